@@ -1,0 +1,26 @@
+/**
+ * The HTTP contract: one table that types the server's handlers and the browser's client. A path with words comes
+ * before the pattern that would also match it.
+ */
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { hardwareEndpoints } from './hardwares.ts';
+import { orderEndpoints } from './orders.ts';
+import { productEndpoints } from './products.ts';
+import { userEndpoints } from './users.ts';
+
+export const contract = {
+  ...userEndpoints,
+  ...productEndpoints,
+  ...hardwareEndpoints,
+  ...orderEndpoints,
+  getHealth: {
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    output: z.object({ status: z.literal('ok') }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Contract = typeof contract;
+export type EndpointName = keyof Contract;

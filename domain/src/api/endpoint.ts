@@ -1,0 +1,55 @@
+/** What one line of the contract says, and the types that follow from it for the server and for the client. */
+import type * as z from 'zod/mini';
+
+/** Who may call: anybody, somebody signed in, or an admin. */
+export type Access = 'public' | 'customer' | 'admin';
+
+/** The roots of the browser's cached data: a call that changes one makes the screens read it anew. */
+export type CacheTag = 'Product' | 'Hardware' | 'Order' | 'User';
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** Absent where the call takes no body. */
+  readonly body?: z.ZodMiniType;
+  /** Absent where the call takes no query parameters. */
+  readonly query?: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  /** The status of success, 200 unless said. */
+  readonly status?: 201 | 202;
+  /** The call takes an Idempotency-Key header. */
+  readonly isIdempotent?: true;
+  /** What a success makes stale. */
+  readonly changes?: readonly CacheTag[];
+};
+
+/** The names in the braces of a path: `id` for `/api/orders/{id}`. */
+export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never;
+
+type Part<E, Key extends 'body' | 'query', Side extends 'in' | 'out'> = E extends {
+  readonly [K in Key]: infer S extends z.ZodMiniType;
+}
+  ? { [K in Key]: Side extends 'in' ? z.input<S> : z.output<S> }
+  : unknown;
+
+type Params<E extends Endpoint> = [PathParam<E['path']>] extends [never]
+  ? unknown
+  : { params: Record<PathParam<E['path']>, string> };
+
+/** What a caller hands over: ids, query and body before parsing, and a key where the call is idempotent. */
+export type CallOf<E extends Endpoint> = Params<E> &
+  Part<E, 'query', 'in'> &
+  Part<E, 'body', 'in'> &
+  (E extends { isIdempotent: true } ? { idempotencyKey: string } : unknown);
+
+/** What a handler gets: the same after parsing; a client without the key is served all the same. */
+export type RequestOf<E extends Endpoint> = Params<E> &
+  Part<E, 'query', 'out'> &
+  Part<E, 'body', 'out'> &
+  (E extends { isIdempotent: true } ? { idempotencyKey: string | null } : unknown);
+
+/** What the call answers with. */
+export type AnswerOf<E extends Endpoint> = z.output<E['output']>;

@@ -1,0 +1,16 @@
+/** Lists come in pages; the next page's cursor travels in the header X-Next-Cursor. */
+import * as z from 'zod/mini';
+
+export const nextCursorHeader = 'x-next-cursor';
+
+/** Query parameters arrive as text. */
+const limit = z.pipe(
+  z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, 'Limit is a number from 1 to 200')),
+  z.transform((text) => Number(text)),
+);
+
+export const pageQuery = z.object({
+  limit: z._default(limit, 50),
+  cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,400}$/, 'That cursor is not valid'))),
+});
+export type PageQuery = z.output<typeof pageQuery>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { credentials, registration, userInfo } from '#domain/user.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const userEndpoints = {
+  loginUser: {
+    method: 'POST',
+    path: '/api/users/login',
+    access: 'public',
+    /** Absent where an ID token says who is calling. */
+    body: z.optional(credentials),
+    output: z.extend(userInfo, { token: z.optional(z.string()) }),
+  },
+  registerUser: {
+    method: 'POST',
+    path: '/api/users',
+    access: 'public',
+    body: registration,
+    output: userInfo,
+    status: 201,
+    changes: ['User'],
+  },
+  logoutUser: {
+    method: 'POST',
+    path: '/api/users/logout',
+    access: 'public',
+    output: z.object({ message: z.string() }),
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/api/users/profile',
+    access: 'customer',
+    output: userInfo,
+  },
+} as const satisfies Record<string, Endpoint>;

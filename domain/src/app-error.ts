@@ -1,0 +1,59 @@
+/** Every refusal of the shop, in one shape: a message for the person and a code for the program. */
+
+/** Each code with the HTTP status that it is answered with. */
+export const errorStatuses = {
+  VALIDATION: 400,
+  BAD_JSON: 400,
+  INVALID_CODE: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  REAUTH: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PRICE_CHANGED: 409,
+  OUT_OF_STOCK: 409,
+  GONE: 409,
+  USER_EXISTS: 409,
+  LAST_ADMIN: 409,
+  SELF_ACTION: 409,
+  BAD_TRANSITION: 409,
+  IDEMPOTENCY_REUSED: 409,
+  VERSION: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RATE_LIMITED: 429,
+  BUSY: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatuses;
+
+export type ErrorDetails = {
+  /** A message for each field that is wrong, by its dotted path. */
+  fields?: Record<string, string>;
+  /** Seconds after which trying again makes sense. */
+  retryAfterSeconds?: number;
+  /** What else the code promises: new totals, the line that ran out and what is left. */
+  extra?: Record<string, unknown>;
+};
+
+/** A refusal. Throw it anywhere; the one catch of the server turns it into an answer. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  /**
+   * @param code what the program acts on
+   * @param message what the person reads
+   * @param details more for both
+   */
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorStatuses[this.code];
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * The cart (specification section 4). In memory it holds only what was chosen; totals are derived. Local storage gets
+ * the specified shape through `stored-cart`.
+ */
+import type { Hardware } from './hardware.ts';
+import type { Plan } from './plan.ts';
+import { computeTotals, type Totals } from './pricing.ts';
+import type { ServiceAddress } from './service-address.ts';
+
+/** What a cart remembers of a plan. */
+export type CartPlan = Pick<
+  Plan,
+  '_id' | 'name' | 'category' | 'price' | 'download' | 'upload' | 'dataCap' | 'term' | 'equipment'
+> & { qty: 1 };
+
+/** What a cart remembers of a piece of hardware. */
+export type CartHardware = Pick<
+  Hardware,
+  '_id' | 'name' | 'category' | 'price' | 'shortDescription' | 'imagePath' | 'imageAlt' | 'countInStock'
+> & { qty: number };
+
+export type Cart = {
+  plans: readonly CartPlan[];
+  hardware: readonly CartHardware[];
+  serviceAddress: ServiceAddress | null;
+  modemNeeded: boolean;
+};
+
+export const emptyCart: Cart = { plans: [], hardware: [], serviceAddress: null, modemNeeded: true };
+
+/** Puts a plan in the cart. One that is there already is replaced; the quantity of a plan is always 1. */
+export function addPlan(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
+  return { ...cart, plans: putLine(cart.plans, { ...pickPlan(plan), qty: 1 }) };
+}
+
+/** Puts hardware in the cart, or changes how many: from 1 up to what is in stock. Nothing in stock changes nothing. */
+export function addHardware(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: number): Cart {
+  if (item.countInStock < 1) return cart;
+  return {
+    ...cart,
+    hardware: putLine(cart.hardware, { ...pickHardware(item), qty: limitQuantity(qty, item.countInStock) }),
+  };
+}
+
+/** Takes the line with this key out of the cart, plan or hardware. */
+export function removeLine(cart: Cart, id: string): Cart {
+  return {
+    ...cart,
+    plans: cart.plans.filter((line) => line._id !== id),
+    hardware: cart.hardware.filter((line) => line._id !== id),
+  };
+}
+
+export function setServiceAddress(cart: Cart, serviceAddress: ServiceAddress | null): Cart {
+  return { ...cart, serviceAddress };
+}
+
+export function setModemNeeded(cart: Cart, modemNeeded: boolean): Cart {
+  return { ...cart, modemNeeded };
+}
+
+/** How many things the cart holds, as the header's Cart button shows it. */
+export function countItems(cart: Cart): number {
+  return cart.plans.length + cart.hardware.reduce((sum, line) => sum + line.qty, 0);
+}
+
+export function totalsOf(cart: Cart): Totals {
+  return computeTotals(cart.plans, cart.hardware);
+}
+
+/** Keeps a wanted quantity within 1 and the stock. */
+export function limitQuantity(qty: number, countInStock: number): number {
+  return Math.max(1, Math.min(Math.trunc(qty) || 1, countInStock));
+}
+
+/** Something about a cart that changed while the person was away. */
+export type CartChange =
+  | { kind: 'gone'; name: string }
+  | { kind: 'price'; name: string; from: number; to: number }
+  | { kind: 'quantity'; name: string; from: number; to: number };
+
+/**
+ * Brings a cart up to date with the catalogue: current names and prices, quantities within stock, without what is no
+ * longer sold or has run out.
+ *
+ * @returns the cart and what changed; prices in dollars
+ */
+export function refreshCart(
+  cart: Cart,
+  catalogue: { plans: readonly Plan[]; hardware: readonly Hardware[] },
+): { cart: Cart; changes: CartChange[] } {
+  const changes: CartChange[] = [];
+  const noteChange = (line: CartPlan | CartHardware, now: { price: number } | undefined) => {
+    if (!now) changes.push({ kind: 'gone', name: line.name });
+    else if (now.price !== line.price)
+      changes.push({ kind: 'price', name: line.name, from: line.price, to: now.price });
+  };
+
+  const plans = cart.plans.flatMap((line) => {
+    const now = catalogue.plans.find((plan) => plan._id === line._id);
+    noteChange(line, now);
+    return now ? [{ ...pickPlan(now), qty: 1 as const }] : [];
+  });
+  const hardware = cart.hardware.flatMap((line) => {
+    const now = catalogue.hardware.find((item) => item._id === line._id && item.countInStock > 0);
+    noteChange(line, now);
+    if (!now) return [];
+    const qty = limitQuantity(line.qty, now.countInStock);
+    if (qty !== line.qty) changes.push({ kind: 'quantity', name: line.name, from: line.qty, to: qty });
+    return [{ ...pickHardware(now), qty }];
+  });
+  return { cart: { ...cart, plans, hardware }, changes };
+}
+
+function putLine<L extends { _id: string }>(lines: readonly L[], line: L): L[] {
+  const isThere = lines.some((other) => other._id === line._id);
+  return isThere ? lines.map((other) => (other._id === line._id ? line : other)) : [...lines, line];
+}
+
+function pickPlan({
+  _id,
+  name,
+  category,
+  price,
+  download,
+  upload,
+  dataCap,
+  term,
+  equipment,
+}: Omit<CartPlan, 'qty'>) {
+  return { _id, name, category, price, download, upload, dataCap, term, equipment };
+}
+
+function pickHardware(item: Omit<CartHardware, 'qty'>) {
+  const { _id, name, category, price, shortDescription, imagePath, imageAlt, countInStock } = item;
+  return { _id, name, category, price, shortDescription, imagePath, imageAlt, countInStock };
+}

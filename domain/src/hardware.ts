@@ -1,0 +1,94 @@
+/** A piece of hardware: mesh units and routers that are sold once, not by the month. */
+import * as z from 'zod/mini';
+import { price } from './money.ts';
+import { planCategory } from './plan.ts';
+import { documentPath, imagePath } from './stored-file.ts';
+import { id, line, prose, timestamp } from './text.ts';
+
+const shortText = line('This text is invalid', { min: 0, max: 120 });
+const sentence = line('This text is invalid', { min: 0, max: 400 });
+const longText = prose('This text is invalid', { min: 0, max: 5000 });
+
+/** How many units are on the shelf, or how many somebody wants: a whole number. */
+export const stockCount = z
+  .int('Stock is a whole number')
+  .check(z.gte(0, 'Stock cannot be below 0'), z.lte(100_000, 'Stock is too high'));
+
+/** The fields that staff edit. All texts may be empty while the item is a draft. */
+export const hardwareFields = z.object({
+  name: shortText,
+  /** Matched to a plan's category: it decides with which plans the item is offered. */
+  category: planCategory,
+  imagePath,
+  imageAlt: line('This text is invalid', { min: 0, max: 200 }),
+  factsheetPath: documentPath,
+  price,
+  shortDescription: sentence,
+  introductionInfo: longText,
+  moreInfo: longText,
+  tagline: sentence,
+  hardwareFeatureName1: shortText,
+  hardwareFeatureName2: shortText,
+  hardwareFeatureName3: shortText,
+  hardwareFeatureName4: shortText,
+  hardwareFeatureInfo1: sentence,
+  hardwareFeatureInfo2: sentence,
+  hardwareFeatureInfo3: sentence,
+  hardwareFeatureInfo4: sentence,
+  countInStock: stockCount,
+  isPublished: z.boolean('Published is yes or no'),
+});
+export type HardwareFields = z.output<typeof hardwareFields>;
+
+export const hardware = z.extend(hardwareFields, { _id: id, updatedAt: timestamp });
+export type Hardware = z.output<typeof hardware>;
+
+/** What a freshly created item holds: nothing that could be sold by accident. */
+export const blankHardware: HardwareFields = {
+  name: '',
+  category: 'fibre',
+  imagePath: '',
+  imageAlt: '',
+  factsheetPath: '',
+  price: 0,
+  shortDescription: '',
+  introductionInfo: '',
+  moreInfo: '',
+  tagline: '',
+  hardwareFeatureName1: '',
+  hardwareFeatureName2: '',
+  hardwareFeatureName3: '',
+  hardwareFeatureName4: '',
+  hardwareFeatureInfo1: '',
+  hardwareFeatureInfo2: '',
+  hardwareFeatureInfo3: '',
+  hardwareFeatureInfo4: '',
+  countInStock: 0,
+  isPublished: false,
+};
+
+/**
+ * Says what an item still lacks before customers may see it.
+ *
+ * @returns a message for each field in the way; no key means the item can be published
+ */
+export function listHardwarePublishProblems(
+  fields: HardwareFields,
+): Partial<Record<keyof HardwareFields, string>> {
+  const problems: Partial<Record<keyof HardwareFields, string>> = {};
+  if (fields.name === '') problems.name = 'Give the item a name';
+  if (fields.price <= 0) problems.price = 'Give a price above 0';
+  return problems;
+}
+
+/**
+ * Picks the hardware that goes with the plans of a cart (specification, "Order add-ons"): each item whose category
+ * is a plan's category, once, however many plans it matches.
+ */
+export function listHardwareForPlans<H extends { category: string }, P extends { category: string }>(
+  hardware: readonly H[],
+  plans: readonly P[],
+): H[] {
+  const categories = new Set(plans.map((plan) => plan.category));
+  return hardware.filter((item) => categories.has(item.category));
+}

@@ -1,0 +1,57 @@
+/**
+ * Money is whole cents inside the shop and dollars at its edges (HTTP, Firestore, local storage, screens),
+ * so that no sum is ever taken over floating-point dollars.
+ */
+import * as z from 'zod/mini';
+
+/** An amount of New Zealand money in whole cents. */
+export type Cents = number;
+
+/** The largest amount the shop accepts anywhere: a million dollars. */
+const maxCents: Cents = 100_000_000;
+
+/**
+ * Turns dollars, as stored and sent, into cents.
+ *
+ * @param dollars an amount such as 64.99; more than two decimals are rounded to the nearest cent
+ * @returns the same amount in whole cents
+ */
+export function toCents(dollars: number): Cents {
+  return Math.round(dollars * 100);
+}
+
+/** Turns cents into dollars for the wire and for storage: 6499 becomes 64.99. */
+export function toDollars(cents: Cents): number {
+  return cents / 100;
+}
+
+/** Writes cents as the 2-decimal string that the stored cart holds: 6499 becomes "64.99". */
+export function toDecimalString(cents: Cents): string {
+  return (cents / 100).toFixed(2);
+}
+
+const display = new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
+
+/** Writes cents as people read them: 123456 becomes "$1,234.56". */
+export function formatMoney(cents: Cents): string {
+  return display.format(cents / 100);
+}
+
+/** A price in dollars with at most two decimals, from 0 up to a million. */
+export const price = z.number({ error: 'Price must be a number of dollars' }).check(
+  z.gte(0, 'Price cannot be below 0'),
+  z.lte(toDollars(maxCents), 'Price is too high'),
+  z.refine(
+    (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
+    'Price has at most two decimals',
+  ),
+);
+
+/** An amount as a client may send it, a number or a 2-decimal string of dollars; it comes out in cents. */
+export const sentAmount = z.pipe(
+  z.union([
+    price,
+    z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Send an amount in dollars, such as 64.99')),
+  ]),
+  z.transform((sent): Cents => toCents(Number(sent))),
+);

@@ -1,0 +1,123 @@
+/** An order: a request for plans and hardware at an address, which staff review. */
+import * as z from 'zod/mini';
+import { stockCount } from './hardware.ts';
+import { price, sentAmount } from './money.ts';
+import { planCategory } from './plan.ts';
+import { type WireTotals, wireTotals } from './pricing.ts';
+import { serviceAddress } from './service-address.ts';
+import { id, timestamp } from './text.ts';
+
+/** A line is a snapshot: what the thing was called and cost when it was ordered, whatever becomes of it later. */
+export const orderLine = z.object({
+  _id: id,
+  name: z.string(),
+  category: planCategory,
+  price,
+  qty: stockCount,
+  /** The plan's term; hardware has none. */
+  term: z.optional(z.string()),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+/** One step in the life of an order: what happened, when, and who did it. */
+export const orderEvent = z.object({
+  action: z.enum(['place', 'process', 'complete', 'reset']),
+  at: timestamp,
+  by: z.object({ _id: id, name: z.string() }),
+});
+export type OrderEvent = z.output<typeof orderEvent>;
+
+export const order = z.extend(wireTotals, {
+  _id: id,
+  /** What people say on the phone, such as KB-7F3K-29QD; `_id` stays the key. */
+  number: z.string(),
+  user: z.object({
+    _id: id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  orderServices: z.array(orderLine),
+  orderHardwares: z.array(orderLine),
+  /** Services followed by hardware, as the specification has it. */
+  orderItems: z.array(orderLine),
+  serviceAddress,
+  modemNeeded: z.boolean(),
+  isProcessing: z.boolean(),
+  isCompleted: z.boolean(),
+  history: z.array(orderEvent),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Order = z.output<typeof order>;
+
+const requestedQuantity = z
+  .int('Quantity is a whole number')
+  .check(z.gte(1, 'Quantity is at least 1'), z.lte(1000, 'Quantity is too high'));
+
+/** A line as a client sends it. A name or price that comes along is compared with the catalogue, never believed. */
+const requestedLine = z.object({
+  _id: id,
+  qty: requestedQuantity,
+  name: z.optional(z.string()),
+  price: z.optional(sentAmount),
+});
+export type RequestedLine = z.output<typeof requestedLine>;
+
+const requestedLines = z.array(requestedLine).check(z.maxLength(50, 'An order has at most 50 lines'));
+
+/**
+ * The body of an order request. `orderItems` is accepted because the specification sends it, and says nothing that
+ * the two other lists do not.
+ */
+export const orderRequest = z.object({
+  orderItems: z.optional(requestedLines),
+  orderServices: requestedLines.check(z.minLength(1, 'Choose a plan before you place an order')),
+  orderHardwares: z._default(requestedLines, []),
+  serviceAddress,
+  modemNeeded: z._default(z.boolean('Say whether a modem is needed'), true),
+  itemsPrice: z.optional(sentAmount),
+  taxPrice: z.optional(sentAmount),
+  shippingPrice: z.optional(sentAmount),
+  totalPrice: z.optional(sentAmount),
+});
+export type OrderRequest = z.output<typeof orderRequest>;
+
+/**
+ * Joins lines that ask for the same thing, so that a limit cannot be passed by asking twice.
+ *
+ * @returns one line for each `_id`, in the order of first mention, with the quantities added up
+ */
+export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
+  const merged = new Map<string, RequestedLine>();
+  for (const line of lines) {
+    const earlier = merged.get(line._id);
+    merged.set(line._id, earlier ? { ...line, qty: earlier.qty + line.qty } : line);
+  }
+  return [...merged.values()];
+}
+
+// No vowels, so no words; no 0, 1, I, L or O, so nothing to mishear or misread.
+const numberAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Makes the number that people see from random bytes.
+ *
+ * @param bytes at least 8 random bytes
+ * @returns a number such as KB-7F3K-29QD: 28^8 of them, so that two alike in 100,000 orders are unlikely (1 in 75),
+ *   and harmless, since `_id` is the key
+ */
+export function makeOrderNumber(bytes: Uint8Array): string {
+  const letters = [...bytes.subarray(0, 8)]
+    .map((byte) => numberAlphabet[byte % numberAlphabet.length])
+    .join('');
+  return `KB-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Tells whether the totals that a client sent, in cents, are those of the shop. What was not sent is not compared. */
+export function agreesWithTotals(request: OrderRequest, totals: WireTotals): boolean {
+  return (['itemsPrice', 'taxPrice', 'shippingPrice', 'totalPrice'] as const).every(
+    (name) => request[name] === undefined || request[name] === Math.round(totals[name] * 100),
+  );
+}

@@ -1,0 +1,89 @@
+/** A broadband plan: what the specification calls a service, and the wire a product. */
+import * as z from 'zod/mini';
+import { price } from './money.ts';
+import { documentPath } from './stored-file.ts';
+import { id, line, prose, timestamp } from './text.ts';
+
+/** The three kinds of plan; hardware is matched to a plan by the same word. */
+export const planCategories = ['fibre', 'wireless', 'hyperfibre'] as const;
+export const planCategory = z.enum(planCategories, 'Category is invalid');
+export type PlanCategory = z.output<typeof planCategory>;
+
+export const planCategoryNames: Record<PlanCategory, string> = {
+  fibre: 'Fibre',
+  wireless: 'Wireless',
+  hyperfibre: 'Hyperfibre',
+};
+
+const shortText = line('This text is invalid', { min: 0, max: 120 });
+const longText = prose('This text is invalid', { min: 0, max: 5000 });
+
+/** The fields that staff edit. All texts may be empty while the plan is a draft. */
+export const planFields = z.object({
+  name: shortText,
+  category: planCategory,
+  download: shortText,
+  upload: shortText,
+  dataCap: shortText,
+  term: shortText,
+  equipment: shortText,
+  price,
+  description: longText,
+  productOverview: longText,
+  feature1: line('This text is invalid', { min: 0, max: 300 }),
+  feature2: line('This text is invalid', { min: 0, max: 300 }),
+  feature3: line('This text is invalid', { min: 0, max: 300 }),
+  modemReqs: longText,
+  offerSummaryPath: documentPath,
+  isPublished: z.boolean('Published is yes or no'),
+});
+export type PlanFields = z.output<typeof planFields>;
+
+export const plan = z.extend(planFields, { _id: id, updatedAt: timestamp });
+export type Plan = z.output<typeof plan>;
+
+/** What a freshly created plan holds: nothing that could be sold by accident. */
+export const blankPlan: PlanFields = {
+  name: '',
+  category: 'fibre',
+  download: '',
+  upload: '',
+  dataCap: '',
+  term: '',
+  equipment: '',
+  price: 0,
+  description: '',
+  productOverview: '',
+  feature1: '',
+  feature2: '',
+  feature3: '',
+  modemReqs: '',
+  offerSummaryPath: '',
+  isPublished: false,
+};
+
+const neededToPublish = {
+  name: 'Give the plan a name',
+  download: 'Give the download speed',
+  upload: 'Give the upload speed',
+  dataCap: 'Give the data cap',
+  term: 'Give the term',
+  equipment: 'Give the equipment',
+} as const;
+
+/**
+ * Says what a plan still lacks before customers may see it.
+ *
+ * @returns a message for each field in the way; no key means the plan can be published
+ */
+export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
+  const problems: Partial<Record<keyof PlanFields, string>> = {};
+  for (const [field, message] of Object.entries(neededToPublish) as [
+    keyof typeof neededToPublish,
+    string,
+  ][]) {
+    if (fields[field] === '') problems[field] = message;
+  }
+  if (fields.price <= 0) problems.price = 'Give a price above 0';
+  return problems;
+}

@@ -1,0 +1,95 @@
+/** What an order costs (specification section 9). Every price on a screen, in a mail or in an order comes from here. */
+import * as z from 'zod/mini';
+import { type Cents, formatMoney, price, toCents, toDollars } from './money.ts';
+import { type PostageSettings, siteSettings } from './site-settings.ts';
+
+/** Anything that has a price in dollars and is wanted some number of times. */
+export type PricedLine = { price: number; qty: number };
+
+export type Totals = {
+  /** The plans: paid again each month. */
+  monthlyCents: Cents;
+  hardwareCents: Cents;
+  /** Plans and hardware together, before postage. */
+  itemsCents: Cents;
+  shippingCents: Cents;
+  /** Hardware and postage: paid once. */
+  oneOffCents: Cents;
+  totalCents: Cents;
+  /** The GST that is already inside the total. */
+  taxCents: Cents;
+};
+
+/**
+ * Adds up plans and hardware.
+ *
+ * @param plans monthly lines, prices in dollars including GST
+ * @param hardware one-off lines, likewise
+ * @param postage the rule in force, by default the shop's own
+ * @returns every total, in cents
+ */
+export function computeTotals(
+  plans: readonly PricedLine[],
+  hardware: readonly PricedLine[],
+  postage: PostageSettings = siteSettings.postage,
+): Totals {
+  const monthlyCents = sumLines(plans);
+  const hardwareCents = sumLines(hardware);
+  const itemsCents = monthlyCents + hardwareCents;
+  const shippingCents = computePostage(itemsCents, hardware.length > 0, postage);
+  const totalCents = itemsCents + shippingCents;
+  return {
+    monthlyCents,
+    hardwareCents,
+    itemsCents,
+    shippingCents,
+    oneOffCents: hardwareCents + shippingCents,
+    totalCents,
+    taxCents: computeGst(totalCents),
+  };
+}
+
+/** Prices one line, in cents. */
+export function priceLine(line: PricedLine): Cents {
+  return toCents(line.price) * line.qty;
+}
+
+function sumLines(lines: readonly PricedLine[]): Cents {
+  return lines.reduce((sum, line) => sum + priceLine(line), 0);
+}
+
+/** Postage in cents. Above the threshold it is charged, at and below it is not: the specification's rule as it stands. */
+function computePostage(itemsCents: Cents, hasHardware: boolean, postage: PostageSettings): Cents {
+  const isCharged = postage.rule === 'with-hardware' ? hasHardware : itemsCents > postage.thresholdCents;
+  return isCharged ? postage.amountCents : 0;
+}
+
+/** Says the postage rule in force in the words of the add-ons page. */
+export function describePostage(postage: PostageSettings = siteSettings.postage): string {
+  const amount = formatMoney(postage.amountCents);
+  if (postage.rule === 'with-hardware') return `+ Postage ${amount}`;
+  return `+ Postage ${amount} (orders over ${formatMoney(postage.thresholdCents).replace(/\.00$/, '')})`;
+}
+
+/** GST is 15 percent and already included: 3/23 of the total, the same as total - total / 1.15, rounded once. */
+function computeGst(totalCents: Cents): Cents {
+  return Math.round((totalCents * 3) / 23);
+}
+
+/** The totals as orders store them and calls carry them, in dollars. */
+export const wireTotals = z.object({
+  itemsPrice: price,
+  taxPrice: price,
+  shippingPrice: price,
+  totalPrice: price,
+});
+export type WireTotals = z.output<typeof wireTotals>;
+
+export function toWireTotals(totals: Totals): WireTotals {
+  return {
+    itemsPrice: toDollars(totals.itemsCents),
+    taxPrice: toDollars(totals.taxCents),
+    shippingPrice: toDollars(totals.shippingCents),
+    totalPrice: toDollars(totals.totalCents),
+  };
+}

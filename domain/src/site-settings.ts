@@ -1,0 +1,35 @@
+/** Who the provider is, what it promises and charges: the one place where that is written. */
+
+/** How postage is decided: by the order's size as specified, or by whether anything is posted at all. */
+export type PostageRule = 'over-threshold' | 'with-hardware';
+
+export const siteSettings = {
+  name: 'Kōwhai Broadband',
+  postalAddress: 'PO Box 0000, Auckland 1140',
+  freephone: '0800 000 000',
+  freephoneHref: 'tel:0800000000',
+  email: 'hello@kowhai.example',
+  social: [
+    { name: 'Facebook', href: 'https://facebook.kowhai.example' },
+    { name: 'Instagram', href: 'https://instagram.kowhai.example' },
+  ],
+  promises: {
+    reviewDays: '1-2 business days',
+    connectionDays: '1-3 business days',
+    enquiryHours: 24,
+    fibreInstall: '2-4 hours',
+  },
+  postage: {
+    rule: 'over-threshold' as PostageRule,
+    amountCents: 999,
+    /** An order must be above this, not at it, to be charged. It looks the wrong way round; it is as specified. */
+    thresholdCents: 17_500,
+    label: 'Standard Shipping (NZ-Wide)',
+  },
+  documentsDate: 'January 2025',
+} as const;
+export type PostageSettings = {
+  rule: PostageRule;
+  amountCents: number;
+  thresholdCents: number;
+};
