@@ -1,0 +1,126 @@
+import { hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
+import { listPlanPublishProblems, plan, planCategories } from '@kowhai/domain/plan';
+import { describe, expect, it } from 'vitest';
+import { shippedHardware } from './hardware.ts';
+import { CATALOGUE_DATE, shippedPlans } from './plans.ts';
+
+const ids = [...shippedPlans, ...shippedHardware].map((item) => item._id);
+const plansOf = (category: string) => shippedPlans.filter((item) => item.category === category);
+const cheapest = (category: string) => Math.min(...plansOf(category).map((item) => item.price));
+
+/** The largest figure in a speed such as "20-100 Mbps". */
+function fastest(speed: string): number {
+  return Math.max(...(speed.match(/\d+/g) ?? []).map(Number));
+}
+
+describe('the shipped plans', () => {
+  it.each(shippedPlans)('$name is a valid plan that may be published', (item) => {
+    expect(plan.parse({ ...item, updatedAt: CATALOGUE_DATE })).toEqual({
+      ...item,
+      updatedAt: CATALOGUE_DATE,
+    });
+    expect(listPlanPublishProblems(item)).toEqual({});
+    expect(item.isPublished).toBe(true);
+  });
+
+  it.each(shippedPlans)('$name leaves no field empty', (item) => {
+    expect(Object.values(item)).not.toContain('');
+  });
+
+  it('number at least five fibre, two hyperfibre and three wireless', () => {
+    expect(plansOf('fibre').length).toBeGreaterThanOrEqual(5);
+    expect(plansOf('hyperfibre').length).toBeGreaterThanOrEqual(2);
+    expect(plansOf('wireless').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['fibre', 64.99],
+    ['wireless', 64.99],
+    ['hyperfibre', 139.99],
+  ])('%s starts at $%d a month', (category, entryPrice) => {
+    expect(cheapest(category)).toBe(entryPrice);
+  });
+
+  it('are all unlimited, with no fixed term', () => {
+    expect(new Set(shippedPlans.map((item) => item.dataCap))).toEqual(new Set(['Unlimited']));
+    expect(new Set(shippedPlans.map((item) => item.term))).toEqual(new Set(['No fixed term']));
+  });
+
+  it.each([
+    ['fibre', 1000, 500],
+    ['hyperfibre', 4000, 4000],
+    ['wireless', 500, 500],
+  ])('%s reaches its claim of %d Mbps down and stays within %d Mbps up', (category, down, up) => {
+    expect(Math.max(...plansOf(category).map((item) => fastest(item.download)))).toBe(down);
+    for (const item of plansOf(category)) expect(fastest(item.upload)).toBeLessThanOrEqual(up);
+  });
+
+  it('promise the same both ways on hyperfibre', () => {
+    for (const item of plansOf('hyperfibre')) expect(item.upload).toBe(item.download);
+  });
+
+  it('promise more than 100 Mbps over the air on 5G only', () => {
+    const fast = plansOf('wireless').filter((item) => fastest(item.download) > 100);
+    expect(fast.map((item) => item.name)).toEqual(['Wireless 5G']);
+  });
+
+  it.each(shippedPlans)('$name calls its speed typical wherever it praises it', (item) => {
+    expect(item.productOverview).toMatch(/typical/i);
+    expect(item.feature1).toMatch(/typical/i);
+  });
+
+  it('each have an offer summary of their own', () => {
+    for (const item of shippedPlans) {
+      expect(item.offerSummaryPath).toBe(`documents/offer-summary-${item._id}.pdf`);
+    }
+  });
+});
+
+describe('the shipped hardware', () => {
+  it.each(shippedHardware)('$name is a valid item that may be published', (item) => {
+    const dated = { ...item, updatedAt: CATALOGUE_DATE };
+    expect(hardware.parse(dated)).toEqual(dated);
+    expect(listHardwarePublishProblems(item)).toEqual({});
+    expect(item.isPublished).toBe(true);
+  });
+
+  it.each(shippedHardware)('$name leaves no field empty', (item) => {
+    expect(Object.values(item)).not.toContain('');
+  });
+
+  it('numbers at least seven items and serves every kind of plan', () => {
+    expect(shippedHardware.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(shippedHardware.map((item) => item.category))).toEqual(new Set(planCategories));
+  });
+
+  it('shows every state of stock: plenty, three left, and none', () => {
+    const stock = shippedHardware.map((item) => item.countInStock);
+    expect(stock).toContain(0);
+    expect(stock).toContain(3);
+    expect(Math.max(...stock)).toBeGreaterThan(10);
+  });
+
+  it('falls on both sides of the postage limit, alone and beside the cheapest plan', () => {
+    const prices = shippedHardware.map((item) => item.price);
+    expect(prices.some((price) => price > 175)).toBe(true);
+    expect(prices.some((price) => price + cheapest('fibre') < 175)).toBe(true);
+    expect(prices.some((price) => price < 175 && price + cheapest('fibre') > 175)).toBe(true);
+  });
+
+  it('names its picture and factsheet after itself', () => {
+    for (const item of shippedHardware) {
+      expect(item.imagePath).toBe(`images/${item._id}.webp`);
+      expect(item.factsheetPath).toBe(`documents/factsheet-${item._id}.pdf`);
+    }
+  });
+});
+
+describe('the ids', () => {
+  it('are unique over plans and hardware together', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(ids)('%s reads well in an address', (id) => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
