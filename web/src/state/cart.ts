@@ -1,0 +1,64 @@
+import { type Cart, type CartChange, emptyCart, refreshCart } from '@kowhai/domain/cart';
+import type { Hardware } from '@kowhai/domain/hardware';
+import type { Plan } from '@kowhai/domain/plan';
+import { parseStoredCart, toStoredCart } from '@kowhai/domain/stored-cart';
+import { create } from 'zustand';
+import { readStored, storageKeys, writeStored } from './own-storage.ts';
+import { showToast } from './toasts.ts';
+
+type CartState = {
+  cart: Cart;
+  /** What the catalogue changed in the cart and the person has not been told or has not put away yet. */
+  changes: readonly CartChange[];
+  /** False until storage was read, which happens after hydration: the built HTML holds an empty cart. */
+  isRead: boolean;
+};
+
+export const useCart = create<CartState>(() => ({ cart: emptyCart, changes: [], isRead: false }));
+
+let hasToldOfBlockedStorage = false;
+
+/**
+ * Changes the cart by one of the domain's functions, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it.
+ * Where storage is blocked or full, the cart lives in memory and the person is told so once.
+ */
+export function changeCart(change: (cart: Cart) => Cart): void {
+  if (!useCart.getState().isRead) restoreCart();
+  const cart = change(useCart.getState().cart);
+  useCart.setState({ cart });
+  if (writeStored(storageKeys.cart, JSON.stringify(toStoredCart(cart))) || hasToldOfBlockedStorage) return;
+  hasToldOfBlockedStorage = true;
+  showToast({
+    kind: 'warning',
+    message: 'This browser does not let us save your cart. It lasts until you close this tab.',
+  });
+}
+
+/** Empties the cart, as after an order. */
+export function clearCart(): void {
+  changeCart(() => emptyCart);
+  useCart.setState({ changes: [] });
+}
+
+/** Brings the cart up to date with what the catalogue says now, and notes what that changed. */
+export function updateCart(catalogue: { plans: readonly Plan[]; hardware: readonly Hardware[] }): void {
+  const refreshed = refreshCart(useCart.getState().cart, catalogue);
+  if (JSON.stringify(refreshed.cart) === JSON.stringify(useCart.getState().cart)) return;
+  changeCart(() => refreshed.cart);
+  useCart.setState(({ changes }) => ({ changes: [...changes, ...refreshed.changes] }));
+}
+
+/** The person has read what changed. */
+export function dismissCartChanges(): void {
+  useCart.setState({ changes: [] });
+}
+
+/** Takes over what is stored: at the start, and whenever another tab changed the cart. */
+export function restoreCart(): void {
+  useCart.setState({ cart: parseStoredCart(readStored(storageKeys.cart)), isRead: true });
+}
+
+/** Forgets the cart of a person who signed out; its key is already gone. */
+export function dropCart(): void {
+  useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+}

@@ -1,0 +1,34 @@
+import { dropCart, restoreCart } from './cart.ts';
+import { removeDrafts, removeOwnKeys, storageKeys } from './own-storage.ts';
+import { forgetUser, restoreSession } from './session.ts';
+
+/**
+ * Reads what this browser remembers and follows what other tabs do with it. Call it once, after hydration, so that
+ * the first render is the one that the built HTML holds.
+ *
+ * @returns what stops it
+ */
+export function restoreState(): () => void {
+  restoreSession();
+  restoreCart();
+  window.addEventListener('storage', followOtherTab);
+  return () => window.removeEventListener('storage', followOtherTab);
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if (event.storageArea !== null && event.storageArea !== window.localStorage) return;
+  // A null key means that everything was cleared at once.
+  if (event.key === storageKeys.user || event.key === null) restoreSession();
+  if (event.key === storageKeys.cart || event.key === null) {
+    restoreCart();
+    // Only signing out takes the key away; an emptied cart is stored as one.
+    if (event.newValue === null) removeDrafts();
+  }
+}
+
+/** The person signed out: nothing of theirs stays behind, here or, through storage, in other tabs. */
+export function clearState(): void {
+  removeOwnKeys();
+  forgetUser();
+  dropCart();
+}

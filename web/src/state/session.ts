@@ -1,0 +1,40 @@
+import { type UserInfo, userInfo } from '@kowhai/domain/user';
+import { create } from 'zustand';
+import { readStored, storageKeys, writeStored } from './own-storage.ts';
+
+type SessionState = {
+  /** Who is signed in, as far as this browser remembers. It decides what is shown, never what is allowed. */
+  user: UserInfo | null;
+  /** False until storage was read, which happens after hydration: the built HTML knows nobody. */
+  isRead: boolean;
+};
+
+export const useSession = create<SessionState>(() => ({ user: null, isRead: false }));
+
+/** Remembers who signed in, or their changed profile. */
+export function rememberUser(user: UserInfo): void {
+  useSession.setState({ user, isRead: true });
+  writeStored(storageKeys.user, JSON.stringify(user));
+}
+
+/** Ends the session here. Cart and drafts stay: a session that ran out goes on where it was after signing in again. */
+export function forgetUser(): void {
+  useSession.setState({ user: null, isRead: true });
+  writeStored(storageKeys.user, null);
+}
+
+/** Takes over what is stored: at the start, and whenever another tab signed in or out. */
+export function restoreSession(): void {
+  useSession.setState({ user: parseUser(readStored(storageKeys.user)), isRead: true });
+}
+
+/** Somebody can have written anything there; what is no user is nobody. */
+function parseUser(json: string | null): UserInfo | null {
+  if (json === null) return null;
+  try {
+    const parsed = userInfo.safeParse(JSON.parse(json));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
