@@ -1,0 +1,90 @@
+/** What happens with an order and by when: the promises of the shop, counted out into days. */
+import { formatDate, formatDayInWords } from '@kowhai/domain/date';
+import type { Order, OrderEvent } from '@kowhai/domain/order';
+import { statusOf } from '@kowhai/domain/order-status';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { addBusinessDays, momentOf } from './business-days.ts';
+
+/** The later ends of "1-2 business days" and "1-3 business days"; a test holds them against the settings' words. */
+export const reviewWithinDays = 2;
+export const connectionWithinDays = 3;
+
+export type NextStep = {
+  title: string;
+  /** When it was done, or by when it will be. */
+  when: string;
+  state: 'done' | 'current' | 'upcoming';
+};
+
+type Dated = Pick<Order, 'createdAt' | 'history' | 'isProcessing' | 'isCompleted'>;
+
+/** The day by whose end the review is promised. */
+export function reviewDueDay(order: Pick<Order, 'createdAt'>): string {
+  return addBusinessDays(order.createdAt, reviewWithinDays);
+}
+
+/** How an order that waits for its review stands against the promise. */
+export type Waiting = 'late' | 'due today' | 'on time';
+
+/**
+ * @param order an order that is still Submitted
+ * @param now the present moment as an ISO 8601 string
+ */
+export function judgeWaiting(order: Pick<Order, 'createdAt'>, now: string): Waiting {
+  const due = reviewDueDay(order);
+  const today = formatDate(now);
+  if (due < today) return 'late';
+  return due === today ? 'due today' : 'on time';
+}
+
+/** The customer's view of an order: request, review, connection, each with its day. */
+export function listNextSteps(order: Dated): NextStep[] {
+  const status = statusOf(order);
+  const approval = status === 'Submitted' ? undefined : findLast(order, 'process');
+  const completion = status === 'Completed' ? findLast(order, 'complete') : undefined;
+  return [
+    { title: 'We received your order request', when: formatDayInWords(order.createdAt), state: 'done' },
+    reviewStep(order, status === 'Submitted', approval ?? completion),
+    connectionStep(order, approval, completion),
+  ];
+}
+
+function reviewStep(order: Dated, isWaiting: boolean, decision: OrderEvent | undefined): NextStep {
+  if (!isWaiting) {
+    return {
+      title: 'We reviewed and approved it',
+      when: formatDayInWords(decision?.at ?? order.createdAt),
+      state: 'done',
+    };
+  }
+  return {
+    title: 'We review it and confirm by phone or email',
+    when: `By ${dayInWords(reviewDueDay(order))} (${siteSettings.promises.reviewDays})`,
+    state: 'current',
+  };
+}
+
+function connectionStep(
+  order: Dated,
+  approval: OrderEvent | undefined,
+  completion: OrderEvent | undefined,
+): NextStep {
+  if (completion) return { title: 'We connected you', when: formatDayInWords(completion.at), state: 'done' };
+  const approved = approval?.at ?? momentOf(reviewDueDay(order));
+  const by = dayInWords(addBusinessDays(approved, connectionWithinDays));
+  return {
+    title: 'We connect you',
+    when: approval
+      ? `By ${by} (${siteSettings.promises.connectionDays} after approval)`
+      : `${siteSettings.promises.connectionDays} after approval, so by ${by}`,
+    state: approval ? 'current' : 'upcoming',
+  };
+}
+
+function findLast(order: Dated, action: OrderEvent['action']): OrderEvent | undefined {
+  return order.history.findLast((event) => event.action === action);
+}
+
+function dayInWords(day: string): string {
+  return formatDayInWords(momentOf(day));
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './safe-redirect.ts';
+
+describe('where signing in leads', () => {
+  it.each([
+    ['/details', '/details'],
+    ['/', '/'],
+    ['/order/abc123', '/order/abc123'],
+    ['/admin/orderlist?status=Submitted&q=a%20b#top', '/admin/orderlist?status=Submitted&q=a%20b#top'],
+    ['/a/../cart', '/cart'],
+    ['/cart?next=//evil.example', '/cart?next=//evil.example'],
+  ])('%s is a page of this site', (wish, expected) => {
+    expect(safeRedirect(wish)).toBe(expected);
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['details'],
+    ['https://evil.example'],
+    ['HTTPS://evil.example/details'],
+    ['//evil.example'],
+    ['///evil.example'],
+    ['/\\evil.example'],
+    ['\\\\evil.example'],
+    ['/\\/evil.example'],
+    ['%2f%2fevil.example'],
+    ['/%2fevil.example'],
+    ['/%2F%2Fevil.example'],
+    ['/%5cevil.example'],
+    ['/%5C/evil.example'],
+    ['/..//evil.example'],
+    ['/.//evil.example'],
+    ['/%2e%2e//evil.example'],
+    ['javascript:alert(1)'],
+    ['JaVaScRiPt:alert(1)'],
+    ['data:text/html,hello'],
+    ['/\t/evil.example'],
+    ['/\n/evil.example'],
+    ['\t//evil.example'],
+    [' //evil.example'],
+    ['java\nscript:alert(1)'],
+    ['//'],
+    ['http:evil.example'],
+    ['?redirect=/details'],
+    ['#top'],
+  ])('%j leads home', (wish) => {
+    expect(safeRedirect(wish)).toBe('/');
+  });
+
+  it.each([['/login'], ['/login?redirect=%2Flogin'], ['/register'], ['/a/../login']])(
+    '%s would go round in circles',
+    (wish) => {
+      expect(safeRedirect(wish)).toBe('/');
+    },
+  );
+});
