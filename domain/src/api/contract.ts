@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { hardwareEndpoints } from './hardwares.ts';
+import { mailEndpoints } from './mail.ts';
 import { orderEndpoints } from './orders.ts';
 import { productEndpoints } from './products.ts';
 import { userEndpoints } from './users.ts';
@@ -14,6 +15,7 @@ export const contract = {
   ...productEndpoints,
   ...hardwareEndpoints,
   ...orderEndpoints,
+  ...mailEndpoints,
   getHealth: {
     method: 'GET',
     path: '/api/health',

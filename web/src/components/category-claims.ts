@@ -1,0 +1,52 @@
+import type { PlanCategory } from '@kowhai/domain/plan';
+import { siteSettings } from '@kowhai/domain/site-settings';
+
+/** One figure that a kind of broadband is sold with: "Typically up to", "1 Gbps", "download". */
+export type Figure = { qualifier: string; value: string; label: string };
+
+export type CategoryClaims = {
+  /** How the kind is introduced in one sentence, speed included. */
+  summary: string;
+  figures: readonly [Figure, Figure, Figure];
+};
+
+/** What stands beside every speed and time that the site gives. */
+export const claimsNote =
+  'Speeds and times are typical. What you get depends on your address, your equipment and how busy the network is; our team confirms what your address can get before anything is connected.';
+
+/**
+ * What each kind of broadband claims, as specification section 1 has it. Copy takes its speeds and times from here;
+ * prices are never part of it, because they come from the catalogue.
+ */
+export const categoryClaims: Record<PlanCategory, CategoryClaims> = {
+  fibre: {
+    summary: 'A glass line to the house: typically up to 1 Gbps down and 500 Mbps up.',
+    figures: [
+      { qualifier: 'Typically up to', value: '1 Gbps', label: 'download' },
+      { qualifier: 'Typically up to', value: '500 Mbps', label: 'upload' },
+      { qualifier: 'Typically', value: hours(siteSettings.promises.fibreInstall), label: 'to install' },
+    ],
+  },
+  wireless: {
+    summary:
+      'Broadband over the mobile network: typically 20-100 Mbps, and up to 500 Mbps where 5G has arrived.',
+    figures: [
+      { qualifier: 'Typically', value: '20-100 Mbps', label: 'download on 4G' },
+      { qualifier: 'Typically up to', value: '500 Mbps', label: 'download on 5G' },
+      { qualifier: 'Visits by an installer', value: 'None', label: 'you plug it in' },
+    ],
+  },
+  hyperfibre: {
+    summary: 'The same glass with newer light: typically up to 4000 Mbps, as fast up as it is down.',
+    figures: [
+      { qualifier: 'Typically up to', value: '4000 Mbps', label: 'download' },
+      { qualifier: 'Typically up to', value: '4000 Mbps', label: 'upload' },
+      { qualifier: 'Data', value: 'Unlimited', label: 'in both directions' },
+    ],
+  },
+};
+
+/** Short enough to stand as a big figure: "2-4 hours" becomes "2-4 h". */
+function hours(duration: string): string {
+  return duration.replace(' hours', ' h');
+}

@@ -1,0 +1,62 @@
+import type { PlanCategory } from '@kowhai/domain/plan';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import type { Step } from '#components/step-list.tsx';
+
+const { reviewDays, connectionDays } = siteSettings.promises;
+
+export const homeHero = {
+  headline: 'Home internet that just gets on with it.',
+  promise:
+    'Unlimited fibre and wireless broadband with no fixed term, looked after by people in New Zealand.',
+  primary: 'See plans and prices',
+  secondary: 'How it works',
+} as const;
+
+/** The three kinds in the order in which a household should ask: is there fibre, if not what, and what if more. */
+export const serviceCards: readonly { category: PlanCategory; title: string; forWhom: string }[] = [
+  { category: 'fibre', title: 'Fibre', forWhom: 'For most homes in town' },
+  { category: 'wireless', title: 'Wireless', forWhom: 'For renters, baches and beyond the fibre' },
+  { category: 'hyperfibre', title: 'Hyperfibre', forWhom: 'For studios, gamers and very full houses' },
+];
+
+export const howItWorks: readonly Step[] = [
+  {
+    title: 'Choose a plan',
+    text: 'Pick the speed your household needs. Add Wi-Fi hardware if you want it, or keep your own router.',
+  },
+  {
+    title: 'Place order',
+    text: 'Give us your address and send the order request. You pay nothing on this site.',
+  },
+  {
+    title: 'Confirm and finalise',
+    text: `A person checks what your address can get and phones or emails you within ${reviewDays}.`,
+  },
+  {
+    title: 'Plug in',
+    text: `Once approved, a standard connection takes ${connectionDays}. Then it is one cable and you are online.`,
+  },
+];
+
+export const trustPoints: readonly { figure: string; title: string; text: string }[] = [
+  {
+    figure: '0800',
+    title: 'NZ-based support',
+    text: 'The people who answer live here. They know what a bach, a cross-lease and a southerly are.',
+  },
+  {
+    figure: '0 months',
+    title: 'No fixed term',
+    text: 'Every plan runs month to month. Change it or leave it when your life changes.',
+  },
+  {
+    figure: 'No cap',
+    title: 'Unlimited data',
+    text: 'Every plan, fibre and wireless alike. There is no meter to watch and no top-up to buy.',
+  },
+  {
+    figure: '1-2 days',
+    title: 'Reviewed by people',
+    text: `Nobody is signed up by a form. One of us reads each order within ${reviewDays} and talks to you first.`,
+  },
+];

@@ -1,0 +1,15 @@
+/** A part of a legal page: a heading, what it says, and where it lists something, the list. */
+export type LegalSection = {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+};
+
+export type LegalDocument = {
+  title: string;
+  lead: string;
+  /** The day on which this wording began to hold, as an ISO date. */
+  updated: string;
+  sections: readonly LegalSection[];
+};
