@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from './icons.tsx';
+
+const Details = chakra('details', {
+  base: {
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& > summary svg': { transition: 'transform 120ms' },
+    '&[open] > summary svg': { transform: 'rotate(0.5turn)' },
+  },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '14',
+    paddingBlock: '3',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+  },
+});
+
+type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean };
+
+/** One question that opens onto its answer: the browser's own, so it works before any script and prints open or shut. */
+export function Disclosure({ summary, children, open }: DisclosureProps) {
+  return (
+    <Details open={open}>
+      <Summary>
+        {summary}
+        <ChevronDownIcon />
+      </Summary>
+      <chakra.div paddingBottom="5" maxWidth="prose" color="ink.muted">
+        {children}
+      </chakra.div>
+    </Details>
+  );
+}
+
+type AccordionProps = { items: readonly { question: string; answer: ReactNode }[] };
+
+/** Questions and answers, each a disclosure. */
+export function Accordion({ items }: AccordionProps) {
+  return (
+    <chakra.div borderTopWidth="1px" borderColor="line">
+      {items.map(({ question, answer }) => (
+        <Disclosure key={question} summary={question}>
+          {answer}
+        </Disclosure>
+      ))}
+    </chakra.div>
+  );
+}

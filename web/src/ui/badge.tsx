@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A word or two that classify: a status, a kind. Its colour repeats what the word says. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '6',
+    paddingInline: '2.5',
+    borderRadius: 'full',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { background: 'sunken', color: 'ink' },
+      gold: { background: 'gold', color: 'gold.ink' },
+      info: { background: 'info.bg', color: 'info.text' },
+      success: { background: 'success.bg', color: 'success.text' },
+      warning: { background: 'warning.bg', color: 'warning.text' },
+      danger: { background: 'danger.bg', color: 'danger.text' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

@@ -1,0 +1,72 @@
+import { defineRecipe } from '@chakra-ui/react';
+import { focusRing } from './focus-ring.ts';
+
+export const buttonRecipe = defineRecipe({
+  base: {
+    ...focusRing,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '12',
+    paddingInline: '5',
+    paddingBlock: '2',
+    borderWidth: '1.5px',
+    borderColor: 'transparent',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    _disabled: { cursor: 'not-allowed', background: 'sunken', borderColor: 'line', color: 'ink.muted' },
+  },
+  variants: {
+    variant: {
+      /** The one thing to do on a screen. */
+      solid: {
+        background: 'gold',
+        color: 'gold.ink',
+        borderColor: 'gold.ink',
+        _hover: { background: 'gold.hover' },
+      },
+      outline: {
+        borderColor: 'line.control',
+        color: 'ink',
+        background: 'surface',
+        _hover: { borderColor: 'ink' },
+      },
+      /** Looks like a link, acts like a button. */
+      quiet: {
+        paddingInline: '2',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '0.1em',
+        textUnderlineOffset: '0.2em',
+        textDecorationColor: 'gold.text',
+        _hover: { textDecorationThickness: '0.17em' },
+        _disabled: { background: 'none', borderColor: 'transparent' },
+      },
+      danger: {
+        borderColor: 'danger.text',
+        color: 'danger.text',
+        background: 'surface',
+        _hover: { background: 'danger.bg' },
+      },
+      /** For the dark sections: the hero, the footer. */
+      night: {
+        borderColor: 'night.muted',
+        color: 'night.ink',
+        _hover: { background: 'night.raised', borderColor: 'night.ink' },
+        _focusVisible: { outlineColor: 'gold' },
+      },
+    },
+    size: {
+      sm: { minHeight: '11', paddingInline: '4', fontSize: 'sm' },
+      md: {},
+      lg: { minHeight: '14', paddingInline: '7', fontSize: 'lg' },
+    },
+    /** As wide as what it stands in. */
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

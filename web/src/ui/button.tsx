@@ -1,0 +1,53 @@
+import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
+import { useId } from 'react';
+import { buttonRecipe } from './button-recipe.ts';
+import { Spinner } from './spinner.tsx';
+import { Text } from './text.tsx';
+
+const BaseButton = chakra('button', buttonRecipe);
+
+type ButtonProps = HTMLChakraProps<'button', RecipeVariantProps<typeof buttonRecipe>> & {
+  /** True while what the button started is under way: it keeps its place and its focus, and cannot start it twice. */
+  busy?: boolean;
+  /** What is under way, for the screen reader and beside the spinner: "Sending…". */
+  busyLabel?: string;
+  /** Disables the button and says why, beside it. */
+  disabledReason?: string | undefined;
+};
+
+export function Button({ busy = false, busyLabel, disabledReason, children, onClick, ...rest }: ButtonProps) {
+  const reasonId = useId();
+  const button = (
+    <BaseButton
+      type="button"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-describedby={disabledReason ? reasonId : undefined}
+      {...rest}
+      disabled={disabledReason ? true : rest.disabled}
+      onClick={(event) => {
+        // A busy button keeps the focus, which `disabled` would take away; so the second click is refused here.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? (
+        <>
+          <Spinner size="sm" label="" />
+          {busyLabel ?? children}
+        </>
+      ) : (
+        children
+      )}
+    </BaseButton>
+  );
+  if (!disabledReason) return button;
+  return (
+    <chakra.div display="grid" gap="2" justifyItems="start" width={rest.wide ? 'full' : undefined}>
+      {button}
+      <Text id={reasonId} size="sm" tone="muted">
+        {disabledReason}
+      </Text>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A sheet that lies on the page, with the shop's leaf corner. */
+export const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    padding: { base: '5', md: '6' },
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'leaf',
+    background: 'surface',
+    minWidth: '0',
+  },
+  variants: {
+    tone: {
+      sunken: { background: 'sunken', borderColor: 'transparent' },
+      night: { background: 'night.raised', borderColor: 'night.line', color: 'night.ink' },
+    },
+    raised: { true: { boxShadow: 'raised' } },
+  },
+});
+
+/** A row of cards that breaks by itself: as many as fit, all of one height. */
+export const CardGrid = chakra('ul', {
+  base: { display: 'grid', gap: { base: '4', md: '5' }, '& > li': { display: 'grid' } },
+  variants: {
+    min: {
+      sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' },
+      md: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' },
+    },
+  },
+  defaultVariants: { min: 'md' },
+});

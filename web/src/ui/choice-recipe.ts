@@ -1,0 +1,44 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** The native box or dot in the shop's gold, with a thumb's room: the whole row is the label. */
+export const choiceRowRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    paddingBlock: '1',
+    cursor: 'pointer',
+    lineHeight: 'snug',
+    '& input': {
+      flexShrink: '0',
+      width: '6',
+      height: '6',
+      appearance: 'none',
+      display: 'grid',
+      placeContent: 'center',
+      borderWidth: '2px',
+      borderColor: 'line.control',
+      background: 'surface',
+      cursor: 'pointer',
+    },
+    '& input:hover': { borderColor: 'ink' },
+    '& input:checked': { borderColor: 'ink', background: 'gold' },
+    '& input[aria-invalid=true]': { borderColor: 'danger.text' },
+    '& input:focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '& input::before': {
+      content: '""',
+      width: '0.75rem',
+      height: '0.75rem',
+      transform: 'scale(0)',
+      background: '#12241C',
+    },
+    '& input:checked::before': { transform: 'scale(1)' },
+    '& input[type=radio], & input[type=radio]::before': { borderRadius: 'full' },
+    '& input[type=checkbox]': { borderRadius: 'sm' },
+    '& input[type=checkbox]::before': {
+      clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)',
+    },
+    '&:has(input:disabled)': { color: 'ink.muted', cursor: 'not-allowed' },
+  },
+});

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: 'sm',
+    '& th, & td': { paddingBlock: '3', paddingInline: '3', textAlign: 'start', verticalAlign: 'middle' },
+    '& thead th': {
+      color: 'ink.muted',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      borderBottomWidth: '2px',
+      borderColor: 'line',
+    },
+    '& tbody tr': { borderBottomWidth: '1px', borderColor: 'line' },
+    '& tbody tr:hover': { background: 'sunken' },
+    '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    // On a phone each row is a card, and each cell says what it is.
+    mdDown: {
+      '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
+      '& thead': { position: 'absolute', clipPath: 'inset(50%)', height: '1px', overflow: 'hidden' },
+      '& tbody': { display: 'grid', gap: '3' },
+      '& tbody tr': { padding: '3', borderWidth: '1px', borderRadius: 'md', background: 'surface' },
+      '& tbody th, & td': { display: 'flex', justifyContent: 'space-between', gap: '4', padding: '1' },
+      '& td': { textAlign: 'end' },
+      '& [data-label]::before': { content: 'attr(data-label)', color: 'ink.muted', textAlign: 'start' },
+      '& tbody th': { fontSize: 'md' },
+    },
+  },
+});
+
+// `display: block` takes a table's meaning away in some browsers; the roles give it back.
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  rowheader: { role: 'rowheader' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+};
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, one under the other. */
+  align?: 'end';
+  /** The column that names the row. */
+  isRowHeader?: boolean;
+  /** Keeps the heading for those who listen only: a column of buttons. */
+  hideHeader?: boolean;
+  /** For columns that can be sorted by. */
+  sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void };
+};
+
+type DataTableProps<Row> = {
+  /** What the table lists, for those who listen. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  getKey: (row: Row) => string;
+};
+
+/** A real table on a wide screen, cards on a phone. */
+export function DataTable<Row>({ caption, columns, rows, getKey }: DataTableProps<Row>) {
+  return (
+    <Table {...roles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          {columns.map((column) => (
+            <HeaderCell key={column.header} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup}>
+        {rows.map((row) => (
+          <tr key={getKey(row)} {...roles.row}>
+            {columns.map((column) => (
+              <BodyCell key={column.header} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function HeaderCell<Row>({ column: { header, align, hideHeader, sort } }: { column: Column<Row> }) {
+  const text = hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header;
+  return (
+    <th {...roles.columnheader} scope="col" data-align={align} aria-sort={sort?.direction}>
+      {sort ? (
+        <chakra.button type="button" onClick={sort.onSort} minHeight="8" fontWeight="semibold">
+          {text}
+          <span aria-hidden>{{ ascending: ' ↑', descending: ' ↓', none: ' ↕' }[sort.direction]}</span>
+        </chakra.button>
+      ) : (
+        text
+      )}
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = <span>{column.cell(row)}</span>;
+  if (column.isRowHeader) {
+    return (
+      <th {...roles.rowheader} scope="row">
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td {...roles.cell} data-align={column.align} data-label={column.hideHeader ? undefined : column.header}>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Heading } from './text.tsx';
+
+type EmptyStateProps = {
+  /** What is not there: "Your cart is empty". */
+  title: string;
+  /** Why, and what would fill it. */
+  children?: ReactNode;
+  /** The one way on. */
+  action?: ReactNode;
+};
+
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      justifyItems="start"
+      padding={{ base: '6', md: '10' }}
+      borderRadius="leaf"
+      background="sunken"
+    >
+      <Heading size="md">{title}</Heading>
+      {children && (
+        <chakra.div color="ink.muted" maxWidth="prose">
+          {children}
+        </chakra.div>
+      )}
+      {action}
+    </chakra.div>
+  );
+}

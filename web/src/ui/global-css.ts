@@ -1,0 +1,64 @@
+import type { SystemConfig } from '@chakra-ui/react';
+
+/**
+ * The reset and the page's ground. Element selectors are wrapped in :where() so that any component's class wins.
+ * These rules are written into the HTML at build time; the browser's script does not carry them.
+ */
+export const globalCss: NonNullable<SystemConfig['globalCss']> = {
+  '*, *::before, *::after, *::backdrop': {
+    boxSizing: 'border-box',
+    borderWidth: '0',
+    borderStyle: 'solid',
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  ':where(*)': { margin: '0', padding: '0', font: 'inherit', color: 'inherit' },
+  ':where(html)': {
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'body',
+    color: 'ink',
+    background: 'paper',
+    colorScheme: 'light dark',
+    textSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    // Anchors and the focused error are not glued to the window's edge.
+    scrollPaddingTop: '1.5rem',
+    '@media print': { background: '#fff', color: '#000' },
+  },
+  ':where(body)': {
+    minHeight: '100dvh',
+    fontSize: 'md',
+    overflowWrap: 'break-word',
+  },
+  ':where(#root)': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  ':where(img, svg, video)': { display: 'block', maxWidth: '100%', height: 'auto' },
+  ':where(ul, ol, menu)': { listStyle: 'none' },
+  ':where(table)': { borderCollapse: 'collapse', width: '100%' },
+  ':where(button)': { background: 'none', cursor: 'pointer', textAlign: 'inherit' },
+  ':where(input, textarea, select)': { background: 'none', borderRadius: '0' },
+  ':where(a)': { textDecoration: 'none' },
+  ':where(b, strong)': { fontWeight: 'bold' },
+  ':where(em, i)': { fontStyle: 'italic' },
+  ':where(small)': { fontSize: 'sm' },
+  ':where(hr)': { borderTop: '1px solid', borderColor: 'line' },
+  ':where(summary)': { cursor: 'pointer', listStyle: 'none' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  ':where(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  // A heading that gets the focus after a page change is announced; a ring around it would only puzzle.
+  ':where([tabindex="-1"]:focus-visible)': { outline: 'none' },
+  '[hidden]:where(:not([hidden="until-found"]))': { display: 'none !important' },
+  '[data-print="hide"]': { '@media print': { display: 'none !important' } },
+  '::selection': { background: 'gold', color: 'gold.ink' },
+};
+
+/** Movement explains something or is not there: what turns, what waits, what has just come. */
+export const keyframes = {
+  spin: { to: { transform: 'rotate(1turn)' } },
+  pulse: { '50%': { opacity: '0.45' } },
+  rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+};

@@ -1,0 +1,32 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { focusRing } from './focus-ring.ts';
+
+const recipe = {
+  base: {
+    ...focusRing,
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '11',
+    height: '11',
+    borderRadius: 'md',
+    borderWidth: '1.5px',
+    borderColor: 'line.control',
+    background: 'surface',
+    color: 'ink',
+    _hover: { borderColor: 'ink' },
+    _disabled: { cursor: 'not-allowed', background: 'sunken', borderColor: 'line', color: 'ink.muted' },
+  },
+  variants: {
+    bare: { true: { borderColor: 'transparent', background: 'none', _hover: { background: 'sunken' } } },
+  },
+} as const;
+
+const BaseIconButton = chakra('button', recipe);
+
+type IconButtonProps = HTMLChakraProps<'button'> & { bare?: boolean; label: string };
+
+/** A square button with a drawing in it; `label` is its name. */
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <BaseIconButton type="button" aria-label={label} {...rest} />;
+}

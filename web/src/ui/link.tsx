@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+const textLinkRecipe = {
+  base: {
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '0.1em',
+    textUnderlineOffset: '0.2em',
+    textDecorationColor: 'gold.text',
+    borderRadius: 'sm',
+    _hover: { textDecorationThickness: '0.17em' },
+  },
+  variants: {
+    /** A link that stands alone gets a thumb's room around it. */
+    standalone: {
+      true: { display: 'inline-flex', alignItems: 'center', minHeight: '11', fontWeight: 'semibold' },
+    },
+  },
+} as const;
+
+/** A link to a page of this site: `to` is a path from `#web/paths.ts`. */
+export const TextLink = chakra(Link, textLinkRecipe);
+
+/** A link that leaves the router: another site, a file, `mailto:`, `tel:` or a place on the same page. */
+export const PlainLink = chakra('a', textLinkRecipe);

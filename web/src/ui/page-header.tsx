@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Heading, Overline, Text } from './text.tsx';
+
+type PageHeaderProps = {
+  /** The page's one h1. It gets the focus when the page is opened from another. */
+  title: ReactNode;
+  overline?: ReactNode;
+  /** A sentence or two below. */
+  lead?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+};
+
+/** The top of an ordinary page. */
+export function PageHeader({ title, overline, lead, breadcrumbs, actions }: PageHeaderProps) {
+  return (
+    <chakra.div display="grid" gap="3" paddingBlock={{ base: '6', md: '10' }}>
+      {breadcrumbs}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
+        <chakra.div display="grid" gap="2" minWidth="0">
+          {overline && <Overline>{overline}</Overline>}
+          <Heading as="h1" size="xl">
+            {title}
+          </Heading>
+        </chakra.div>
+        {actions}
+      </chakra.div>
+      {lead && (
+        <Text size="lead" tone="muted" maxWidth="prose">
+          {lead}
+        </Text>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * The shop's colours, for light and dark screens. Pairs that meet on a screen are listed below and their contrast is
+ * measured by a unit test, so that a prettier shade cannot quietly become an unreadable one.
+ */
+type Shade = { light: string; dark: string };
+
+export const palette = {
+  /** The page itself, the sheets that lie on it, and the wells sunk into it. */
+  paper: { light: '#FBF8F0', dark: '#0C1812' },
+  surface: { light: '#FFFEFB', dark: '#13231B' },
+  sunken: { light: '#F2ECDD', dark: '#1B2E25' },
+  /** Text. */
+  ink: { light: '#12241C', dark: '#F5F0E3' },
+  'ink.muted': { light: '#4B5A52', dark: '#B6C1B8' },
+  /** Hairlines only separate; the edge of a control has to be seen. */
+  line: { light: '#E1D9C6', dark: '#2C4036' },
+  'line.control': { light: '#75817A', dark: '#85958B' },
+  /** Kōwhai gold, the one accent: as a ground for ink, and as text. */
+  gold: { light: '#F4B81C', dark: '#F5BE2E' },
+  'gold.hover': { light: '#E5A600', dark: '#FFD15C' },
+  'gold.ink': { light: '#12241C', dark: '#12241C' },
+  'gold.text': { light: '#785500', dark: '#F7CB57' },
+  /** A section that is dark in both schemes: the hero, the footer. */
+  night: { light: '#0F2119', dark: '#13271D' },
+  'night.raised': { light: '#1A3327', dark: '#1C3528' },
+  'night.ink': { light: '#F8F3E7', dark: '#F8F3E7' },
+  'night.muted': { light: '#BAC6BD', dark: '#BAC6BD' },
+  'night.line': { light: '#35503F', dark: '#35503F' },
+  /** The ring around what has the focus. */
+  focus: { light: '#12241C', dark: '#F5BE2E' },
+  /** What happened: ground and text. */
+  'danger.bg': { light: '#FBE9E4', dark: '#3B1813' },
+  'danger.text': { light: '#9B2318', dark: '#FFB6A8' },
+  'success.bg': { light: '#E5F1E3', dark: '#12321F' },
+  'success.text': { light: '#1B6338', dark: '#9FDDAE' },
+  'warning.bg': { light: '#FDF0C8', dark: '#352A0B' },
+  'warning.text': { light: '#715000', dark: '#F7CB57' },
+  'info.bg': { light: '#E3EFEE', dark: '#10303A' },
+  'info.text': { light: '#1D5361', dark: '#A3D6E2' },
+} satisfies Record<string, Shade>;
+
+export type PaletteColour = keyof typeof palette;
+
+/** Text (4.5:1) and the ground it stands on. */
+export const textPairs: readonly (readonly [text: PaletteColour, ground: PaletteColour])[] = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'sunken'],
+  ['ink.muted', 'paper'],
+  ['ink.muted', 'surface'],
+  ['ink.muted', 'sunken'],
+  ['gold.ink', 'gold'],
+  ['gold.ink', 'gold.hover'],
+  ['gold.text', 'paper'],
+  ['gold.text', 'surface'],
+  ['gold.text', 'sunken'],
+  ['night.ink', 'night'],
+  ['night.ink', 'night.raised'],
+  ['night.muted', 'night'],
+  ['night.muted', 'night.raised'],
+  ['gold', 'night'],
+  ['danger.text', 'danger.bg'],
+  ['danger.text', 'paper'],
+  ['danger.text', 'surface'],
+  ['success.text', 'success.bg'],
+  ['warning.text', 'warning.bg'],
+  ['info.text', 'info.bg'],
+];
+
+/** Edges of controls and focus rings (3:1) and what lies beside them. */
+export const edgePairs: readonly (readonly [edge: PaletteColour, ground: PaletteColour])[] = [
+  ['line.control', 'paper'],
+  ['line.control', 'surface'],
+  ['line.control', 'sunken'],
+  ['focus', 'paper'],
+  ['focus', 'surface'],
+  ['focus', 'sunken'],
+  ['gold', 'night'],
+  ['gold', 'night.raised'],
+];

@@ -1,0 +1,58 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
+const Frame = chakra(
+  'p',
+  defineRecipe({
+    base: {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      fontFamily: 'heading',
+      fontWeight: 'heavy',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      letterSpacing: 'tight',
+      lineHeight: '1',
+    },
+    variants: {
+      size: {
+        sm: { fontSize: 'lg' },
+        md: { fontSize: '2xl' },
+        lg: { fontSize: '3xl' },
+        xl: { fontSize: '4xl' },
+      },
+    },
+    defaultVariants: { size: 'lg' },
+  }),
+);
+
+type PriceProps = {
+  /** As people read it: "$64.99". */
+  amount: string;
+  /** What it buys: "per month". */
+  unit?: string;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+};
+
+/** A price, big, its cents raised, its digits of one width. It is one text to those who listen and those who copy. */
+export function Price({ amount, unit, size }: PriceProps) {
+  const [whole, cents] = amount.split('.');
+  return (
+    <Frame size={size}>
+      <span>
+        {whole}
+        {cents !== undefined && (
+          <chakra.span fontSize="0.5em" verticalAlign="0.62em" letterSpacing="0">
+            .{cents}
+          </chakra.span>
+        )}
+      </span>
+      {unit && (
+        <chakra.span fontFamily="body" fontSize="sm" fontWeight="normal" letterSpacing="0" opacity="0.82">
+          {' '}
+          {unit}
+        </chakra.span>
+      )}
+    </Frame>
+  );
+}

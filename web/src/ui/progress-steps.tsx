@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { CheckIcon } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: '1',
+    fontSize: { base: 'xs', md: 'sm' },
+    fontWeight: 'semibold',
+    '& li': { borderTopWidth: '4px', borderColor: 'line', color: 'ink.muted' },
+    '& li[data-state=done]': { borderColor: 'gold.text' },
+    '& li[data-state=current]': { borderColor: 'gold', color: 'ink' },
+    '& li > *': { display: 'flex', alignItems: 'center', gap: '1', minHeight: '11', lineHeight: 'snug' },
+    '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+export type ProgressStep = { label: string; to: string };
+
+type ProgressStepsProps = {
+  /** What it is the progress of: "Checkout". */
+  label: string;
+  steps: readonly ProgressStep[];
+  currentIndex: number;
+};
+
+/** Where one is in a task. Steps behind are links, the current one is marked, those ahead do nothing yet. */
+export function ProgressSteps({ label, steps, currentIndex }: ProgressStepsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {steps.map((step, index) => {
+          if (index < currentIndex) {
+            return (
+              <li key={step.label} data-state="done">
+                <Link to={step.to}>
+                  <CheckIcon />
+                  {step.label}
+                  <VisuallyHidden> (done)</VisuallyHidden>
+                </Link>
+              </li>
+            );
+          }
+          return index === currentIndex ? (
+            <li key={step.label} data-state="current" aria-current="step">
+              <span>{step.label}</span>
+            </li>
+          ) : (
+            <li key={step.label} data-state="ahead">
+              <span>{step.label}</span>
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

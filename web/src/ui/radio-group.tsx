@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, useId } from 'react';
+import { choiceRowRecipe } from './choice-recipe.ts';
+import { FieldError, FieldHint } from './field.tsx';
+import { controlIds, describeControl, type FieldProps } from './field-ids.ts';
+
+const Row = chakra('label', choiceRowRecipe);
+
+export type RadioGroupProps = Omit<FieldProps, 'optional'> &
+  Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'> & {
+    options: readonly { value: string; label: string }[];
+    /** The chosen value, where the parent holds it. A form library's `register(…)` needs none. */
+    value?: string;
+    defaultValue?: string;
+    /** Side by side where there is room. */
+    inline?: boolean;
+  };
+
+/** One of a few. A fieldset with its question as the legend. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, hint, error, options, value, defaultValue, inline = false, ...input } = props;
+  const ownId = useId();
+  const id = input.id ?? input.name ?? ownId;
+  const describe = describeControl(id, { hint, error });
+  return (
+    <chakra.fieldset aria-describedby={describe['aria-describedby']} minWidth="0">
+      <chakra.legend fontWeight="semibold" marginBottom="1">
+        {label}
+      </chakra.legend>
+      {hint && <FieldHint id={controlIds(id).hint}>{hint}</FieldHint>}
+      <chakra.div display="flex" flexDirection={inline ? 'row' : 'column'} flexWrap="wrap" columnGap="6">
+        {options.map((option, index) => (
+          <Row key={option.value} htmlFor={index === 0 ? id : `${id}-${option.value}`}>
+            <input
+              name={ownId}
+              {...input}
+              type="radio"
+              // The error summary links to the first choice.
+              id={index === 0 ? id : `${id}-${option.value}`}
+              aria-invalid={describe['aria-invalid']}
+              value={option.value}
+              {...(value === undefined ? {} : { checked: value === option.value })}
+              {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
+            />
+            <span>{option.label}</span>
+          </Row>
+        ))}
+      </chakra.div>
+      <FieldError id={controlIds(id).error} message={error} />
+    </chakra.fieldset>
+  );
+}

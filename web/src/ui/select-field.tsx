@@ -1,0 +1,59 @@
+import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
+import { type ComponentProps, useId } from 'react';
+import { controlRecipe } from './control-recipe.ts';
+import { FieldFrame } from './field.tsx';
+import { describeControl, type FieldProps } from './field-ids.ts';
+
+const arrow =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23808c85' stroke-width='2'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E\")";
+
+export const Select = chakra('select', {
+  ...controlRecipe,
+  base: {
+    ...controlRecipe.base,
+    appearance: 'none',
+    backgroundImage: arrow,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'right 0.75rem center',
+    backgroundSize: '1rem',
+    paddingInlineEnd: '2.5rem',
+  },
+});
+
+export type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'size' | 'width' | 'height' | 'children' | 'color'> &
+  RecipeVariantProps<typeof controlRecipe> & {
+    options: readonly (string | { value: string; label: string })[];
+    /** The first option, which chooses nothing: "Select". */
+    placeholder?: string;
+  };
+
+/** The device's own select: the one that works with every thumb, keyboard and reader. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional = false,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  const ownId = useId();
+  const id = select.id ?? select.name ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <Select aria-required={!optional} {...select} {...describeControl(id, { hint, error })}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => {
+          const { value, label: text } =
+            typeof option === 'string' ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          );
+        })}
+      </Select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** The shape of something that is still coming: give it `height` and `width`. */
+export const Skeleton = chakra('div', {
+  base: {
+    background: 'sunken',
+    borderRadius: 'md',
+    animation: 'pulse 1.6s ease-in-out infinite',
+    _motionReduce: { animation: 'none' },
+  },
+});
+
+/** Wraps skeletons: those who listen hear one sentence, not a row of nothing. */
+export function LoadingShape({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <chakra.div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
+import { type ComponentProps, useId, useMemo } from 'react';
+import { controlRecipe } from './control-recipe.ts';
+import { FieldFrame } from './field.tsx';
+import { describeControl, type FieldProps } from './field-ids.ts';
+import { keepTypedText } from './keep-typed-text.ts';
+
+const TextArea = chakra('textarea', controlRecipe);
+
+export type TextAreaFieldProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'width' | 'height' | 'children' | 'color'> &
+  RecipeVariantProps<typeof controlRecipe>;
+
+/** Several lines of text. */
+export function TextAreaField({ label, hint, error, optional = false, ref, ...area }: TextAreaFieldProps) {
+  const ownId = useId();
+  const id = area.id ?? area.name ?? ownId;
+  const control = useMemo(() => keepTypedText(ref), [ref]);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <TextArea
+        rows={6}
+        resize="vertical"
+        aria-required={!optional}
+        {...area}
+        {...describeControl(id, { hint, error })}
+        ref={control}
+      />
+    </FieldFrame>
+  );
+}

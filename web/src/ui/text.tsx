@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Headings are `h2` unless `as` says otherwise: how big one looks and where it stands in the outline are two things. */
+export const Heading = chakra('h2', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'heavy',
+    lineHeight: 'tight',
+    letterSpacing: 'tight',
+    textWrap: 'balance',
+  },
+  variants: {
+    size: {
+      sm: { fontSize: 'lg', lineHeight: 'snug', letterSpacing: '-0.01em' },
+      md: { fontSize: 'xl', lineHeight: 'snug' },
+      lg: { fontSize: '2xl' },
+      xl: { fontSize: '3xl' },
+      hero: { fontSize: '4xl', letterSpacing: '-0.03em', lineHeight: '1.02' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const Text = chakra('p', {
+  base: { textWrap: 'pretty' },
+  variants: {
+    size: {
+      xs: { fontSize: 'xs' },
+      sm: { fontSize: 'sm' },
+      md: { fontSize: 'md' },
+      lead: { fontSize: 'lg', lineHeight: '1.5' },
+    },
+    tone: {
+      ink: {},
+      muted: { color: 'ink.muted' },
+      gold: { color: 'gold.text' },
+      night: { color: 'night.muted' },
+      danger: { color: 'danger.text' },
+    },
+  },
+});
+
+/** A few words in small capitals above a heading. */
+export const Overline = chakra('p', {
+  base: {
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    letterSpacing: 'wide',
+    textTransform: 'uppercase',
+    color: 'gold.text',
+  },
+});

@@ -1,0 +1,115 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { type AlertStatus, AlertStatusIcon } from './alert.tsx';
+import { CloseIcon } from './icons.tsx';
+
+type Toast = { id: number; kind: AlertStatus; message: string };
+
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: '50',
+    top: '4',
+    insetInlineEnd: '4',
+    width: 'min(24rem, calc(100vw - 2rem))',
+    display: 'grid',
+    gap: '2',
+    pointerEvents: 'none',
+  },
+});
+
+// Light in both schemes, as specified: these colours do not follow the theme.
+const Frame = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      paddingBlock: '3',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '2',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: '#E1D9C6',
+      borderInlineStartWidth: '5px',
+      background: '#FFFEFB',
+      color: '#12241C',
+      boxShadow: '0 12px 32px -12px rgb(18 36 28 / 0.45)',
+      lineHeight: 'snug',
+      pointerEvents: 'auto',
+      animation: 'rise 180ms ease-out',
+    },
+    variants: {
+      status: {
+        danger: { borderInlineStartColor: '#9B2318' },
+        warning: { borderInlineStartColor: '#C98A00' },
+        success: { borderInlineStartColor: '#1B6338' },
+        info: { borderInlineStartColor: '#1D5361' },
+      },
+    },
+  }),
+);
+
+const CloseButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '8',
+    height: '8',
+    marginBlock: '-1',
+    borderRadius: 'sm',
+    _focusVisible: { outline: '3px solid #12241C' },
+  },
+});
+
+type ToastRegionProps = {
+  toasts: readonly Toast[];
+  /** How long each stays unless it is being read. */
+  durationMs: number;
+  onDismiss: (id: number) => void;
+};
+
+/** Notices at the top right. The region is always in the page, so that what comes into it is announced. */
+export function ToastRegion({ toasts, durationMs, onDismiss }: ToastRegionProps) {
+  return (
+    <Region role="region" aria-label="Notifications" data-print="hide">
+      <chakra.div aria-live="polite" display="grid" gap="2">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} durationMs={durationMs} onDismiss={onDismiss} />
+        ))}
+      </chakra.div>
+    </Region>
+  );
+}
+
+type ToastItemProps = { toast: Toast; durationMs: number; onDismiss: (id: number) => void };
+
+function ToastItem({ toast, durationMs, onDismiss }: ToastItemProps) {
+  // Nobody is hurried who is reading it: the clock starts afresh when the pointer or the focus leaves.
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onDismiss(toast.id), durationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast.id, durationMs, onDismiss]);
+
+  return (
+    <Frame
+      status={toast.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <AlertStatusIcon status={toast.kind} />
+      <chakra.p flex="1" minWidth="0">
+        {toast.message}
+      </chakra.p>
+      <CloseButton type="button" aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
+        <CloseIcon />
+      </CloseButton>
+    </Frame>
+  );
+}

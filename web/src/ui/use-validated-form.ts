@@ -1,0 +1,53 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+
+/** Any schema of the domain: they all speak the Standard Schema. */
+type FormSchema<In extends FieldValues, Out> = Parameters<typeof standardSchemaResolver<In, unknown, Out>>[0];
+
+/**
+ * A form that checks with the same schema as the server: a field when it is left, all of them on sending, never in the
+ * middle of a word. An error that stands is taken back with the very keystroke that mends it.
+ */
+export function useValidatedForm<In extends FieldValues, Out>(
+  schema: FormSchema<In, Out>,
+  defaultValues: DefaultValues<In>,
+): UseFormReturn<In, unknown, Out> {
+  const form = useForm<In, unknown, Out>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    // The error summary takes the focus, and links to the fields.
+    shouldFocusError: false,
+  });
+  const { watch, getFieldState, trigger } = form;
+
+  useEffect(() => {
+    const subscription = watch((_, { name, type }) => {
+      if (type === 'change' && name && getFieldState(name).error) void trigger(name);
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, getFieldState, trigger]);
+
+  return form;
+}
+
+type Refusal = { message: string; fields?: Record<string, string> | undefined };
+
+/** Puts a server's refusal where it belongs: at its fields, or on top of the form. */
+export function showServerErrors<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  { message, fields = {} }: Refusal,
+): void {
+  const known = form.getValues();
+  const atFields = Object.entries(fields).filter(([name]) => (name.split('.')[0] ?? name) in known);
+  for (const [name, text] of atFields) form.setError(name as Path<In>, { message: text });
+  if (atFields.length === 0) form.setError('root', { message });
+}
