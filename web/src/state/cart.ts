@@ -29,7 +29,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   if (writeStored(storageKeys.cart, JSON.stringify(toStoredCart(cart))) || hasToldOfBlockedStorage) return;
   hasToldOfBlockedStorage = true;
   showToast({
-    kind: 'warning',
+    status: 'warning',
     message: 'This browser does not let us save your cart. It lasts until you close this tab.',
   });
 }

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 
-export type ToastKind = 'success' | 'danger' | 'warning' | 'info';
-export type Toast = { id: number; kind: ToastKind; message: string };
-
-/** How long a toast stays (specification section 9). */
-export const toastMs = 5000;
+export type Toast = {
+  id: number;
+  status: 'success' | 'danger' | 'warning' | 'info';
+  message: string;
+};
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi, callApiForPage } from './api-client.ts';
+
+type Sent = { url: string; init: RequestInit };
+
+let sent: Sent[];
+let answers: (Response | Error)[];
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    const next = answers.shift();
+    if (next instanceof Response) return next;
+    throw next ?? new Error('The test has no answer left');
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call', () => {
+  it('goes where the contract says, with ids and query in the address', async () => {
+    answers = [answer(404, { message: 'We could not find that plan', code: 'NOT_FOUND' })];
+    await expect(callApi('getPlan', { params: { id: 'a/b c' } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'We could not find that plan',
+    });
+    answers = [answer(200, [])];
+    await callApi('listPlans', { query: { category: 'fibre', limit: '20' } });
+    expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+      'GET /api/products/a%2Fb%20c',
+      'GET /api/products?category=fibre&limit=20',
+    ]);
+  });
+
+  it('sends no token for a visitor, and no body where there is none', async () => {
+    answers = [answer(200, { message: 'Signed out' })];
+    await callApi('logoutUser', {});
+    const headers = new Headers(sent[0]?.init.headers);
+    expect(headers.has('Authorization')).toBe(false);
+    expect(headers.has('Content-Type')).toBe(false);
+    expect(sent[0]?.init.body).toBeNull();
+  });
+
+  it('carries the idempotency key and the token it is given', async () => {
+    answers = [answer(401, { message: 'Sign in', code: 'UNAUTHENTICATED' })];
+    const body = { orderServices: [], serviceAddress: {} } as never;
+    await callApi('placeOrder', { body, idempotencyKey: 'key-1' }, { idToken: 'token-1' }).catch(() => null);
+    const headers = new Headers(sent[0]?.init.headers);
+    expect(headers.get('Idempotency-Key')).toBe('key-1');
+    expect(headers.get('Authorization')).toBe('Bearer token-1');
+  });
+
+  it('gives the next page’s cursor beside the items', async () => {
+    answers = [answer(200, [], { 'X-Next-Cursor': 'abc' }), answer(200, [])];
+    expect(await callApiForPage('listOrders', { query: {} })).toEqual({ items: [], nextCursor: 'abc' });
+    expect(await callApiForPage('listOrders', { query: {} })).toEqual({ items: [], nextCursor: null });
+  });
+});
+
+describe('what can go wrong', () => {
+  it.each([
+    ['no connection', new TypeError('fetch failed'), 'FETCH_ERROR'],
+    ['no answer in time', new DOMException('timed out', 'TimeoutError'), 'TIMEOUT_ERROR'],
+    ['an answer that is not JSON', answer(200, '<html>'), 'PARSING_ERROR'],
+    ['an answer of another shape', answer(200, { status: 'fine' }), 'PARSING_ERROR'],
+    ['a proxy’s error page', answer(502, '<html>'), 'PARSING_ERROR'],
+  ])('%s', async (_, outcome, code) => {
+    answers = [outcome];
+    await expect(callApi('getHealth', {})).rejects.toMatchObject({ name: 'Failure', code });
+  });
+});

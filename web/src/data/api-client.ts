@@ -1,0 +1,114 @@
+import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
+import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
+import { nextCursorHeader } from '@kowhai/domain/api/page';
+import { forgetUser } from '#state/session.ts';
+import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
+import { findIdToken } from './id-token.ts';
+
+const defaultTimeoutMs = 20_000;
+
+/** Every part that a call may have; which ones it must have, its line in the contract says. */
+type CallParts = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  idempotencyKey?: string;
+};
+
+type CallOptions = {
+  /** The token to call with, where the session does not know its person yet. */
+  idToken?: string;
+  timeoutMs?: number;
+};
+
+/**
+ * Calls the API as the contract says. Answers are parsed; whatever goes wrong is thrown as a `Failure`.
+ */
+export async function callApi<N extends EndpointName>(
+  name: N,
+  call: CallOf<Contract[N]>,
+  options: CallOptions = {},
+): Promise<AnswerOf<Contract[N]>> {
+  return (await exchange(name, call, options)).answer;
+}
+
+/** Calls a list of the API and gets the cursor of the page after it, or null at the end. */
+export async function callApiForPage<N extends EndpointName>(
+  name: N,
+  call: CallOf<Contract[N]>,
+): Promise<{ items: AnswerOf<Contract[N]>; nextCursor: string | null }> {
+  const { answer, headers } = await exchange(name, call, {});
+  return { items: answer, nextCursor: headers.get(nextCursorHeader) };
+}
+
+async function exchange<N extends EndpointName>(name: N, call: CallOf<Contract[N]>, options: CallOptions) {
+  const endpoint: Endpoint = contract[name];
+  try {
+    const { response, body } = await sendSignedIn(endpoint, call as CallParts, options);
+    const parsed = endpoint.output.safeParse(body);
+    if (!parsed.success) throw makeFailure('PARSING_ERROR', parsed.error);
+    // The output schema of this very endpoint parsed it; TypeScript loses that where it looks the endpoint up by name.
+    return { answer: parsed.data as AnswerOf<Contract[N]>, headers: response.headers };
+  } catch (thrown) {
+    throw toFailure(thrown);
+  }
+}
+
+/** Sends with the session's token. One that was refused is renewed once: it may only have been old. */
+async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOptions): Promise<Exchange> {
+  const { idToken, timeoutMs = defaultTimeoutMs } = options;
+  const token = idToken ?? (await findIdToken());
+  const first = await send(endpoint, call, token, timeoutMs);
+  if (first.response.ok) return first;
+  const failure = toRefusal(first);
+  if (failure.code !== 'UNAUTHENTICATED' || idToken) throw failure;
+  // The call was refused before anything was done, so sending it again is safe.
+  const renewed = token && (await findIdToken(true).catch(() => null));
+  const second = renewed ? await send(endpoint, call, renewed, timeoutMs) : first;
+  if (second.response.ok) return second;
+  const refusal = toRefusal(second);
+  if (refusal.code === 'UNAUTHENTICATED') forgetUser();
+  throw refusal;
+}
+
+type Exchange = { response: Response; body: unknown };
+
+async function send(
+  endpoint: Endpoint,
+  call: CallParts,
+  token: string | null,
+  timeoutMs: number,
+): Promise<Exchange> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
+  const response = await fetch(addressOf(endpoint, call), {
+    method: endpoint.method,
+    headers,
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return { response, body: parseJson(await response.text()) };
+}
+
+function toRefusal({ response, body }: Exchange) {
+  return failureOfAnswer(response.status, body, response.headers.get('Retry-After'));
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {} }: CallParts): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { type ErrorCode, errorStatuses } from '@kowhai/domain/app-error';
+
+/** The server's codes, and those of calls that got no answer of the shop's (specification section 7). */
+export type FailureCode = ErrorCode | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'UNKNOWN';
+
+type FailureDetails = {
+  /** The HTTP status, where there was an answer. */
+  status?: number;
+  fields?: Record<string, string>;
+  /** What else the server told: new totals, the line that ran out. */
+  extra?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** The one shape in which screens meet whatever went wrong. The message is written for the person. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  readonly status: number | null;
+  readonly fields: Record<string, string>;
+  readonly extra: Record<string, unknown>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: FailureCode, message: string, details: FailureDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = details.status ?? null;
+    this.fields = details.fields ?? {};
+    this.extra = details.extra ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+
+  /** True where nobody said no: the call may or may not have been carried out, and trying again makes sense. */
+  get isUnanswered(): boolean {
+    return ['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'BUSY', 'UNKNOWN'].includes(this.code);
+  }
+}
+
+const messages = {
+  FETCH_ERROR: 'We could not reach the shop. Check your internet connection, then try again.',
+  TIMEOUT_ERROR: 'The shop is taking too long to answer. Try again in a moment.',
+  PARSING_ERROR: 'The shop sent an answer that we could not read. Try again in a moment.',
+  UNKNOWN: 'Something went wrong on our side. Try again in a moment.',
+  UNAUTHENTICATED: 'Your session has ended. Sign in again to go on; nothing you entered is lost.',
+  INVALID_CREDENTIALS: 'Email or password is incorrect',
+  REAUTH: 'Enter your current password to make this change.',
+  FORBIDDEN: 'You do not have access to this.',
+  NOT_FOUND: 'We could not find that.',
+  RATE_LIMITED: 'Too many tries. Wait a few minutes, then try again.',
+  BUSY: 'The shop is busy right now. Try again in a moment.',
+} as const satisfies Partial<Record<FailureCode, string>>;
+
+export function makeFailure(code: keyof typeof messages, cause?: unknown): Failure {
+  return new Failure(code, messages[code], { cause });
+}
+
+/** Firebase's own codes, in the shop's. Known and unknown accounts read the same. */
+const codesOfFirebase: Record<string, keyof typeof messages> = {
+  'auth/invalid-credential': 'INVALID_CREDENTIALS',
+  'auth/invalid-email': 'INVALID_CREDENTIALS',
+  'auth/user-not-found': 'INVALID_CREDENTIALS',
+  'auth/wrong-password': 'INVALID_CREDENTIALS',
+  'auth/user-disabled': 'INVALID_CREDENTIALS',
+  'auth/too-many-requests': 'RATE_LIMITED',
+  'auth/network-request-failed': 'FETCH_ERROR',
+  'auth/timeout': 'TIMEOUT_ERROR',
+  'auth/user-token-expired': 'UNAUTHENTICATED',
+  'auth/invalid-user-token': 'UNAUTHENTICATED',
+  unauthenticated: 'UNAUTHENTICATED',
+  'permission-denied': 'FORBIDDEN',
+  'not-found': 'NOT_FOUND',
+  unavailable: 'FETCH_ERROR',
+  'deadline-exceeded': 'TIMEOUT_ERROR',
+  'resource-exhausted': 'BUSY',
+  aborted: 'BUSY',
+};
+
+/** Turns anything that was thrown into a `Failure`. */
+export function toFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown;
+  if (!(thrown instanceof Error)) return makeFailure('UNKNOWN', thrown);
+  const known = 'code' in thrown ? codesOfFirebase[String(thrown.code)] : undefined;
+  if (known) return makeFailure(known, thrown);
+  if (thrown.name === 'TimeoutError' || thrown.name === 'AbortError')
+    return makeFailure('TIMEOUT_ERROR', thrown);
+  // fetch rejects with a TypeError where it cannot connect; so does a chunk of the site that does not load.
+  if (thrown instanceof TypeError) return makeFailure('FETCH_ERROR', thrown);
+  return makeFailure('UNKNOWN', thrown);
+}
+
+/** Turns an answer that is no success into a `Failure`, whoever gave it: the shop, a proxy, a captive portal. */
+export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null): Failure {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  const details = { status, ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }) };
+  if (!isRefusal(body)) {
+    const code = status === 429 ? 'RATE_LIMITED' : status === 503 ? 'BUSY' : 'PARSING_ERROR';
+    return new Failure(code, messages[code], details);
+  }
+  const { message, code, fields, ...extra } = body;
+  return new Failure(Object.hasOwn(errorStatuses, code) ? (code as ErrorCode) : 'UNKNOWN', message, {
+    ...details,
+    ...(isTexts(fields) && { fields }),
+    extra,
+  });
+}
+
+function isRefusal(body: unknown): body is { message: string; code: string; fields?: unknown } {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'message' in body &&
+    typeof body.message === 'string' &&
+    'code' in body &&
+    typeof body.code === 'string'
+  );
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}

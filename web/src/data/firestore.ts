@@ -1,0 +1,36 @@
+/** Firestore's small build, in a chunk of its own: reads only, one at a time, no listeners. */
+import {
+  connectFirestoreEmulator,
+  type DocumentSnapshot,
+  getFirestore,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import { makeFailure } from './failure.ts';
+import { app, usesEmulators } from './firebase-app.ts';
+
+export const db = getFirestore(app);
+if (usesEmulators) connectFirestoreEmulator(db, '127.0.0.1', 8080);
+
+const timeoutMs = 15_000;
+
+/** Firestore's own calls wait for ever on a connection that hangs. */
+export async function withTimeout<T>(reading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(makeFailure('TIMEOUT_ERROR')), timeoutMs);
+  });
+  return Promise.race([reading, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** A document's fields with its key as `_id` and moments as ISO strings, ready to be parsed by a schema. */
+export function fieldsOf(snapshot: DocumentSnapshot): unknown {
+  const data = snapshot.data();
+  return data && { ...(withIsoMoments(data) as object), _id: snapshot.id };
+}
+
+export function withIsoMoments(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(withIsoMoments);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withIsoMoments(inner)]));
+}

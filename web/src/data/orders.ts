@@ -1,0 +1,55 @@
+import { type Order, order } from '@kowhai/domain/order';
+import type { OrderStatus } from '@kowhai/domain/order-status';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import { callApiForPage } from './api-client.ts';
+import { makeFailure, toFailure } from './failure.ts';
+import { readUid } from './firebase-auth.ts';
+import { db, fieldsOf, withTimeout } from './firestore.ts';
+
+/** The rules allow no longer list of one's own orders. */
+const maxOwnOrders = 50;
+
+/** The orders of whoever is signed in, newest first. */
+export async function listMyOrders(): Promise<Order[]> {
+  try {
+    const uid = await getUid();
+    const own = query(
+      collection(db, 'orders'),
+      where('user._id', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(maxOwnOrders),
+    );
+    const { docs } = await withTimeout(getDocs(own));
+    return docs.map((snapshot) => order.parse(fieldsOf(snapshot)));
+  } catch (thrown) {
+    throw toFailure(thrown);
+  }
+}
+
+/** One order: one's own, or for staff any. @throws Failure NOT_FOUND for everybody else */
+export async function getOrder(id: string): Promise<Order> {
+  try {
+    await getUid();
+    const snapshot = await withTimeout(getDoc(doc(db, 'orders', id)));
+    if (!snapshot.exists()) throw makeFailure('NOT_FOUND');
+    return order.parse(fieldsOf(snapshot));
+  } catch (thrown) {
+    const failure = toFailure(thrown);
+    // Somebody else's order must not be told from one that does not exist.
+    throw failure.code === 'FORBIDDEN' ? makeFailure('NOT_FOUND', thrown) : failure;
+  }
+}
+
+export type OrderFilter = { status?: OrderStatus; q?: string; cursor?: string; limit?: number };
+
+/** A page of everybody's orders, for staff. */
+export async function listOrders({ limit: pageSize, ...filter }: OrderFilter) {
+  const size = pageSize === undefined ? {} : { limit: String(pageSize) };
+  return callApiForPage('listOrders', { query: { ...filter, ...size } });
+}
+
+async function getUid(): Promise<string> {
+  const uid = await readUid();
+  if (!uid) throw makeFailure('UNAUTHENTICATED');
+  return uid;
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useSession } from '#state/session.ts';
+import { type Failure, toFailure } from './failure.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Failure;
+  }
+}
+
+/** Unused results go after 5 seconds (specification section 7). */
+const gcTimeMs = 5000;
+
+/** Long enough that the parts of one screen share one answer, short enough that nobody reads yesterday's price. */
+export const staleTimeMs = 30_000;
+
+/** What is shown of one person's account or orders must not outlive that person's session. */
+const privateTags = ['Order', 'User'];
+
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: gcTimeMs,
+        staleTime: staleTimeMs,
+        // Offline is told like any other failure, with a Retry; the default would wait without a word.
+        networkMode: 'always',
+        retry: (count, thrown) => count < 1 && toFailure(thrown).isUnanswered,
+        retryDelay: 800,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  useSession.subscribe(({ user }, earlier) => {
+    if (user?._id === earlier.user?._id) return;
+    for (const tag of privateTags) client.removeQueries({ queryKey: [tag] });
+  });
+  return client;
+}
