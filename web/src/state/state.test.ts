@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart';
+import type { Hardware } from '@kowhai/domain/hardware';
+import { blankHardware } from '@kowhai/domain/hardware';
+import { blankPlan, type Plan } from '@kowhai/domain/plan';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeCart, clearCart, updateCart, useCart } from './cart.ts';
+import { readDraft, saveDraft } from './drafts.ts';
+import { notePlacedOrder, takePlacedOrder } from './placed-order.ts';
+import { clearState, restoreState } from './restore-state.ts';
+import { rememberUser, useSession } from './session.ts';
+import { useToasts } from './toasts.ts';
+
+const plan: Plan = {
+  ...blankPlan,
+  _id: 'fibre-everyday',
+  name: 'Fibre Everyday',
+  price: 79.99,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const mesh: Hardware = {
+  ...blankHardware,
+  _id: 'tui-mesh-6',
+  name: 'Tūī Mesh 6',
+  price: 229.99,
+  countInStock: 5,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const user = {
+  _id: 'u1',
+  firstName: 'Aroha',
+  lastName: 'Example',
+  email: 'aroha@kowhai.example',
+  phone: '021 000 000',
+  address: '12 Rātā Street, Karori',
+  isAdmin: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+let stop: () => void = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useCart.setState(useCart.getInitialState(), true);
+  useSession.setState(useSession.getInitialState(), true);
+  useToasts.setState(useToasts.getInitialState(), true);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+/** What the browser tells this tab after another one wrote. */
+function writeInOtherTab(key: string, newValue: string | null) {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+}
+
+const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
+
+describe('the cart', () => {
+  it('is saved with every change, in the specified shape', () => {
+    changeCart((cart) => addPlan(cart, plan));
+    changeCart((cart) => addHardware(cart, mesh, 2));
+    expect(storedCart()).toMatchObject({
+      cartServices: [{ _id: 'fibre-everyday', qty: 1 }],
+      cartHardwares: [{ _id: 'tui-mesh-6', qty: 2 }],
+      itemsPrice: '539.97',
+      totalPrice: '549.96',
+      shippingPrice: 9.99,
+    });
+  });
+
+  it('is read before the first change, so that nothing stored is lost', () => {
+    changeCart((cart) => addPlan(cart, plan));
+    useCart.setState(useCart.getInitialState(), true);
+    changeCart((cart) => addHardware(cart, mesh, 1));
+    expect(useCart.getState().cart.plans).toHaveLength(1);
+  });
+
+  it('follows other tabs', () => {
+    stop = restoreState();
+    changeCart((cart) => addPlan(cart, plan));
+    const json = localStorage.getItem('cart');
+    clearCart();
+    writeInOtherTab('cart', json);
+    expect(useCart.getState().cart.plans).toHaveLength(1);
+  });
+
+  it('survives broken storage content', () => {
+    localStorage.setItem('cart', '{"cartServices": 7');
+    stop = restoreState();
+    expect(useCart.getState()).toMatchObject({ cart: emptyCart, isRead: true });
+  });
+
+  it('takes over new prices and says what changed, once', () => {
+    changeCart((cart) => addPlan(cart, plan));
+    const dearer = { ...plan, price: 84.99 };
+    updateCart({ plans: [dearer], hardware: [] });
+    updateCart({ plans: [dearer], hardware: [] });
+    expect(useCart.getState().changes).toEqual([
+      { kind: 'price', name: 'Fibre Everyday', from: 79.99, to: 84.99 },
+    ]);
+    expect(storedCart().itemsPrice).toBe('84.99');
+  });
+
+  it('works in memory where storage is blocked, and says so once', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    changeCart((cart) => addPlan(cart, plan));
+    changeCart((cart) => addHardware(cart, mesh, 1));
+    expect(useCart.getState().cart.hardware).toHaveLength(1);
+    expect(useToasts.getState().toasts).toHaveLength(1);
+  });
+});
+
+describe('the session', () => {
+  it('is restored after a reload', () => {
+    rememberUser(user);
+    useSession.setState(useSession.getInitialState(), true);
+    stop = restoreState();
+    expect(useSession.getState()).toEqual({ user, isRead: true });
+  });
+
+  it.each([
+    ['no JSON', 'isAdmin: true'],
+    ['a list', '[1]'],
+    ['a made-up admin', '{"isAdmin": true}'],
+  ])('is nobody where storage holds %s', (_, stored) => {
+    localStorage.setItem('userInfo', stored);
+    stop = restoreState();
+    expect(useSession.getState()).toEqual({ user: null, isRead: true });
+  });
+
+  it('ends with everything of the shop’s, and nothing of anybody else’s', () => {
+    localStorage.setItem('other-site-tool', 'kept');
+    rememberUser(user);
+    changeCart((cart) => addPlan(cart, plan));
+    saveDraft('service-address', { city: 'Karori' });
+    clearState();
+    expect(useSession.getState().user).toBeNull();
+    expect(useCart.getState().cart).toEqual(emptyCart);
+    expect(readDraft('service-address')).toEqual({});
+    expect(Object.keys(localStorage)).toEqual(['other-site-tool']);
+  });
+
+  it('ends here when another tab signs out, drafts included', () => {
+    stop = restoreState();
+    rememberUser(user);
+    changeCart((cart) => addPlan(cart, plan));
+    saveDraft('service-address', { city: 'Karori' });
+    writeInOtherTab('cart', null);
+    writeInOtherTab('userInfo', null);
+    expect(useSession.getState().user).toBeNull();
+    expect(useCart.getState().cart.plans).toEqual([]);
+    expect(readDraft('service-address')).toEqual({});
+  });
+});
+
+it('thanks for an order once', () => {
+  notePlacedOrder('o1');
+  expect(takePlacedOrder('o2')).toBe(false);
+  expect(takePlacedOrder('o1')).toBe(true);
+  expect(takePlacedOrder('o1')).toBe(false);
+});
