@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Caller,
+  countDocuments,
+  flag,
+  getDocument,
+  listDocuments,
+  map,
+  moment,
+  type Outcome,
+  putDocument,
+  type Query,
+  signUp,
+  text,
+  uniqueId,
+  writeDocument,
+} from './emulators.ts';
+
+const hourMs = 3_600_000;
+const anHourAgo = new Date(Date.now() - hourMs);
+const inAnHour = new Date(Date.now() + hourMs);
+
+const people = {
+  stranger: null as Caller,
+  customer: null as Caller,
+  'other customer': null as Caller,
+  admin: null as Caller,
+  'somebody whose claim says "true"': null as Caller,
+  'admin revoked after signing in': null as Caller,
+  'admin revoked without a moment': null as Caller,
+  'admin signed in again since': null as Caller,
+  'customer revoked after signing in': null as Caller,
+  'customer signed in again since': null as Caller,
+};
+type Person = keyof typeof people;
+
+const published = uniqueId('published');
+const draft = uniqueId('draft');
+const missing = uniqueId('missing');
+const order = uniqueId('order');
+
+beforeAll(async () => {
+  const roles: [Person, Record<string, unknown>, Date | 'no moment' | null][] = [
+    ['customer', { isAdmin: false }, null],
+    ['other customer', {}, null],
+    ['admin', { isAdmin: true }, null],
+    ['somebody whose claim says "true"', { isAdmin: 'true' }, null],
+    ['admin revoked after signing in', { isAdmin: true }, inAnHour],
+    ['admin revoked without a moment', { isAdmin: true }, 'no moment'],
+    ['admin signed in again since', { isAdmin: true }, anHourAgo],
+    ['customer revoked after signing in', {}, inAnHour],
+    ['customer signed in again since', {}, anHourAgo],
+  ];
+  for (const [person, claims, revokedAt] of roles) {
+    const caller = await signUp(claims);
+    people[person] = caller;
+    if (revokedAt) {
+      await putDocument(`revoked/${caller.uid}`, revokedAt === 'no moment' ? {} : { at: moment(revokedAt) });
+    }
+    await putDocument(`orders/${order}-of-${caller.uid}`, { user: map({ _id: text(caller.uid) }) });
+  }
+  for (const collection of ['products', 'hardwares']) {
+    await putDocument(`${collection}/${published}`, { isPublished: flag(true) });
+    await putDocument(`${collection}/${draft}`, { isPublished: flag(false) });
+  }
+});
+
+const uidOf = (person: Person) => people[person]?.uid ?? 'nobody';
+const orderOf = (person: Person) => `orders/${order}-of-${uidOf(person)}`;
+
+describe.each(['products', 'hardwares'])('%s', (collection) => {
+  it.each<[Person, string, Outcome]>([
+    ['stranger', published, 'allowed'],
+    ['stranger', draft, 'denied'],
+    ['stranger', missing, 'denied'],
+    ['customer', published, 'allowed'],
+    ['customer', draft, 'denied'],
+    ['customer', missing, 'denied'],
+    ['somebody whose claim says "true"', draft, 'denied'],
+    ['admin', published, 'allowed'],
+    ['admin', draft, 'allowed'],
+    ['admin', missing, 'allowed'],
+    ['admin revoked after signing in', published, 'allowed'],
+    ['admin revoked after signing in', draft, 'denied'],
+    ['admin revoked without a moment', draft, 'denied'],
+    ['admin signed in again since', draft, 'allowed'],
+  ])('one, asked for by a %s: %s is %s', async (person, id, outcome) => {
+    expect(await getDocument(people[person], `${collection}/${id}`)).toBe(outcome);
+  });
+
+  it.each<[Person, string, Omit<Query, 'from'>, Outcome]>([
+    ['stranger', 'the published ones', { where: ['isPublished', flag(true)] }, 'allowed'],
+    ['stranger', 'the drafts', { where: ['isPublished', flag(false)] }, 'denied'],
+    ['stranger', 'all', {}, 'denied'],
+    ['stranger', 'the fibre ones', { where: ['category', text('fibre')] }, 'denied'],
+    ['customer', 'the published ones', { where: ['isPublished', flag(true)] }, 'allowed'],
+    ['customer', 'all', {}, 'denied'],
+    ['somebody whose claim says "true"', 'all', {}, 'denied'],
+    ['admin', 'all', {}, 'allowed'],
+    ['admin', 'the drafts', { where: ['isPublished', flag(false)] }, 'allowed'],
+    ['admin revoked after signing in', 'all', {}, 'denied'],
+    ['admin revoked without a moment', 'all', {}, 'denied'],
+    ['admin signed in again since', 'all', {}, 'allowed'],
+  ])('a list, asked for by a %s: %s is %o %s', async (person, _which, query, outcome) => {
+    expect(await listDocuments(people[person], { from: collection, ...query })).toBe(outcome);
+  });
+
+  it('hides drafts from a count as from a list', async () => {
+    expect(await countDocuments(null, { from: collection })).toBe('denied');
+    expect(await countDocuments(null, { from: collection, where: ['isPublished', flag(true)] })).toBe(
+      'allowed',
+    );
+  });
+
+  it('does not answer a query over all collections of that name', async () => {
+    const query: Query = { from: collection, where: ['isPublished', flag(true)], allDescendants: true };
+    expect(await listDocuments(people.customer, query)).toBe('denied');
+  });
+
+  it.each<Person>(['stranger', 'customer', 'admin'])('lets a %s write nothing', async (person) => {
+    const caller = people[person];
+    expect(await writeDocument(caller, 'create', `${collection}/${uniqueId('new')}`)).toBe('denied');
+    expect(await writeDocument(caller, 'update', `${collection}/${published}`)).toBe('denied');
+    expect(await writeDocument(caller, 'delete', `${collection}/${published}`)).toBe('denied');
+  });
+});
+
+describe('orders', () => {
+  it.each<[Person, Person, Outcome]>([
+    ['customer', 'customer', 'allowed'],
+    ['customer', 'other customer', 'denied'],
+    ['stranger', 'customer', 'denied'],
+    ['admin', 'customer', 'allowed'],
+    ['somebody whose claim says "true"', 'customer', 'denied'],
+    ['admin revoked after signing in', 'customer', 'denied'],
+    ['admin revoked without a moment', 'customer', 'denied'],
+    ['admin signed in again since', 'customer', 'allowed'],
+    ['customer revoked after signing in', 'customer revoked after signing in', 'denied'],
+    ['customer signed in again since', 'customer signed in again since', 'allowed'],
+  ])('one, asked for by a %s: that of a %s is %s', async (person, owner, outcome) => {
+    expect(await getDocument(people[person], orderOf(owner))).toBe(outcome);
+  });
+
+  it('refuses a missing one as it refuses somebody else’s', async () => {
+    expect(await getDocument(people.customer, `orders/${missing}`)).toBe('denied');
+  });
+
+  it('tells an admin that one is missing', async () => {
+    expect(await getDocument(people.admin, `orders/${missing}`)).toBe('allowed');
+  });
+
+  it.each<[Person, Person | 'everybody', number | undefined, Outcome]>([
+    ['customer', 'customer', 50, 'allowed'],
+    ['customer', 'customer', 1, 'allowed'],
+    ['customer', 'customer', 51, 'denied'],
+    ['customer', 'customer', undefined, 'denied'],
+    ['customer', 'other customer', 50, 'denied'],
+    ['customer', 'everybody', 50, 'denied'],
+    ['stranger', 'customer', 50, 'denied'],
+    ['stranger', 'everybody', 50, 'denied'],
+    ['admin', 'everybody', undefined, 'allowed'],
+    ['admin', 'customer', 200, 'allowed'],
+    ['somebody whose claim says "true"', 'everybody', 50, 'denied'],
+    ['admin revoked after signing in', 'everybody', 50, 'denied'],
+    ['admin revoked without a moment', 'everybody', 50, 'denied'],
+    ['admin signed in again since', 'everybody', 50, 'allowed'],
+    ['customer revoked after signing in', 'customer revoked after signing in', 50, 'denied'],
+    ['customer signed in again since', 'customer signed in again since', 50, 'allowed'],
+  ])('a list, asked for by a %s: those of %s, limit %s: %s', async (person, owner, limit, outcome) => {
+    const query: Query = {
+      from: 'orders',
+      ...(owner !== 'everybody' && { where: ['user._id', text(uidOf(owner))] }),
+      ...(limit && { limit }),
+    };
+    expect(await listDocuments(people[person], query)).toBe(outcome);
+  });
+
+  it.each<Person>(['stranger', 'customer', 'admin'])('lets a %s write nothing', async (person) => {
+    const caller = people[person];
+    expect(await writeDocument(caller, 'create', `orders/${uniqueId('new')}`)).toBe('denied');
+    expect(await writeDocument(caller, 'update', orderOf('customer'))).toBe('denied');
+    expect(await writeDocument(caller, 'delete', orderOf('customer'))).toBe('denied');
+  });
+});
+
+describe.each([
+  'users',
+  'enquiries',
+  'outbox',
+  'resetCodes',
+  'rateLimits',
+  'idempotency',
+  'audit',
+  'revoked',
+  'something nobody thought of',
+])('%s', (collection) => {
+  it.each([
+    ['stranger', null],
+    ['customer', {}],
+    ['admin', { isAdmin: true }],
+  ])('is closed to a %s', async (_role, claims) => {
+    // An account of its own, since a document under its key in `revoked` changes what else it may do.
+    const caller = claims && (await signUp(claims));
+    const uid = caller?.uid ?? 'any';
+    const own = `${collection}/${uid}`;
+    await putDocument(own, { isPublished: flag(true), user: map({ _id: text(uid) }) });
+    expect(await getDocument(caller, own)).toBe('denied');
+    expect(await listDocuments(caller, { from: collection, limit: 1 })).toBe('denied');
+    expect(await writeDocument(caller, 'create', `${collection}/${uniqueId('new')}`)).toBe('denied');
+    expect(await writeDocument(caller, 'update', own)).toBe('denied');
+    expect(await writeDocument(caller, 'delete', own)).toBe('denied');
+  });
+});
+
+describe('a collection below an order', () => {
+  it('is closed even to the owner and to admins', async () => {
+    const path = `${orderOf('customer')}/notes/one`;
+    await putDocument(path, { isPublished: flag(true) });
+    expect(await getDocument(people.customer, path)).toBe('denied');
+    expect(await getDocument(people.admin, path)).toBe('denied');
+  });
+});
