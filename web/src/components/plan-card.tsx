@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/plan';
+import { Card } from '#ui/card.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
+import { FactList } from './fact-list.tsx';
+import { PricePerMonth } from './price-per-month.tsx';
+
+type PlanCardProps = {
+  plan: Plan;
+  /** Where the card stands in the page's outline. */
+  headingLevel?: 'h2' | 'h3';
+};
+
+/** A plan among others: what tells them apart, and the two ways on. */
+export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
+  return (
+    <Card as="article">
+      <Heading as={headingLevel} size="md">
+        {plan.name}
+      </Heading>
+      <PricePerMonth price={plan.price} />
+      {plan.description && (
+        <Text size="sm" tone="muted">
+          {plan.description}
+        </Text>
+      )}
+      <FactList
+        facts={[
+          { name: 'Download', value: plan.download },
+          { name: 'Upload', value: plan.upload },
+          { name: 'Data', value: plan.dataCap },
+          { name: 'Equipment', value: plan.equipment },
+          { name: 'Term', value: plan.term },
+        ]}
+      />
+      <chakra.p fontSize="sm" fontWeight="semibold">
+        <CheckIcon /> NZ-based Support Team
+      </chakra.p>
+      <chakra.div display="grid" gap="2" marginTop="auto">
+        <LinkButton to={paths.planOrder(plan._id)} wide>
+          Get Started<VisuallyHidden> with {plan.name}</VisuallyHidden>
+        </LinkButton>
+        <LinkButton to={paths.plan(plan._id)} variant="outline" wide>
+          Learn More<VisuallyHidden> about {plan.name}</VisuallyHidden>
+        </LinkButton>
+      </chakra.div>
+    </Card>
+  );
+}
