@@ -5,13 +5,15 @@ import { Heading } from './text.tsx';
 type EmptyStateProps = {
   /** What is not there: "Your cart is empty". */
   title: string;
+  /** `h1` where it stands for the whole page. */
+  headingLevel?: 'h1' | 'h2';
   /** Why, and what would fill it. */
   children?: ReactNode;
   /** The one way on. */
   action?: ReactNode;
 };
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 'h2', children, action }: EmptyStateProps) {
   return (
     <chakra.div
       display="grid"
@@ -21,7 +23,9 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
       borderRadius="leaf"
       background="sunken"
     >
-      <Heading size="md">{title}</Heading>
+      <Heading as={headingLevel} size="md">
+        {title}
+      </Heading>
       {children && (
         <chakra.div color="ink.muted" maxWidth="prose">
           {children}

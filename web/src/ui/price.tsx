@@ -9,7 +9,7 @@ const Frame = chakra(
       alignItems: 'baseline',
       columnGap: '2',
       fontFamily: 'heading',
-      fontWeight: 'heavy',
+      fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums lining-nums',
       letterSpacing: 'tight',
       lineHeight: '1',

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const Heading = chakra('h2', {
   base: {
     fontFamily: 'heading',
-    fontWeight: 'heavy',
+    fontWeight: 'bold',
     lineHeight: 'tight',
     letterSpacing: 'tight',
     textWrap: 'balance',

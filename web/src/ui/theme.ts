@@ -38,7 +38,7 @@ export const themeConfig = defineConfig({
     tokens: {
       fonts: values({
         body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-        heading: '"Kowhai", "Kowhai Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+        heading: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
       }),
       fontSizes: values({
         xs: '0.8125rem',
@@ -50,7 +50,7 @@ export const themeConfig = defineConfig({
         '3xl': 'clamp(2rem, 1.5rem + 2.2vw, 2.875rem)',
         '4xl': 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)',
       }),
-      fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' }),
+      fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
       lineHeights: values({ tight: '1.08', snug: '1.25', body: '1.55' }),
       letterSpacings: values({ tight: '-0.02em', wide: '0.06em' }),
       radii: values({

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { type AlertStatus, AlertStatusIcon } from './alert.tsx';
 import { CloseIcon } from './icons.tsx';
 
-type Toast = { id: number; kind: AlertStatus; message: string };
+/** Toasts close by themselves after this long (specification, "Shared shell"). */
+const toastDurationMs = 5000;
+
+type Toast = { id: number; status: AlertStatus; message: string };
 
 const Region = chakra('div', {
   base: {
@@ -63,47 +66,42 @@ const CloseButton = chakra('button', {
   },
 });
 
-type ToastRegionProps = {
-  toasts: readonly Toast[];
-  /** How long each stays unless it is being read. */
-  durationMs: number;
-  onDismiss: (id: number) => void;
-};
+type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void };
 
 /** Notices at the top right. The region is always in the page, so that what comes into it is announced. */
-export function ToastRegion({ toasts, durationMs, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <Region role="region" aria-label="Notifications" data-print="hide">
       <chakra.div aria-live="polite" display="grid" gap="2">
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} durationMs={durationMs} onDismiss={onDismiss} />
+          <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
         ))}
       </chakra.div>
     </Region>
   );
 }
 
-type ToastItemProps = { toast: Toast; durationMs: number; onDismiss: (id: number) => void };
+type ToastItemProps = { toast: Toast; onDismiss: (id: number) => void };
 
-function ToastItem({ toast, durationMs, onDismiss }: ToastItemProps) {
+function ToastItem({ toast, onDismiss }: ToastItemProps) {
   // Nobody is hurried who is reading it: the clock starts afresh when the pointer or the focus leaves.
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onDismiss(toast.id), durationMs);
+    const timer = setTimeout(() => onDismiss(toast.id), toastDurationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id, durationMs, onDismiss]);
+  }, [isHeld, toast.id, onDismiss]);
 
   return (
     <Frame
-      status={toast.kind}
+      status={toast.status}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <AlertStatusIcon status={toast.kind} />
+      <AlertStatusIcon status={toast.status} />
       <chakra.p flex="1" minWidth="0">
         {toast.message}
       </chakra.p>

@@ -1,0 +1,39 @@
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { siteUrl } from '#web/site-url.ts';
+
+type PageHeadProps = {
+  /** What the page is, without the shop's name. The home page gives its whole title. */
+  title: string;
+  /** One or two sentences for search results. Pages that are not for searching need none. */
+  description?: string;
+  /** The page's own path, for public pages: its canonical address. Without it the page asks not to be indexed. */
+  path?: string;
+  /** A picture for those who share the page; it has a size of 1200 x 630. */
+  image?: string;
+};
+
+/** What stands in the document's head for one page. React lifts it there, in the built HTML as in the browser. */
+export function PageHead({ title, description, path, image = '/social/home.png' }: PageHeadProps) {
+  const fullTitle = path === '/' ? title : `${title} · ${siteSettings.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={siteUrl(path)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={siteSettings.name} />
+          <meta property="og:locale" content="en_NZ" />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={siteUrl(path)} />
+          <meta property="og:image" content={siteUrl(image)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

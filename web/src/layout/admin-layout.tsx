@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { Container } from '#ui/container.tsx';
+import { adminSideLinks } from './nav-links.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const SideList = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: { lg: 'column' },
+    overflowX: 'auto',
+    gap: '1',
+    paddingBlock: { base: '3', lg: '10' },
+    '& a, & button': {
+      display: 'flex',
+      alignItems: 'center',
+      width: 'full',
+      minHeight: '11',
+      paddingInline: '3',
+      borderRadius: 'md',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+    },
+    '& :is(a, button):hover': { background: 'sunken' },
+    '& a[aria-current=page]': { background: 'gold', color: 'gold.ink' },
+  },
+});
+
+/** The admin area: its side menu and, beside it, the page. On a phone the menu is a row that scrolls. */
+export function AdminLayout() {
+  const { signOut } = useSignOut();
+  return (
+    <Container
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }}
+      columnGap="10"
+      alignItems="start"
+      maxWidth="90rem"
+      paddingBottom="12"
+    >
+      <nav aria-label="Admin">
+        <SideList>
+          {adminSideLinks.map(({ label, to }, index) => (
+            <li key={to}>
+              {/* The first is the parent of the others, and current only on its own page. */}
+              <NavLink to={to} end={index === 0}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => void signOut()}>
+              Logout
+            </button>
+          </li>
+        </SideList>
+      </nav>
+      <chakra.div minWidth="0">
+        <Outlet />
+      </chakra.div>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+/** How browsers word it when a part of the site's code cannot be fetched. */
+const wordings =
+  /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i;
+
+export function isChunkFailure(failure: Error): boolean {
+  return wordings.test(failure.message);
+}
+
+const storageKey = 'reloaded-at';
+
+/** Reloads the page, but not twice within a minute: a page that cannot be had must not reload for ever. */
+export function reloadOnce(): void {
+  try {
+    const lastMs = Number(window.sessionStorage.getItem(storageKey) ?? 0);
+    if (Date.now() - lastMs < 60_000) return;
+    window.sessionStorage.setItem(storageKey, String(Date.now()));
+  } catch {
+    // Without storage nobody can tell whether this is the second time: better to leave the reload to the person.
+    return;
+  }
+  window.location.reload();
+}

@@ -1,0 +1,17 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './error-page.tsx';
+
+type State = { failure: Error | null };
+
+/** Keeps a failure of one page from taking the header, the footer and the cart with it. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failure: failure instanceof Error ? failure : new Error(String(failure)) };
+  }
+
+  override render() {
+    return this.state.failure ? <ErrorPage failure={this.state.failure} /> : this.props.children;
+  }
+}

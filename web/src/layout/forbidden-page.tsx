@@ -1,0 +1,21 @@
+import { PageHead } from '#components/page-head.tsx';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { paths } from '#web/paths.ts';
+
+/** For those who are signed in but not staff. Sending them to sign in again would go round in circles. */
+export function ForbiddenPage() {
+  return (
+    <Container paddingBlock="10">
+      <PageHead title="For staff only" />
+      <EmptyState
+        title="This page is for our staff"
+        headingLevel="h1"
+        action={<LinkButton to={paths.profile()}>Go to your profile</LinkButton>}
+      >
+        <p>Your account does not have access to it. If it should, ask a colleague who manages users.</p>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { countItems } from '@kowhai/domain/cart';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { Link, NavLink } from 'react-router-dom';
+import { useCart } from '#state/cart.ts';
+import { Container } from '#ui/container.tsx';
+import { CartIcon } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { mainLinks } from './nav-links.ts';
+import { SmallScreenMenu } from './small-screen-menu.tsx';
+
+const Bar = chakra('header', {
+  base: { background: 'paper', borderBottomWidth: '1px', borderColor: 'line' },
+});
+
+const MainLink = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    paddingInline: '3',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    borderRadius: 'md',
+    _hover: { background: 'sunken' },
+    // An underline as well as the page's title tells where one is.
+    '&[aria-current=page]': { boxShadow: 'inset 0 -3px 0 var(--k-colors-gold-text)', borderRadius: '0' },
+  },
+});
+
+/** On every page. What depends on who is here comes after hydration: the built HTML knows nobody and an empty cart. */
+export function SiteHeader() {
+  return (
+    <Bar data-print="hide">
+      <Container display="flex" alignItems="center" gap={{ base: '1', sm: '2' }} minHeight="4.5rem">
+        <chakra.div marginInlineEnd="auto">
+          <Link to={paths.home()} aria-label={`${siteSettings.name}, home`}>
+            <BrandMark />
+          </Link>
+        </chakra.div>
+        <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'block' }}>
+          <chakra.ul display="flex">
+            {mainLinks.map(({ label, to }) => (
+              <li key={to}>
+                <MainLink to={to}>{label}</MainLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+        <CartButton />
+        <AccountMenu />
+        <SmallScreenMenu />
+      </Container>
+    </Bar>
+  );
+}
+
+/** Shown whenever the cart holds anything, hardware alone included. */
+function CartButton() {
+  const count = useCart(({ cart }) => countItems(cart));
+  if (count === 0) return null;
+  return (
+    <LinkButton to={paths.cart()} size="sm" variant="outline" paddingInline="3">
+      <CartIcon />
+      <chakra.span display={{ base: 'none', sm: 'inline' }}>Cart</chakra.span>
+      <chakra.span
+        minWidth="6"
+        paddingInline="1.5"
+        borderRadius="full"
+        background="gold"
+        color="gold.ink"
+        fontSize="xs"
+        fontWeight="bold"
+        lineHeight="1.5rem"
+        textAlign="center"
+      >
+        {count}
+      </chakra.span>
+      <VisuallyHidden>{count === 1 ? 'item in the cart' : 'items in the cart'}</VisuallyHidden>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'scroll';
+
+/** Where each page of this tab's history was scrolled to, by the key of its history entry. */
+const positions = new Map<string, number>(readPositions());
+
+/**
+ * After a page change: up to the top, smoothly where the person likes movement; on Back to where it was; to the named
+ * place where the address has one. The heading gets the focus, so that it is what is read out next.
+ */
+export function usePageChange(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shownKey = useRef(key);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.set(shownKey.current, window.scrollY);
+    const leave = () => {
+      // A reload, and Back from another site, are the browser's own to restore.
+      history.scrollRestoration = 'auto';
+      storePositions();
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shownKey.current === key) return;
+    const isOtherPage = shownPath.current !== pathname;
+    shownKey.current = key;
+    shownPath.current = pathname;
+
+    if (navigationType === 'POP') {
+      window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    } else if (hash) {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    } else if (isOtherPage) {
+      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    }
+    if (isOtherPage) focusHeading();
+  }, [key, pathname, hash, navigationType]);
+}
+
+/** The heading, or the content where the page has no heading yet. */
+function focusHeading() {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function readPositions(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function storePositions() {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
+  } catch {
+    // Blocked or full: Back then starts at the top, which is no harm.
+  }
+}

@@ -1,0 +1,46 @@
+/** The address of every page. Links are built here and nowhere else. */
+import type { PlanCategory } from '@kowhai/domain/plan';
+
+const segment = encodeURIComponent;
+
+/** Adds `?redirect=` where there is somewhere to go back to. */
+function withRedirect(path: string, redirect: string | undefined): string {
+  return redirect && redirect !== '/' ? `${path}?redirect=${segment(redirect)}` : path;
+}
+
+export const paths = {
+  home: () => '/',
+  category: (category: PlanCategory) => `/${category}`,
+  planList: (category: PlanCategory) => `/${category}/plans`,
+  plan: (id: string) => `/product/${segment(id)}`,
+  planOrder: (id: string) => `/product/${segment(id)}/order`,
+  hardwareList: () => '/hardware',
+  hardware: (id: string) => `/hardware/${segment(id)}`,
+  addOns: () => '/orderhardware',
+  cart: () => '/cart',
+  login: (redirect?: string) => withRedirect('/login', redirect),
+  register: (redirect?: string) => withRedirect('/register', redirect),
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-pw',
+  about: () => '/about',
+  contact: () => '/contact',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+
+  details: () => '/details',
+  placeOrder: () => '/placeorder',
+  order: (id: string) => `/order/${segment(id)}`,
+  profile: () => '/profile',
+
+  admin: () => '/admin',
+  adminOrders: () => '/admin/orderlist',
+  adminPlans: () => '/admin/servicelist',
+  adminPlan: (id: string) => `/admin/service/${segment(id)}/info`,
+  adminPlanEdit: (id: string) => `/admin/service/${segment(id)}/edit`,
+  adminHardwareList: () => '/admin/hardwarelist',
+  adminHardware: (id: string) => `/admin/hardware/${segment(id)}/info`,
+  adminHardwareEdit: (id: string) => `/admin/hardware/${segment(id)}/edit`,
+  adminUsers: () => '/admin/userlist',
+  adminUser: (id: string) => `/admin/user/${segment(id)}/info`,
+  adminUserEdit: (id: string) => `/admin/user/${segment(id)}/edit`,
+} as const;
