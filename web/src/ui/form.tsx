@@ -7,6 +7,8 @@ type FormProps<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   /** Called with the parsed values. What it throws is the caller's to catch: see `showServerErrors`. */
   onValid: (values: Out) => void | Promise<void>;
+  /** Lets a button that stands elsewhere on the page send the form: `<Button type="submit" form={id}>`. */
+  id?: string;
   /** Names the form, where a page has more than one. */
   'aria-label'?: string;
   children: ReactNode;

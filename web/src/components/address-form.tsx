@@ -1,0 +1,123 @@
+import { country, regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
+import { useEffect } from 'react';
+import { useCart } from '#state/cart.ts';
+import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useValidatedForm } from '#ui/use-validated-form.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+import { suggestServiceAddress } from './suggest-service-address.ts';
+
+const draftName = 'service-address';
+/** The fields while they are being filled in: no region is chosen yet. */
+type TypedAddress = Omit<ServiceAddress, 'region'> & { region: string };
+
+const empty: TypedAddress = { address: '', city: '', region: '', postalCode: '', country };
+
+type AddressFormProps = {
+  /** The id that a button outside the form sends it by. */
+  id: string;
+  onValid: (address: ServiceAddress) => void;
+};
+
+/**
+ * Where the plan is to be connected. It opens with what was typed last, else with the cart's address. Render it once
+ * the cart has been read.
+ */
+export function AddressForm({ id, onValid }: AddressFormProps) {
+  const known = useCart((state) => state.cart.serviceAddress);
+  const profileAddress = useSession((state) => state.user?.address ?? '');
+  const form = useValidatedForm<TypedAddress, ServiceAddress>(serviceAddress, {
+    ...empty,
+    ...known,
+    ...readTyped(),
+  });
+  const { register, watch, formState, setValue } = form;
+  const { errors } = formState;
+
+  useEffect(() => {
+    const subscription = watch((values) => saveDraft(draftName, values));
+    return () => subscription.unsubscribe();
+  }, [watch]);
+
+  const isUntouched = watch('address') === '' && watch('city') === '' && watch('postalCode') === '';
+  const fillFromProfile = () => {
+    const suggestion = suggestServiceAddress(profileAddress);
+    for (const name of ['address', 'city', 'postalCode', 'region'] as const) {
+      setValue(name, suggestion[name], { shouldDirty: true });
+    }
+    form.setFocus(suggestion.region === '' ? 'region' : 'address');
+  };
+
+  return (
+    <Form
+      form={form}
+      id={id}
+      aria-label="Service address"
+      onValid={(address) => {
+        dropDraft(draftName);
+        onValid(address);
+      }}
+    >
+      <PrivacyNote>
+        We use this address to check what can be connected there. Our staff see it, and the network company
+        that does the work; you can change it until you place the order.
+      </PrivacyNote>
+      {profileAddress !== '' && isUntouched && (
+        <Button variant="outline" size="sm" justifySelf="start" onClick={fillFromProfile}>
+          Use my profile address: {profileAddress}
+        </Button>
+      )}
+      <TextField
+        label="Street Address"
+        autoComplete="address-line1"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextField
+        label="Suburb/City"
+        autoComplete="address-level2"
+        length="medium"
+        error={errors.city?.message}
+        {...register('city')}
+      />
+      <TextField
+        label="Postcode"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        length="postcode"
+        error={errors.postalCode?.message}
+        {...register('postalCode')}
+      />
+      <SelectField
+        label="Region"
+        autoComplete="address-level1"
+        length="medium"
+        placeholder="Select"
+        options={regions}
+        error={errors.region?.message}
+        {...register('region')}
+      />
+      <TextField
+        label="Country"
+        autoComplete="country-name"
+        length="medium"
+        value={country}
+        disabled
+        readOnly
+      />
+    </Form>
+  );
+}
+
+/** Only texts of fields that the form has: a draft is as much to be trusted as anything in storage. */
+function readTyped(): Partial<TypedAddress> {
+  const draft = readDraft(draftName);
+  const names = ['address', 'city', 'region', 'postalCode'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof draft[name] === 'string' ? [[name, draft[name]]] : [])),
+  );
+}

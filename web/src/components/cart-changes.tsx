@@ -1,0 +1,41 @@
+import type { CartChange } from '@kowhai/domain/cart';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { dismissCartChanges, useCart } from '#state/cart.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** What the catalogue changed in the cart since the person put it together. */
+export function CartChanges() {
+  const changes = useCart((state) => state.changes);
+  if (changes.length === 0) return null;
+  return (
+    <Alert
+      status="warning"
+      title="Your cart has changed"
+      action={
+        <Button variant="outline" size="sm" onClick={dismissCartChanges}>
+          Got it
+        </Button>
+      }
+    >
+      <ul>
+        {changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and the same change can come twice.
+          <li key={index}>{describeChange(change)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+export function describeChange(change: CartChange): string {
+  const money = (dollars: number) => formatMoney(toCents(dollars));
+  switch (change.kind) {
+    case 'gone':
+      return `${change.name} cannot be ordered at the moment, so we took it out.`;
+    case 'price':
+      return `${change.name} now costs ${money(change.to)}; it was ${money(change.from)}.`;
+    case 'quantity':
+      return `Only ${change.to} of ${change.name} are left; you had chosen ${change.from}.`;
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { suggestServiceAddress } from './suggest-service-address.ts';
+
+it.each([
+  ['12 Rātā Street, Karori, Wellington 6012', '12 Rātā Street', 'Karori', 'Wellington', '6012'],
+  ['12 Rata Street, Karori, Wellington, 6012, New Zealand', '12 Rata Street', 'Karori', 'Wellington', '6012'],
+  ['Flat 2/7 Queen Street, Auckland 1010', 'Flat 2/7 Queen Street', 'Auckland', 'Auckland', '1010'],
+  ['3 Kauri Road\nWhangārei\nNorthland 0110', '3 Kauri Road', 'Whangārei', 'Northland', '0110'],
+  ['88 Marine Parade, Napier', '88 Marine Parade', 'Napier', '', ''],
+  ['1 The Square', '1 The Square', '', '', ''],
+  ['1234 Long Road, Gore, Southland NZ', '1234 Long Road', 'Gore', 'Southland', ''],
+  ['', '', '', '', ''],
+])('%j', (text, address, city, region, postalCode) => {
+  expect(suggestServiceAddress(text)).toEqual({ address, city, region, postalCode, country: 'New Zealand' });
+});

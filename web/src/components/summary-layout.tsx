@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Heading } from '#ui/text.tsx';
+
+// The bar lies over the page's lower edge: what gets the focus must not end up under it.
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) 23rem', gap: '12' },
+    lgDown: { '& :is(a, button, input, select, textarea, summary)': { scrollMarginBottom: '6rem' } },
+  },
+});
+
+const Aside = chakra('aside', {
+  base: { display: 'grid', gap: '5', lg: { position: 'sticky', top: '6' } },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: '5',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'leaf',
+    background: 'surface',
+    lgDown: { display: 'none' },
+  },
+});
+
+const Bar = chakra('details', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '5',
+    marginInline: '-4',
+    borderTopWidth: '1px',
+    borderColor: 'line.control',
+    background: 'surface',
+    boxShadow: 'raised',
+    md: { marginInline: '-8' },
+    lg: { display: 'none' },
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: '14',
+      paddingInline: '4',
+      paddingBlock: '2',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+    },
+    '& > summary svg': { transform: 'rotate(0.5turn)', transition: 'transform 120ms' },
+    '&[open] > summary svg': { transform: 'none' },
+    '& > div': {
+      maxHeight: '65dvh',
+      overflowY: 'auto',
+      padding: '4',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+  },
+});
+
+type SummaryLayoutProps = {
+  /** What the summary is of: "Your order". */
+  title: string;
+  summary: ReactNode;
+  /** The gist of the summary, for the bar: "$79.99 each month". */
+  gist: string;
+  /** The ways on from this page. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** A step of shopping with its summary always in reach: a panel at the side, on a phone a bar that opens. */
+export function SummaryLayout({ title, summary, gist, actions, children }: SummaryLayoutProps) {
+  return (
+    <Grid>
+      <chakra.div minWidth="0">{children}</chakra.div>
+      <Aside aria-label={title}>
+        <Panel>
+          <Heading size="md">{title}</Heading>
+          {summary}
+        </Panel>
+        <chakra.div display="grid" gap="3">
+          {actions}
+        </chakra.div>
+      </Aside>
+      <Bar>
+        <summary>
+          <span>
+            {title}: {gist}
+          </span>
+          <ChevronDownIcon />
+        </summary>
+        <div>{summary}</div>
+      </Bar>
+    </Grid>
+  );
+}

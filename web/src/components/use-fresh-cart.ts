@@ -1,0 +1,40 @@
+import type { Hardware } from '@kowhai/domain/hardware';
+import type { Plan } from '@kowhai/domain/plan';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { hardwareQuery, planQuery } from '#data/queries.ts';
+import { updateCart, useCart } from '#state/cart.ts';
+
+/**
+ * Keeps the cart in step with the catalogue while its page is shown: every line is looked up, and what changed is
+ * noted in the cart's state for the page to tell. Nothing is changed until all lines have their answer.
+ *
+ * @param isPaused true while the outcome of an order request is unknown: the stock that it may have taken would look
+ *   like stock that ran out
+ */
+export function useFreshCart({ isPaused = false } = {}): void {
+  const cart = useCart((state) => state.cart);
+  const enabled = !isPaused;
+  const plans = useQueries({
+    queries: cart.plans.map((line) => ({ ...planQuery(line._id), enabled })),
+    combine: combineAnswers<Plan>,
+  });
+  const hardware = useQueries({
+    queries: cart.hardware.map((line) => ({ ...hardwareQuery(line._id), enabled })),
+    combine: combineAnswers<Hardware>,
+  });
+
+  // The cart is the browser's own state: it follows the catalogue, it is no copy of it.
+  useEffect(() => {
+    if (isPaused || !plans || !hardware) return;
+    // Another tab may have put something in that was not asked about here.
+    const isSameCart = useCart.getState().cart === cart;
+    if (isSameCart) updateCart({ plans, hardware });
+  }, [isPaused, cart, plans, hardware]);
+}
+
+/** What is still sold, or null while an answer is missing. What is not found is no longer sold. */
+function combineAnswers<T>(results: readonly UseQueryResult<T>[]): T[] | null {
+  const isAnswered = results.every(({ isSuccess, error }) => isSuccess || error?.code === 'NOT_FOUND');
+  return isAnswered ? results.flatMap(({ data, error }) => (data && !error ? [data] : [])) : null;
+}
