@@ -10,6 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useValidatedForm } from '#ui/use-validated-form.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { suggestServiceAddress } from './suggest-service-address.ts';
+import { useFirstErrorToast } from './use-first-error-toast.ts';
 
 const draftName = 'service-address';
 /** The fields while they are being filled in: no region is chosen yet. */
@@ -37,6 +38,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   });
   const { register, watch, formState, setValue } = form;
   const { errors } = formState;
+  useFirstErrorToast(form);
 
   useEffect(() => {
     const subscription = watch((values) => saveDraft(draftName, values));

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { addPlan, setServiceAddress, totalsOf } from '@kowhai/domain/cart';
+import type { Plan } from '@kowhai/domain/plan';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AddressForm } from '#components/address-form.tsx';
+import { CartSummary } from '#components/cart-summary.tsx';
+import { describeAmounts } from '#components/describe-amounts.ts';
+import { FactList } from '#components/fact-list.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { SummaryLayout } from '#components/summary-layout.tsx';
+import { planQuery } from '#data/queries.ts';
+import { changeCart, useCart } from '#state/cart.ts';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Heading } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { PlanFallback } from './plan-fallback.tsx';
+import { PlanTrail } from './plan-trail.tsx';
+
+export function PlanOrderPage() {
+  const { id = '' } = useParams();
+  const { data: plan, error, refetch } = useQuery(planQuery(id));
+  const isCartRead = useCart((state) => state.isRead);
+  if (!plan || !isCartRead) return <PlanFallback failure={plan ? null : error} onRetry={refetch} />;
+  return <PlanOrder plan={plan} />;
+}
+
+function PlanOrder({ plan }: { plan: Plan }) {
+  const cart = useCart((state) => state.cart);
+  const navigate = useNavigate();
+  const formId = useId();
+  // What the summary shows is the cart as Next will leave it.
+  const nextCart = addPlan(cart, plan);
+  return (
+    <Container paddingBottom={{ base: '0', lg: '16' }}>
+      <PageHead title={`Order ${plan.name}`} />
+      <PageHeader
+        title={`Order ${plan.name}`}
+        breadcrumbs={<PlanTrail plan={plan} isBelow current="Order" />}
+      />
+      <SummaryLayout
+        title="Your order"
+        gist={describeAmounts(totalsOf(nextCart))}
+        summary={<CartSummary cart={nextCart} />}
+        actions={
+          <>
+            <Button type="submit" form={formId} size="lg" wide>
+              Next
+            </Button>
+            <LinkButton to={paths.plan(plan._id)} variant="outline" wide>
+              Go Back
+            </LinkButton>
+          </>
+        }
+      >
+        <chakra.div display="grid" gap="10">
+          <chakra.section maxWidth="form">
+            <FactList
+              facts={[
+                { name: 'Term', value: plan.term },
+                { name: 'Data', value: plan.dataCap },
+                { name: 'Download', value: plan.download },
+                { name: 'Upload', value: plan.upload },
+              ]}
+            />
+          </chakra.section>
+          <chakra.section display="grid" gap="5">
+            <Heading size="lg">Service address</Heading>
+            <AddressForm
+              id={formId}
+              onValid={(address) => {
+                changeCart((now) => setServiceAddress(addPlan(now, plan), address));
+                navigate(paths.addOns());
+              }}
+            />
+          </chakra.section>
+        </chakra.div>
+      </SummaryLayout>
+    </Container>
+  );
+}

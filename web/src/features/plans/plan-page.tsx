@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/plan';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { claimsNote } from '#components/category-claims.ts';
+import { PageHead } from '#components/page-head.tsx';
+import { PricePerMonth } from '#components/price-per-month.tsx';
+import { planQuery } from '#data/queries.ts';
+import { Card } from '#ui/card.tsx';
+import { Container } from '#ui/container.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { PlanFallback } from './plan-fallback.tsx';
+import { OfferSummary, PlanOverview } from './plan-tabs.tsx';
+import { PlanTrail } from './plan-trail.tsx';
+
+export function PlanPage() {
+  const { id = '' } = useParams();
+  const { data: plan, error, refetch } = useQuery(planQuery(id));
+  if (!plan) return <PlanFallback failure={error} onRetry={refetch} />;
+  return (
+    <Container paddingBottom="16">
+      <PageHead title={plan.name} description={plan.description} path={paths.plan(plan._id)} />
+      <PageHeader
+        title={plan.name}
+        lead={plan.description}
+        breadcrumbs={<PlanTrail plan={plan} current={plan.name} />}
+      />
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
+      >
+        <PriceCard plan={plan} />
+        <chakra.div minWidth="0" gridRow={{ lg: '1' }}>
+          <Tabs
+            label={`About ${plan.name}`}
+            tabs={[
+              { id: 'overview', label: 'Overview', content: <PlanOverview plan={plan} /> },
+              { id: 'offer-summary', label: 'Offer Summary', content: <OfferSummary plan={plan} /> },
+            ]}
+          />
+        </chakra.div>
+      </chakra.div>
+      <Text size="sm" tone="muted" marginTop="10" maxWidth="prose">
+        {claimsNote}
+      </Text>
+    </Container>
+  );
+}
+
+function PriceCard({ plan }: { plan: Plan }) {
+  return (
+    <Card raised>
+      <PricePerMonth price={plan.price} size="xl" />
+      <LinkButton to={paths.planOrder(plan._id)} size="lg" wide>
+        Order Now
+      </LinkButton>
+      <Text size="sm" tone="muted">
+        No payment now. We review your order request and confirm it with you first.
+      </Text>
+      <chakra.ul display="grid" gap="2" fontSize="sm" fontWeight="semibold">
+        {[
+          `${plan.download} down, ${plan.upload} up`,
+          `${plan.dataCap} data`,
+          plan.term,
+          'NZ-based Support Team',
+        ].map((point) => (
+          <li key={point}>
+            <CheckIcon /> {point}
+          </li>
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import type { Plan } from '@kowhai/domain/plan';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { FactList } from '#components/fact-list.tsx';
+import { fileUrl } from '#data/storage-url.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { PlainLinkButton } from '#ui/link-button.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+
+export function PlanOverview({ plan }: { plan: Plan }) {
+  const features = [plan.feature1, plan.feature2, plan.feature3].filter((feature) => feature !== '');
+  return (
+    <chakra.div display="grid" gap="6" maxWidth="prose">
+      <Text whiteSpace="pre-line">{plan.productOverview}</Text>
+      {features.length > 0 && (
+        <chakra.ul display="grid" gap="3" fontWeight="semibold">
+          {features.map((feature) => (
+            <chakra.li key={feature} display="flex" gap="3">
+              <chakra.span color="gold.text">
+                <CheckIcon />
+              </chakra.span>
+              {feature}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      {plan.modemReqs && (
+        <chakra.div display="grid" gap="2">
+          <Heading size="sm">What your modem needs</Heading>
+          <Text whiteSpace="pre-line">{plan.modemReqs}</Text>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The facts of the offer, and the same as a document to keep. */
+export function OfferSummary({ plan }: { plan: Plan }) {
+  return (
+    <chakra.div display="grid" gap="6" maxWidth="prose" justifyItems="start">
+      <chakra.div width="full">
+        <FactList
+          facts={[
+            { name: 'Price', value: `${formatMoney(toCents(plan.price))} per month, including GST` },
+            { name: 'Download speed', value: plan.download },
+            { name: 'Upload speed', value: plan.upload },
+            { name: 'Data', value: plan.dataCap },
+            { name: 'Term', value: plan.term },
+            { name: 'Equipment', value: plan.equipment },
+            { name: 'Support', value: 'NZ-based Support Team' },
+          ]}
+        />
+      </chakra.div>
+      {plan.offerSummaryPath && (
+        <PlainLinkButton href={fileUrl(plan.offerSummaryPath)} variant="outline">
+          Offer summary of {plan.name} (PDF, {siteSettings.documentsDate})
+        </PlainLinkButton>
+      )}
+    </chakra.div>
+  );
+}

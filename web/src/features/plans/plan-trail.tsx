@@ -1,0 +1,21 @@
+import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { paths } from '#web/paths.ts';
+
+type PlanTrailProps = {
+  plan: Plan;
+  /** True on the pages below the plan's own. */
+  isBelow?: boolean;
+  current: string;
+};
+
+/** The way back up from a plan. */
+export function PlanTrail({ plan, isBelow = false, current }: PlanTrailProps) {
+  const name = planCategoryNames[plan.category];
+  const trail = [
+    { label: name, to: paths.category(plan.category) },
+    { label: `${name} plans`, to: paths.planList(plan.category) },
+  ];
+  if (isBelow) trail.push({ label: plan.name, to: paths.plan(plan._id) });
+  return <Breadcrumbs trail={trail} current={current} />;
+}
