@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A page whose code loads with it. */
-export type LazyPage = ComponentType & {
+export type LazyPage<P> = ComponentType<P> & {
   /** Starts loading the code, or waits for it. Once it is there, the page renders at once, without a fallback. */
   preload: () => Promise<unknown>;
 };
@@ -10,9 +10,9 @@ export type LazyPage = ComponentType & {
  * Like React's `lazy`, but a page that was preloaded renders synchronously. The HTML that was built and the first
  * render in the browser are then the same: neither holds a fallback.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
+  let loaded: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
 
   const preload = () => {
     loading ??= load().then(
@@ -31,10 +31,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   const Suspending = lazy(async () => ({ default: await preload() }));
 
-  function Page() {
+  function Page(props: P) {
     // Pinned for as long as the page is shown: changing the component halfway would throw its state away.
-    const [Component] = useState(() => loaded ?? Suspending);
-    return <Component />;
+    const [Component] = useState<ComponentType<P>>(() => loaded ?? Suspending);
+    return <Component {...props} />;
   }
 
   return Object.assign(Page, { preload });

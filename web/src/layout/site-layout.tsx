@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
@@ -8,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useEarlyTap } from './use-early-tap.ts';
 import { usePageChange } from './use-page-change.ts';
 
 const contentId = 'content';
@@ -16,6 +18,8 @@ const contentId = 'content';
 export function SiteLayout() {
   const { pathname } = useLocation();
   usePageChange();
+  // The first render knows nobody and an empty cart, as the built HTML does; what is stored comes right after it.
+  useEffect(restoreState, []);
   return (
     <>
       <SkipLink targetId={contentId} />
@@ -24,6 +28,7 @@ export function SiteLayout() {
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
+            <Live />
           </Suspense>
         </ErrorBoundary>
       </chakra.main>
@@ -33,7 +38,13 @@ export function SiteLayout() {
   );
 }
 
-function Toasts(): ReactNode {
+/** Stands beside the page: once it is hydrated, so is the page. */
+function Live() {
+  useEarlyTap();
+  return null;
+}
+
+function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   return <ToastRegion toasts={toasts} onDismiss={dismissToast} />;
 }

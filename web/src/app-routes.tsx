@@ -1,0 +1,62 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Location, Route, Routes, useLocation } from 'react-router-dom';
+import { RequireAdmin, RequireSignedIn } from '#layout/guards.tsx';
+import { NotFoundPage } from '#layout/not-found-page.tsx';
+import { PageLoading } from '#layout/page-loading.tsx';
+import { SiteLayout } from '#layout/site-layout.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import type { PageAccess } from './page-route.tsx';
+import { routes } from './routes.tsx';
+
+const AdminLayout = lazyPage(async () => (await import('#layout/admin-layout.tsx')).AdminLayout);
+
+export function AppRoutes() {
+  return (
+    <Routes location={useHydrationSafeLocation()}>
+      <Route element={<SiteLayout />}>
+        {renderRoutes('public')}
+        <Route element={<RequireSignedIn />}>{renderRoutes('signed-in')}</Route>
+        <Route element={<RequireAdmin />}>
+          <Route element={<AdminLayout />}>{renderRoutes('admin')}</Route>
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** The frame with a page to come, for the one HTML file that stands for all pages which are not built ahead. */
+export function ShellRoutes() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        <Route path="*" element={<PageLoading />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function renderRoutes(access: PageAccess) {
+  return routes
+    .filter((route) => route.access === access)
+    .map(({ path, element }) => <Route key={path} path={path} element={element} />);
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * The address, without its query, fragment and state while the page hydrates: the HTML was built without them, and the
+ * first render has to be the same. Right after it they are there.
+ */
+function useHydrationSafeLocation(): Location {
+  const location = useLocation();
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return useMemo(
+    () => (isHydrated ? location : { ...location, search: '', hash: '', state: null }),
+    [isHydrated, location],
+  );
+}

@@ -1,0 +1,19 @@
+import type { EmotionCache } from '@emotion/cache';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { StyleProvider } from '#ui/style-provider.tsx';
+
+type AppProps = {
+  styleCache: EmotionCache;
+  queryClient: QueryClient;
+  /** The routes in a router: the browser's own, or a fixed one while the HTML is built. */
+  children: ReactNode;
+};
+
+export function App({ styleCache, queryClient, children }: AppProps) {
+  return (
+    <StyleProvider cache={styleCache}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </StyleProvider>
+  );
+}

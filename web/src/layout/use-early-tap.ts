@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** Kept by the script in the built HTML until the page is live: what was tapped when nobody was listening yet. */
+    early?: { tap: HTMLElement | null } | undefined;
+  }
+}
+
+/** The page is live: what was tapped before is tapped again, and this time somebody listens. */
+export function useEarlyTap(): void {
+  useEffect(() => {
+    const tap = window.early?.tap;
+    window.early = undefined;
+    if (tap?.isConnected) tap.click();
+  }, []);
+}

@@ -1,0 +1,43 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient } from '#data/query-client.ts';
+import { createStyleCache } from '#ui/style-cache.ts';
+import { App } from './app.tsx';
+import { AppRoutes } from './app-routes.tsx';
+import { readPageData } from './page-data.ts';
+import { findRoute } from './page-route.tsx';
+import { refreshAtIdle } from './refresh-at-idle.ts';
+import { routes } from './routes.tsx';
+import { watchLinks } from './watch-links.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root to render into');
+
+const route = findRoute(routes, window.location.pathname);
+// The page's code first: what React then renders is the same as the HTML, without a fallback in between.
+await route?.preload().catch(() => undefined);
+
+const queryClient = createQueryClient();
+readPageData(queryClient);
+
+const app = (
+  <App styleCache={createStyleCache()} queryClient={queryClient}>
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+  </App>
+);
+
+// The HTML says which route it was built for. The shell of dynamic pages was built for none and is replaced.
+if (container.dataset.route !== undefined && container.dataset.route === (route?.path ?? '*')) {
+  // A transition hydrates in slices, and lets taps and keys in between.
+  startTransition(() => {
+    hydrateRoot(container, app);
+  });
+  refreshAtIdle(queryClient);
+} else {
+  createRoot(container).render(app);
+}
+
+watchLinks(routes);

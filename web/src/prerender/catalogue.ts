@@ -1,0 +1,39 @@
+import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/hardware';
+import { type Plan, plan as planSchema } from '@kowhai/domain/plan';
+import type { QueryKey } from '@tanstack/react-query';
+
+/** What the pages are built with. Where it comes from is the caller's to choose. */
+export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
+
+/** Checks records as they come from a file or a database; what is not published is no part of the site. */
+export function parseCatalogue(plans: readonly unknown[], hardware: readonly unknown[]): Catalogue {
+  return {
+    plans: plans.map((record) => planSchema.parse(record)).filter(({ isPublished }) => isPublished),
+    hardware: hardware.map((record) => hardwareSchema.parse(record)).filter(({ isPublished }) => isPublished),
+  };
+}
+
+/**
+ * Answers a query of `#data/queries.ts` from the catalogue, by its key, as Firestore would answer it in the browser.
+ *
+ * @returns the answer, or undefined for what no visitor may read
+ * @throws where a page asks the catalogue for something that it cannot answer: the page would be built empty
+ */
+export function answerQuery({ plans, hardware }: Catalogue, key: QueryKey): unknown {
+  const [tag, kind, which] = key;
+  if (tag === 'Product' && kind === 'list') {
+    return which === 'all' ? plans : plans.filter(({ category }) => category === which);
+  }
+  const found =
+    tag === 'Product' && kind === 'one'
+      ? plans.find(({ _id }) => _id === which)
+      : tag === 'Hardware' && kind === 'list'
+        ? hardware
+        : tag === 'Hardware' && kind === 'one'
+          ? hardware.find(({ _id }) => _id === which)
+          : undefined;
+  if (found === undefined && (tag === 'Product' || tag === 'Hardware')) {
+    throw new Error(`A page asks for ${JSON.stringify(key)}, which the catalogue cannot answer`);
+  }
+  return found;
+}

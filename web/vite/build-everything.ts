@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown, ViteBuilder } from 'vite';
+import { createScriptFinder } from './find-scripts.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+type SiteBuild = typeof import('../src/prerender/build-site.ts');
+
+/** Builds the browser's code, then the same code for Node, and with it the pages as HTML. */
+export async function buildEverything(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');
+  const browserCode = (await builder.build(client)) as Rolldown.RolldownOutput;
+  await builder.build(ssr);
+
+  const { root } = builder.config;
+  const serverFolder = resolve(root, ssr.config.build.outDir);
+  const site = (await import(pathToFileURL(resolve(serverFolder, 'build-site.js')).href)) as SiteBuild;
+  const raw = await readCatalogue(root);
+  const catalogue = site.parseCatalogue(raw.plans, raw.hardware);
+  const findScripts = createScriptFinder(browserCode.output.filter((file) => file.type === 'chunk'));
+
+  let count = 0;
+  for await (const { name, text } of site.buildSite(catalogue, findScripts)) {
+    const file = resolve(root, client.config.build.outDir, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    count++;
+  }
+  await rm(serverFolder, { recursive: true });
+  builder.config.logger.info(`Built ${count} pages and files.`);
+}

@@ -1,0 +1,41 @@
+import type { Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The files that a page needs: the entry's address, and what it and the page's own code import. */
+export type PageScripts = { entry: string; preload: string[] };
+
+/**
+ * Looks files up in the browser's build.
+ *
+ * @param chunks everything that was built for the browser
+ * @returns a function from a page's module, such as `plans/plan-list-page`, to its scripts
+ */
+export function createScriptFinder(chunks: readonly Chunk[]): (module?: string) => PageScripts {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+
+  const collect = (chunk: Chunk, into: Set<string>) => {
+    if (into.has(chunk.fileName)) return into;
+    into.add(chunk.fileName);
+    for (const name of chunk.imports) {
+      const imported = byName.get(name);
+      if (imported) collect(imported, into);
+    }
+    return into;
+  };
+
+  return (module) => {
+    const files = collect(entry, new Set());
+    if (module) {
+      const page = chunks.find(({ facadeModuleId }) =>
+        facadeModuleId?.endsWith(`/src/features/${module}.tsx`),
+      );
+      if (!page) throw new Error(`The route table names ${module}, which is no page of its own in the build`);
+      collect(page, files);
+    }
+    files.delete(entry.fileName);
+    return { entry: `/${entry.fileName}`, preload: [...files].map((file) => `/${file}`) };
+  };
+}
