@@ -7,6 +7,45 @@ import { paths } from './paths.ts';
  * built as HTML; what stands for `:id` in those, `#prerender/public-paths.ts` says.
  */
 export const routes: readonly PageRoute[] = [
+  pageRoute(
+    paths.home(),
+    'public',
+    'home/home-page',
+    async () => (await import('#features/home/home-page.tsx')).HomePage,
+  ),
+  ...planCategories.map((category) =>
+    pageRoute(
+      paths.category(category),
+      'public',
+      'category/category-page',
+      async () => (await import('#features/category/category-page.tsx')).CategoryPage,
+      { category },
+    ),
+  ),
+  pageRoute(
+    paths.about(),
+    'public',
+    'about/about-page',
+    async () => (await import('#features/about/about-page.tsx')).AboutPage,
+  ),
+  pageRoute(
+    paths.contact(),
+    'public',
+    'contact/contact-page',
+    async () => (await import('#features/contact/contact-page.tsx')).ContactPage,
+  ),
+  pageRoute(
+    paths.privacy(),
+    'public',
+    'legal/privacy-page',
+    async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage,
+  ),
+  pageRoute(
+    paths.terms(),
+    'public',
+    'legal/terms-page',
+    async () => (await import('#features/legal/terms-page.tsx')).TermsPage,
+  ),
   ...planCategories.map((category) =>
     pageRoute(
       paths.planList(category),

@@ -19,6 +19,8 @@ export const sentEnquiry = z.extend(enquiry, {
   website: z._default(z.string().check(z.maxLength(2000)), ''),
 });
 export type SentEnquiry = z.output<typeof sentEnquiry>;
+/** The same before it is parsed, as a form holds it. */
+export type TypedEnquiry = z.input<typeof sentEnquiry>;
 
 export const mailEndpoints = {
   sendEnquiry: {

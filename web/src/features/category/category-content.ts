@@ -1,7 +1,9 @@
-import type { Faq } from '#components/faq-list.tsx';
 import type { Step } from '#components/step-list.tsx';
 
 export type Benefit = { title: string; text: string };
+
+/** Shown on the page and told to search engines alike, so the answer is plain text. */
+export type Faq = { question: string; answer: string };
 
 /** All that a category page says and that is not a speed, a price or a picture. */
 export type CategoryContent = {

@@ -12,6 +12,12 @@ export const homeHero = {
   secondary: 'How it works',
 } as const;
 
+export const homeMeta = {
+  title: `${siteSettings.name}: unlimited fibre and wireless, no fixed term`,
+  description:
+    'Unlimited home broadband for New Zealand: fibre, Hyperfibre and wireless with no fixed term, GST included, and support from people who live here.',
+} as const;
+
 /** The three kinds in the order in which a household should ask: is there fibre, if not what, and what if more. */
 export const serviceCards: readonly { category: PlanCategory; title: string; forWhom: string }[] = [
   { category: 'fibre', title: 'Fibre', forWhom: 'For most homes in town' },
@@ -59,4 +65,10 @@ export const trustPoints: readonly { figure: string; title: string; text: string
     title: 'Reviewed by people',
     text: `Nobody is signed up by a form. One of us reads each order within ${reviewDays} and talks to you first.`,
   },
+];
+
+/** Hyperfibre comes down the same glass, so it is found under Fibre. */
+export const planTabs: readonly { id: string; label: string; categories: readonly PlanCategory[] }[] = [
+  { id: 'fibre', label: 'Fibre', categories: ['fibre', 'hyperfibre'] },
+  { id: 'wireless', label: 'Wireless', categories: ['wireless'] },
 ];

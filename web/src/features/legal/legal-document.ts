@@ -9,7 +9,7 @@ export type LegalSection = {
 export type LegalDocument = {
   title: string;
   lead: string;
-  /** The day on which this wording began to hold, as an ISO date. */
+  /** The day since which this wording holds, as people read it. */
   updated: string;
   sections: readonly LegalSection[];
 };

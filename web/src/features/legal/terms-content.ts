@@ -12,7 +12,7 @@ const postageSentence =
 export const termsContent: LegalDocument = {
   title: 'Terms of an order request',
   lead: 'What you and we agree to when you send an order from this site. It is short, because the order itself is only a request.',
-  updated: '2025-01-15',
+  updated: '15 January 2025',
   sections: [
     {
       id: 'request',

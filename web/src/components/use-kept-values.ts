@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
+
+/**
+ * Keeps what is typed, so that a reload or a detour loses nothing. Passwords are never kept.
+ *
+ * @param draftName where it is kept; read it back with `readKeptTexts`
+ * @returns forgets it, once it has been sent
+ */
+export function useKeptValues<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  draftName: string,
+): () => void {
+  const { watch } = form;
+
+  useEffect(() => {
+    const subscription = watch((values) => saveDraft(draftName, withoutPasswords(values)));
+    return () => subscription.unsubscribe();
+  }, [watch, draftName]);
+
+  return () => dropDraft(draftName);
+}
+
+/** What was typed before, for a form of text fields; only texts of its own fields. */
+export function readKeptTexts<T extends Record<string, string>>(draftName: string, empty: T): T {
+  const draft = readDraft(draftName);
+  const typed = Object.keys(empty).filter((name) => typeof draft[name] === 'string');
+  return { ...empty, ...Object.fromEntries(typed.map((name) => [name, draft[name]])) };
+}
+
+function withoutPasswords(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { PageHead } from '#components/page-head.tsx';
+import { describeBreadcrumbs, describeOrganization, describePage } from '#components/schema-org.ts';
+import { TalkToUs } from '#components/talk-to-us.tsx';
+import { Container, Section } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { aboutIntro, nameStory, principles } from './about-content.ts';
+import { PromiseList } from './promise-list.tsx';
+
+const Principles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', md: '12' },
+    gridTemplateColumns: { md: '1fr 1fr' },
+    '& > li': { display: 'grid', gap: '2', alignContent: 'start' },
+  },
+});
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHead title="About us" description={aboutIntro.lead} path={paths.about()} />
+      <StructuredData
+        data={describePage(
+          describeOrganization(),
+          describeBreadcrumbs({ name: 'About', path: paths.about() }),
+        )}
+      />
+      <Section paddingBottom={{ base: '8', md: '12' }}>
+        <Container display="grid" gap="5">
+          <Heading as="h1" size="hero" maxWidth="18ch">
+            {aboutIntro.headline}
+          </Heading>
+          <Text size="lead" tone="muted" maxWidth="prose">
+            {aboutIntro.lead}
+          </Text>
+        </Container>
+      </Section>
+      <PromiseList />
+      <Section>
+        <Container display="grid" gap={{ base: '8', md: '12' }}>
+          <Heading size="xl">How we go about it</Heading>
+          <Principles>
+            {principles.map(({ title, text }) => (
+              <li key={title}>
+                <Heading as="h3" size="md">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </li>
+            ))}
+          </Principles>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <LinkButton to={paths.planList('fibre')}>See fibre plans</LinkButton>
+            <LinkButton to={paths.planList('wireless')} variant="outline">
+              See wireless plans
+            </LinkButton>
+          </chakra.div>
+        </Container>
+      </Section>
+      <Section tone="night">
+        <Container
+          display="grid"
+          gap={{ base: '8', lg: '16' }}
+          alignItems="center"
+          gridTemplateColumns={{ lg: '1fr 1fr' }}
+        >
+          <chakra.div display="grid" gap="4">
+            <Heading size="xl">{nameStory.title}</Heading>
+            <Text size="lead" tone="night">
+              {nameStory.text}
+            </Text>
+          </chakra.div>
+          <chakra.img src="/art/home.svg" alt="" width={640} height={480} loading="lazy" />
+        </Container>
+      </Section>
+      <TalkToUs />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan';
+import { useQuery } from '@tanstack/react-query';
+import { categoryClaims } from '#components/category-claims.ts';
+import { findEntryPrice } from '#components/entry-price.ts';
+import { FromPrice } from '#components/from-price.tsx';
+import { Hero } from '#components/hero.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { describeBreadcrumbs, describeFaq, describePage } from '#components/schema-org.ts';
+import { StepList } from '#components/step-list.tsx';
+import { TalkToUs } from '#components/talk-to-us.tsx';
+import { planListQuery } from '#data/queries.ts';
+import { Container, Section } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { Heading } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { Benefits } from './benefits.tsx';
+import { contentByCategory } from './content-by-category.ts';
+import { FaqSection } from './faq-section.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
+import { PriceCall } from './price-call.tsx';
+
+/** What one kind of broadband is, for whom, and how it comes to the house. */
+export function CategoryPage({ category }: { category: PlanCategory }) {
+  const plans = useQuery(planListQuery(category));
+  const content = contentByCategory[category];
+  const name = planCategoryNames[category];
+  const entryPrice = findEntryPrice(plans.data ?? [], category);
+  return (
+    <>
+      <PageHead
+        title={`${name} broadband`}
+        description={`${categoryClaims[category].summary} Unlimited data, no fixed term${entryPrice ? `, from ${entryPrice} a month` : ''}.`}
+        path={paths.category(category)}
+        image={`/social/${category}.png`}
+      />
+      <StructuredData
+        data={describePage(
+          describeFaq(content.faqs),
+          describeBreadcrumbs({ name, path: paths.category(category) }),
+        )}
+      />
+      <Hero
+        overline={`${name} broadband`}
+        title={content.headline}
+        promise={content.promise}
+        art={`/art/${category}.svg`}
+      >
+        <FromPrice amount={entryPrice} />
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <LinkButton to={paths.planList(category)} state={{ category }} size="lg">
+            Shop {name} plans
+          </LinkButton>
+          <LinkButton to="#questions" variant="night" size="lg">
+            Questions and answers
+          </LinkButton>
+        </chakra.div>
+      </Hero>
+      <FiguresStrip figures={categoryClaims[category].figures} />
+      <Benefits title={content.benefitsTitle} benefits={content.benefits} />
+      <Section>
+        <Container display="grid" gap={{ base: '8', md: '10' }}>
+          <Heading size="xl">{content.stepsTitle}</Heading>
+          <StepList steps={content.steps} />
+        </Container>
+      </Section>
+      <PriceCall {...content.closing} category={category} entryPrice={entryPrice} />
+      <FaqSection faqs={content.faqs} />
+      <TalkToUs />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { claimsNote, type Figure } from '#components/category-claims.ts';
+import { Container, Section } from '#ui/container.tsx';
+import { Text } from '#ui/text.tsx';
+
+const Strip = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '6', md: '0' },
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: '1',
+      paddingInline: { md: '8' },
+      borderInlineStartWidth: { md: '1px' },
+      borderColor: 'line',
+    },
+    '& > div:first-of-type': { paddingInlineStart: '0', borderWidth: '0' },
+  },
+});
+
+/** What the line can do, in three big figures, and what "typical" means below them. */
+export function FiguresStrip({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Section tight>
+      <Container display="grid" gap="6">
+        <Strip>
+          {figures.map(({ qualifier, value, label }) => (
+            <div key={label}>
+              <chakra.dt color="ink.muted">{label}</chakra.dt>
+              <dd>
+                <Text size="sm" tone="muted">
+                  {qualifier}
+                </Text>
+                <chakra.span
+                  display="block"
+                  fontFamily="heading"
+                  fontWeight="bold"
+                  fontSize="3xl"
+                  lineHeight="tight"
+                  letterSpacing="tight"
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {value}
+                </chakra.span>
+              </dd>
+            </div>
+          ))}
+        </Strip>
+        <Text size="sm" tone="muted" maxWidth="prose">
+          {claimsNote}
+        </Text>
+      </Container>
+    </Section>
+  );
+}

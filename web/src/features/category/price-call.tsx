@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan';
+import { FromPrice } from '#components/from-price.tsx';
+import { Container } from '#ui/container.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '6', lg: '12' },
+    gridTemplateColumns: { lg: '1fr auto' },
+    padding: { base: '6', md: '12' },
+    borderRadius: 'leaf',
+    background: 'gold',
+    color: 'gold.ink',
+    '--k-colors-focus': 'colors.gold.ink',
+  },
+});
+
+type PriceCallProps = { category: PlanCategory; title: string; text: string; entryPrice: string | null };
+
+/** The one golden thing on the page: what it costs, and the way to the plans. */
+export function PriceCall({ category, title, text, entryPrice }: PriceCallProps) {
+  return (
+    <Container>
+      <Panel>
+        <chakra.div display="grid" gap="3">
+          <Heading size="xl">{title}</Heading>
+          <Text maxWidth="prose">{text}</Text>
+        </chakra.div>
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          <FromPrice amount={entryPrice} size="xl" />
+          <LinkButton
+            to={paths.planList(category)}
+            state={{ category }}
+            size="lg"
+            background="gold.ink"
+            color="night.ink"
+            _hover={{ background: 'night.raised' }}
+          >
+            Shop {planCategoryNames[category]} plans <ArrowRightIcon />
+          </LinkButton>
+        </chakra.div>
+      </Panel>
+    </Container>
+  );
+}

@@ -1,0 +1,103 @@
+import { type SentEnquiry, sentEnquiry, type TypedEnquiry } from '@kowhai/domain/api/mail';
+import { enquirySubjects } from '@kowhai/domain/enquiry';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { PrivacyNote } from '#components/privacy-note.tsx';
+import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
+import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
+import { toFailure } from '#data/failure.ts';
+import { useChange } from '#data/use-change.ts';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { showServerErrors, useValidatedForm } from '#ui/use-validated-form.ts';
+import { contactPrivacy, thankYou } from './contact-content.ts';
+import { Honeypot } from './honeypot.tsx';
+
+const draft = 'enquiry';
+const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquiryMessage: '' };
+
+export function EnquiryForm({ onSent }: { onSent: () => void }) {
+  const send = useChange('sendEnquiry');
+  const form = useValidatedForm<TypedEnquiry, SentEnquiry>(sentEnquiry, {
+    ...readKeptTexts(draft, noTexts),
+    enquirySubject: enquirySubjects[0],
+    website: '',
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const forgetTyped = useKeptValues(form, draft);
+  useFirstErrorToast(form);
+
+  const submit = async (enquiry: SentEnquiry) => {
+    try {
+      await send.mutateAsync({ body: enquiry });
+      forgetTyped();
+      showToast({ status: 'success', message: thankYou.title });
+      onSent();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="Send us a message" onValid={submit}>
+      <TextField
+        label="First Name"
+        autoComplete="given-name"
+        length="medium"
+        error={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label="Last Name"
+        autoComplete="family-name"
+        length="medium"
+        error={errors.lastName?.message}
+        {...register('lastName')}
+      />
+      <TextField
+        label="Email"
+        hint="We answer to this address."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Phone"
+        hint="If you would rather be called."
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        length="short"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <SelectField
+        label="Subject"
+        options={enquirySubjects}
+        error={errors.enquirySubject?.message}
+        {...register('enquirySubject')}
+      />
+      <TextAreaField
+        label="Message"
+        hint="Leave out passwords and card numbers: we never need them."
+        error={errors.enquiryMessage?.message}
+        {...register('enquiryMessage')}
+      />
+      <Honeypot {...register('website')} />
+      <PrivacyNote>{contactPrivacy}</PrivacyNote>
+      <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…" justifySelf="start">
+        Send message
+      </Button>
+      <noscript>
+        This form needs JavaScript. Without it, email {siteSettings.email} or call {siteSettings.freephone}.
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { thankYou } from './contact-content.ts';
+
+/** Takes the form's place once the enquiry is in. Its heading takes the focus, which was on a button that is gone. */
+export function ThankYou({ onAnother }: { onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <Heading ref={heading} tabIndex={-1} size="lg">
+        {thankYou.title}
+      </Heading>
+      <Text maxWidth="prose">{thankYou.text}</Text>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <LinkButton to={paths.home()}>Back to home</LinkButton>
+        <Button variant="outline" onClick={onAnother}>
+          Send another message
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

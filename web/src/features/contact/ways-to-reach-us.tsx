@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { Card } from '#ui/card.tsx';
+import { PlainLink } from '#ui/link.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+
+const { freephone, freephoneHref, email, postalAddress } = siteSettings;
+
+/** For those who would rather not fill in a form. */
+export function WaysToReachUs() {
+  return (
+    <Card as="aside" aria-labelledby="other-ways" tone="sunken">
+      <Heading id="other-ways" size="sm">
+        Or reach us directly
+      </Heading>
+      <chakra.dl display="grid" gap="4" css={{ '& dt': { fontSize: 'sm', color: 'ink.muted' } }}>
+        <div>
+          <dt>Freephone</dt>
+          <chakra.dd fontFamily="heading" fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+            <PlainLink href={freephoneHref} standalone>
+              {freephone}
+            </PlainLink>
+          </chakra.dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <PlainLink href={`mailto:${email}`} standalone>
+              {email}
+            </PlainLink>
+          </dd>
+        </div>
+        <div>
+          <dt>Post</dt>
+          <dd>{postalAddress}</dd>
+        </div>
+      </chakra.dl>
+      <Text size="sm" tone="muted">
+        Asking about an order? Have its number ready. It is on the confirmation that we emailed you.
+      </Text>
+    </Card>
+  );
+}

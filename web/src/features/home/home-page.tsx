@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { findEntryPrice } from '#components/entry-price.ts';
+import { FromPrice } from '#components/from-price.tsx';
+import { Hero } from '#components/hero.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { describeOrganization, describePage } from '#components/schema-org.ts';
+import { StepList } from '#components/step-list.tsx';
+import { TalkToUs } from '#components/talk-to-us.tsx';
+import { planListQuery } from '#data/queries.ts';
+import { Container, Section } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { Heading } from '#ui/text.tsx';
+import { homeHero, homeMeta, howItWorks } from './home-content.ts';
+import { PlansSection } from './plans-section.tsx';
+import { ServiceCards } from './service-cards.tsx';
+import { TrustSection } from './trust-section.tsx';
+
+export function HomePage() {
+  const plans = useQuery(planListQuery());
+  return (
+    <>
+      <PageHead {...homeMeta} path="/" />
+      <StructuredData data={describePage(describeOrganization())} />
+      <Hero title={homeHero.headline} promise={homeHero.promise} art="/art/home.svg">
+        <FromPrice amount={findEntryPrice(plans.data ?? [])} />
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <LinkButton to="#plans" size="lg">
+            {homeHero.primary}
+          </LinkButton>
+          <LinkButton to="#how-it-works" variant="night" size="lg">
+            {homeHero.secondary}
+          </LinkButton>
+        </chakra.div>
+      </Hero>
+      <Section>
+        <Container display="grid" gap={{ base: '6', md: '8' }}>
+          <Heading size="xl">Three ways to get online</Heading>
+          <ServiceCards plans={plans.data ?? []} />
+        </Container>
+      </Section>
+      <Section id="how-it-works" tone="sunken">
+        <Container display="grid" gap={{ base: '8', md: '10' }}>
+          <Heading size="xl">How it works</Heading>
+          <StepList steps={howItWorks} />
+        </Container>
+      </Section>
+      <PlansSection plans={plans} />
+      <TrustSection />
+      <TalkToUs />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/plan';
+import { Link } from 'react-router-dom';
+import { categoryClaims } from '#components/category-claims.ts';
+import { findEntryPrice } from '#components/entry-price.ts';
+import { FromPrice } from '#components/from-price.tsx';
+import { focusRing } from '#ui/focus-ring.ts';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Heading, Overline, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { serviceCards } from './home-content.ts';
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    '& > li': { display: 'grid' },
+  },
+});
+
+const ServiceLink = chakra(Link, {
+  base: {
+    ...focusRing,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    padding: { base: '5', lg: '7' },
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'leaf',
+    background: 'surface',
+    transition: 'border-color 120ms, box-shadow 120ms',
+    '& svg': { transition: 'transform 120ms' },
+    _hover: { borderColor: 'ink', boxShadow: 'raised', '& svg': { transform: 'translateX(0.25rem)' } },
+  },
+});
+
+/** The three kinds of broadband, each a link to its page: for whom, how fast, from what price. */
+export function ServiceCards({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <Cards>
+      {serviceCards.map(({ category, title, forWhom }) => (
+        <li key={category}>
+          <ServiceLink to={paths.category(category)}>
+            <Overline>{forWhom}</Overline>
+            <Heading as="h3" size="lg">
+              {title} <ArrowRightIcon />
+            </Heading>
+            <Text tone="muted" flex="1">
+              {categoryClaims[category].summary}
+            </Text>
+            <FromPrice amount={findEntryPrice(plans, category)} size="md" />
+          </ServiceLink>
+        </li>
+      ))}
+    </Cards>
+  );
+}

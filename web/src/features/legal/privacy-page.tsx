@@ -1,0 +1,7 @@
+import { paths } from '#web/paths.ts';
+import { LegalPage } from './legal-page.tsx';
+import { privacyContent } from './privacy-content.ts';
+
+export function PrivacyPage() {
+  return <LegalPage content={privacyContent} path={paths.privacy()} />;
+}

@@ -1,0 +1,7 @@
+import { paths } from '#web/paths.ts';
+import { LegalPage } from './legal-page.tsx';
+import { termsContent } from './terms-content.ts';
+
+export function TermsPage() {
+  return <LegalPage content={termsContent} path={paths.terms()} />;
+}
