@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { CheckIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { NextStep } from './next-steps.ts';
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    '& li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+      columnGap: '3',
+      paddingBottom: '5',
+    },
+    '& li:last-child': { paddingBottom: '0' },
+    // The line from one mark to the next.
+    '& li:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      top: '1.75rem',
+      bottom: '0',
+      left: 'calc(0.875rem - 1px)',
+      width: '2px',
+      background: 'line',
+    },
+    '& li[data-state=done]::before': { background: 'gold.text' },
+  },
+});
+
+const Mark = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '7',
+    height: '7',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'line.control',
+    background: 'surface',
+    fontSize: 'sm',
+  },
+  variants: {
+    state: {
+      done: { borderColor: 'gold.ink', background: 'gold', color: 'gold.ink' },
+      current: { borderColor: 'gold.text', boxShadow: 'inset 0 0 0 5px {colors.gold}' },
+      upcoming: {},
+    },
+  },
+});
+
+const spoken = { done: 'Done: ', current: 'Now: ', upcoming: 'Then: ' } as const;
+
+/** What happened and what happens next, each with its day. */
+export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <List>
+      {steps.map(({ title, when, state }) => (
+        <li key={title} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark state={state} aria-hidden>
+            {state === 'done' && <CheckIcon />}
+          </Mark>
+          <div>
+            <chakra.p fontWeight={state === 'upcoming' ? 'normal' : 'semibold'} lineHeight="snug">
+              <VisuallyHidden>{spoken[state]}</VisuallyHidden>
+              {title}
+            </chakra.p>
+            <chakra.p fontSize="sm" color="ink.muted">
+              {when}
+            </chakra.p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

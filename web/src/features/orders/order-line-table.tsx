@@ -1,0 +1,34 @@
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import type { Order, OrderLine } from '@kowhai/domain/order';
+import { priceLine } from '@kowhai/domain/pricing';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+
+type Row = OrderLine & { paid: 'each month' | 'once' };
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: 'Product',
+    isRowHeader: true,
+    cell: ({ name, term }) => (term ? `${name}, ${term}` : name),
+  },
+  { header: 'Paid', cell: ({ paid }) => paid },
+  { header: 'Price', align: 'end', cell: ({ price }) => formatMoney(toCents(price)) },
+  { header: 'Quantity', align: 'end', cell: ({ qty }) => qty },
+  { header: 'Line total', align: 'end', cell: (line) => formatMoney(priceLine(line)) },
+];
+
+/** What was ordered, at the names and prices of that day. */
+export function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' | 'orderHardwares'> }) {
+  const rows: Row[] = [
+    ...order.orderServices.map((line) => ({ ...line, paid: 'each month' as const })),
+    ...order.orderHardwares.map((line) => ({ ...line, paid: 'once' as const })),
+  ];
+  return (
+    <DataTable
+      caption="Services and add-ons of this order"
+      columns={columns}
+      rows={rows}
+      getKey={({ _id }) => _id}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { LoadError } from '#components/load-error.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { orderQuery } from '#data/queries.ts';
+import { useSession } from '#state/session.ts';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { paths } from '#web/paths.ts';
+import { OrderHeader, profileOrdersPath } from './order-header.tsx';
+import { OrderView } from './order-view.tsx';
+import { ThankYou, useJustPlaced } from './thank-you.tsx';
+
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const isAdmin = useSession(({ user }) => user?.isAdmin === true);
+  const { data: order, error, refetch } = useQuery(orderQuery(id));
+  const isJustPlaced = useJustPlaced(id);
+
+  if (error?.code === 'NOT_FOUND') return <UnknownOrder isAdmin={isAdmin} />;
+  return (
+    <Container paddingBottom="12">
+      <PageHead title={order ? `Order ${order.number}` : 'Order'} />
+      <OrderHeader order={order} isAdmin={isAdmin} />
+      {order && isJustPlaced && <ThankYou order={order} />}
+      {order && <OrderView order={order} isAdmin={isAdmin} />}
+      {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
+      {!order && !error && (
+        <LoadingShape label="Loading the order">
+          <Skeleton height="16rem" marginBottom="5" />
+          <Skeleton height="12rem" />
+        </LoadingShape>
+      )}
+    </Container>
+  );
+}
+
+/** The same for an order that never was and for somebody else's. */
+function UnknownOrder({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <Container paddingBlock="10">
+      <PageHead title="Order not found" />
+      <EmptyState
+        title="We could not find that order"
+        headingLevel="h1"
+        action={
+          isAdmin ? (
+            <LinkButton to={paths.adminOrders()}>See all orders</LinkButton>
+          ) : (
+            <LinkButton to={profileOrdersPath}>See your orders</LinkButton>
+          )
+        }
+      >
+        <p>The address may be mistyped, or the order was deleted.</p>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import type { Order } from '@kowhai/domain/order';
+import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { formatFullName } from '@kowhai/domain/user';
+import { type ReactNode, useId } from 'react';
+import { FactList } from '#components/fact-list.tsx';
+import { OrderTotals } from '#components/order-totals.tsx';
+import { totalsOfOrder } from '#components/totals-of-order.ts';
+import { Card } from '#ui/card.tsx';
+import { PlainLink } from '#ui/link.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { NextStepList } from './next-step-list.tsx';
+import { listNextSteps } from './next-steps.ts';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLineTable } from './order-line-table.tsx';
+import { StaffPanel } from './staff-panel.tsx';
+
+/** What, where, who, by when: the order beside what comes next, and for staff what they can do. */
+export function OrderView({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+      gap="5"
+      alignItems="start"
+      marginTop="5"
+    >
+      <chakra.div display="grid" gap="5">
+        <Part title="What was ordered">
+          <OrderLineTable order={order} />
+          <chakra.div justifySelf="end" width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
+            <OrderTotals totals={totalsOfOrder(order)} itemCount={countItems(order)} />
+          </chakra.div>
+        </Part>
+        <Part title="Where and who">
+          <PeopleAndPlace order={order} isAdmin={isAdmin} />
+        </Part>
+      </chakra.div>
+      <chakra.div display="grid" gap="5" order={{ base: isAdmin ? -1 : 0, lg: 0 }}>
+        {isAdmin && <StaffPanel order={order} />}
+        <Part title={isAdmin ? 'What the customer is told' : 'What happens next'}>
+          <NextStepList steps={listNextSteps(order)} />
+          <Text size="sm" tone="muted">
+            We sent a confirmation to {order.user.email}.
+          </Text>
+        </Part>
+        {isAdmin ? (
+          <Part title="History">
+            <OrderHistory history={order.history} />
+          </Part>
+        ) : (
+          <Help number={order.number} />
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Heading id={id} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Card>
+  );
+}
+
+function PeopleAndPlace({
+  order: { user, serviceAddress, modemNeeded },
+  isAdmin,
+}: {
+  order: Order;
+  isAdmin: boolean;
+}) {
+  return (
+    <FactList
+      facts={[
+        { name: 'Service address', value: formatServiceAddress(serviceAddress) },
+        { name: 'Modem', value: modemNeeded ? 'Needs a modem' : 'Has a modem' },
+        { name: 'Billing name', value: formatFullName(user) },
+        {
+          name: 'Email',
+          value: isAdmin ? <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink> : user.email,
+        },
+        {
+          name: 'Phone',
+          value: isAdmin ? (
+            <PlainLink href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</PlainLink>
+          ) : (
+            user.phone
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Help({ number }: { number: string }) {
+  return (
+    <Part title="Questions or a change?">
+      <Text size="sm">
+        Call <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink> or write to{' '}
+        <PlainLink href={`mailto:${siteSettings.email}?subject=${encodeURIComponent(`Order ${number}`)}`}>
+          {siteSettings.email}
+        </PlainLink>{' '}
+        and give us the number {number}.
+      </Text>
+    </Part>
+  );
+}
+
+function countItems({ orderItems }: Order): number {
+  return orderItems.reduce((sum, { qty }) => sum + qty, 0);
+}

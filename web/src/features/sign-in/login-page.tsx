@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { type Credentials, credentials } from '@kowhai/domain/user';
+import { Navigate } from 'react-router-dom';
+import { PageHead } from '#components/page-head.tsx';
+import { toFailure } from '#data/failure.ts';
+import { signIn } from '#data/session.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { showServerErrors, useValidatedForm } from '#ui/use-validated-form.ts';
+import { paths } from '#web/paths.ts';
+import { OtherWays } from './other-ways.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useFirstErrorToast } from './use-first-error-toast.ts';
+
+export function LoginPage() {
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const next = useAfterSignIn();
+  const form = useValidatedForm<Credentials, Credentials>(credentials, { email: '', password: '' });
+  const { register, formState } = form;
+  useFirstErrorToast(form);
+
+  // Whoever is signed in, be it by this very form, goes on to where they wanted to be.
+  if (isSignedIn) return <Navigate to={next} replace />;
+  return (
+    <Container size="form" paddingBottom="12">
+      <PageHead title="Sign In" />
+      <PageHeader
+        title="Sign In"
+        lead={
+          next === paths.home() ? undefined : 'Sign in to go on. Your cart and what you entered are kept.'
+        }
+      />
+      <Form
+        form={form}
+        aria-label="Sign In"
+        onValid={({ email, password }) =>
+          signIn(email, password).then(
+            () => undefined,
+            (thrown) => showServerErrors(form, toFailure(thrown)),
+          )
+        }
+      >
+        <TextField
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
+        <TextLink to={paths.forgotPassword()} standalone justifySelf="start">
+          Forgot password?
+        </TextLink>
+        <Button type="submit" busy={formState.isSubmitting} busyLabel="Signing in…">
+          Sign In
+        </Button>
+      </Form>
+      <OtherWays>
+        <chakra.span>
+          New customer?{' '}
+          <TextLink to={paths.register(next)} standalone>
+            Register
+          </TextLink>
+        </chakra.span>
+      </OtherWays>
+    </Container>
+  );
+}

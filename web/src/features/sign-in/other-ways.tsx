@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { TextLink } from '#ui/link.tsx';
+import { paths } from '#web/paths.ts';
+
+/** Below a sign-in form: the other form, and the way out. */
+export function OtherWays({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="6"
+      maxWidth="form"
+      marginTop="6"
+      paddingTop="4"
+      borderTopWidth="1px"
+      borderColor="line"
+    >
+      {children}
+      <TextLink to={paths.home()} standalone>
+        Back to home
+      </TextLink>
+    </chakra.div>
+  );
+}
