@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { planCategoryNames } from '@kowhai/domain/plan';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Price } from '#ui/price.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Heading, Overline, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
 import { CatalogueImage } from './catalogue-image.tsx';
@@ -25,9 +26,12 @@ export function HardwareCard({ item, isFirst }: HardwareCardProps) {
         sizes="(min-width: 64rem) 21rem, (min-width: 30rem) 45vw, 90vw"
         isFirst={isFirst}
       />
-      <Heading as="h2" size="sm">
-        {item.name}
-      </Heading>
+      <chakra.div display="grid" gap="1">
+        <Overline>For {planCategoryNames[item.category]}</Overline>
+        <Heading as="h2" size="sm">
+          {item.name}
+        </Heading>
+      </chakra.div>
       <Text size="sm" tone="muted">
         {item.shortDescription}
       </Text>

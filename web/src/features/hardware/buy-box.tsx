@@ -1,0 +1,84 @@
+import { addHardware, limitQuantity } from '@kowhai/domain/cart';
+import type { Hardware } from '@kowhai/domain/hardware';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { planCategoryNames } from '@kowhai/domain/plan';
+import { describePostage } from '@kowhai/domain/pricing';
+import { useState } from 'react';
+import { changeCart, useCart } from '#state/cart.ts';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Price } from '#ui/price.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+
+/** So few that it is worth saying. */
+const fewLeft = 5;
+
+/** The price, how many, and Add to Cart; or that none are left. */
+export function BuyBox({ item }: { item: Hardware }) {
+  const [wanted, setWanted] = useState(1);
+  const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty ?? 0);
+  const qty = limitQuantity(wanted, item.countInStock);
+
+  const addToCart = () => {
+    changeCart((cart) => addHardware(cart, item, qty));
+    showToast({ status: 'success', message: `${qty} × ${item.name} in your cart` });
+  };
+
+  return (
+    <Card raised>
+      <Price amount={formatMoney(toCents(item.price))} unit="each, including GST" size="xl" />
+      <Text size="sm" tone="muted">
+        Made for {planCategoryNames[item.category].toLowerCase()} plans. {describePostage()}.
+      </Text>
+      {item.countInStock > 0 ? (
+        <>
+          <QuantityStepper
+            label={`Quantity of ${item.name}`}
+            value={qty}
+            max={item.countInStock}
+            onChange={setWanted}
+          />
+          {item.countInStock <= fewLeft && (
+            <Text size="sm" fontWeight="semibold">
+              Only {item.countInStock} left
+            </Text>
+          )}
+          <Button size="lg" wide onClick={addToCart}>
+            Add to Cart
+          </Button>
+        </>
+      ) : (
+        <OutOfStock />
+      )}
+      {inCart > 0 && (
+        <>
+          <Text size="sm">You have {inCart} in your cart. Adding again changes how many, not how often.</Text>
+          <LinkButton to={paths.cart()} variant="outline" wide>
+            Go to cart
+          </LinkButton>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function OutOfStock() {
+  return (
+    <>
+      <Button
+        size="lg"
+        wide
+        disabledReason="Some products are ordered in advance. Contact us and we will say when this one is due."
+      >
+        Out Of Stock
+      </Button>
+      <LinkButton to={paths.contact()} variant="outline" wide>
+        Contact us
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { LoadError } from '#components/load-error.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import type { Failure } from '#data/failure.ts';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { paths } from '#web/paths.ts';
+
+type HardwareFallbackProps = {
+  /** Null while the item is still on its way. */
+  failure: Failure | null;
+  onRetry: () => unknown;
+};
+
+/** What stands in an item's place: its shape, that there is none, or why it cannot be shown. */
+export function HardwareFallback({ failure, onRetry }: HardwareFallbackProps) {
+  return (
+    <Container paddingBlock="10" minHeight="70vh">
+      <PageHead title={failure?.code === 'NOT_FOUND' ? 'Hardware not found' : 'Hardware'} />
+      {failure === null ? (
+        <LoadingShape label="Loading the hardware">
+          <Skeleton height="3rem" width="min(24rem, 80%)" marginBottom="8" />
+          <Skeleton height="24rem" />
+        </LoadingShape>
+      ) : failure.code === 'NOT_FOUND' ? (
+        <EmptyState
+          title="We do not sell this item"
+          headingLevel="h1"
+          action={<LinkButton to={paths.hardwareList()}>See all hardware</LinkButton>}
+        >
+          It may have been replaced by a newer one, or the address is mistyped.
+        </EmptyState>
+      ) : (
+        <LoadError what="this item" failure={failure} onRetry={onRetry} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { HardwareCard } from '#components/hardware-card.tsx';
+import { Hero } from '#components/hero.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { hardwareListQuery } from '#data/queries.ts';
+import { CardGrid } from '#ui/card.tsx';
+import { Container, Section } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton, PlainLinkButton } from '#ui/link-button.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+
+const gridId = 'all-hardware';
+
+export function HardwareListPage() {
+  return (
+    <>
+      <PageHead
+        title="Wi-Fi hardware"
+        description="Routers, mesh Wi-Fi and modems that arrive set up for your plan. Pay once, keep it, and use it with any of our plans of its kind."
+        path={paths.hardwareList()}
+      />
+      <Hero
+        overline="Hardware"
+        title="Wi-Fi that gets to the back bedroom."
+        promise="Routers, mesh and modems, picked to suit each kind of connection and set up before they are posted."
+        art="/art/hardware.svg"
+      >
+        <PlainLinkButton href={`#${gridId}`} size="lg">
+          See all hardware
+        </PlainLinkButton>
+      </Hero>
+      <Section tight>
+        <Container display="grid" gap="8">
+          <chakra.div display="grid" gap="3" maxWidth="prose">
+            <Heading size="lg">Do you need any?</Heading>
+            <Text>
+              Not always: every plan works with a modem or router of your own that meets the plan’s
+              requirements. If yours is old, or the Wi-Fi fades two rooms away, one of these will help more
+              than a faster plan. You pay once, and it is yours.
+            </Text>
+          </chakra.div>
+          <chakra.div id={gridId}>
+            <HardwareGrid />
+          </chakra.div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function HardwareGrid() {
+  const { data: hardware, error, refetch } = useQuery(hardwareListQuery());
+
+  if (hardware?.length === 0) {
+    return (
+      <EmptyState
+        title="No hardware to order right now"
+        action={<LinkButton to={paths.contact()}>Ask us what is coming</LinkButton>}
+      >
+        Your own modem or router will do until we have some in stock.
+      </EmptyState>
+    );
+  }
+  if (hardware) {
+    return (
+      <CardGrid>
+        {hardware.map((item) => (
+          <li key={item._id}>
+            <HardwareCard item={item} />
+          </li>
+        ))}
+      </CardGrid>
+    );
+  }
+  if (error) return <LoadError what="the hardware" failure={error} onRetry={refetch} />;
+  return (
+    <LoadingShape label="Loading hardware">
+      <CardGrid as="div">
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} height="28rem" />
+        ))}
+      </CardGrid>
+    </LoadingShape>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { CatalogueImage } from '#components/catalogue-image.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { hardwareQuery } from '#data/queries.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Container } from '#ui/container.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { paths } from '#web/paths.ts';
+import { BuyBox } from './buy-box.tsx';
+import { HardwareFallback } from './hardware-fallback.tsx';
+import { HardwareOverview, TechSpecs } from './hardware-tabs.tsx';
+
+export function HardwarePage() {
+  const { id = '' } = useParams();
+  const { data: item, error, refetch } = useQuery(hardwareQuery(id));
+  if (!item) return <HardwareFallback failure={error} onRetry={refetch} />;
+  return (
+    <Container paddingBottom="16">
+      <PageHead title={item.name} description={item.shortDescription} path={paths.hardware(item._id)} />
+      <PageHeader
+        title={item.name}
+        lead={item.shortDescription}
+        breadcrumbs={
+          <Breadcrumbs trail={[{ label: 'Hardware', to: paths.hardwareList() }]} current={item.name} />
+        }
+      />
+      <chakra.div
+        display="grid"
+        gap={{ base: '6', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
+        marginBottom={{ base: '6', lg: '10' }}
+      >
+        <CatalogueImage
+          path={item.imagePath}
+          alt={item.imageAlt || item.name}
+          sizes="(min-width: 64rem) 44rem, 92vw"
+          isFirst
+        />
+        <BuyBox key={item._id} item={item} />
+      </chakra.div>
+      <Tabs
+        label={`About ${item.name}`}
+        tabs={[
+          { id: 'overview', label: 'Overview', content: <HardwareOverview item={item} /> },
+          { id: 'tech-specs', label: 'Tech Specs', content: <TechSpecs item={item} /> },
+        ]}
+      />
+    </Container>
+  );
+}
