@@ -1,0 +1,139 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { habits } from './architecture/habits.ts';
+import { layers } from './architecture/layers.ts';
+import { type Complaint, lintFixtures, repository, run, runBiome } from './architecture/lint-fixtures.ts';
+
+describe('who may import what', () => {
+  let complaints: Complaint[] = [];
+
+  // Each source stands on a line of its own, so that the line tells which one is refused.
+  beforeAll(async () => {
+    const importAll = (sources: readonly string[]) =>
+      sources.map((source) => `import '${source}';\n`).join('');
+    complaints = await lintFixtures(
+      Object.fromEntries(layers.map(({ file, may, mayNot }) => [file, importAll([...may, ...mayNot])])),
+    );
+  });
+
+  const examples = layers.flatMap(({ file, may, mayNot }) =>
+    [...may, ...mayNot].map((source, n) => ({
+      file,
+      source,
+      line: n + 1,
+      verdict: n < may.length ? 'open' : 'closed',
+    })),
+  );
+
+  it.each(examples)('$file finds $source $verdict', ({ file, line, verdict }) => {
+    const isRefused = complaints.some(
+      (complaint) =>
+        complaint.file === file &&
+        complaint.line === line &&
+        complaint.rule === 'lint/style/noRestrictedImports',
+    );
+    expect(isRefused ? 'closed' : 'open').toBe(verdict);
+  });
+
+  it('holds for import() as well', async () => {
+    const file = 'web/src/features/cart/lazy-page.ts';
+    const code = "export const page = import('#features/checkout/details-page.tsx');\n";
+    expect(await lintFixtures({ [file]: code })).toMatchObject([
+      { file, rule: 'lint/style/noRestrictedImports' },
+    ]);
+  });
+});
+
+describe('the habits of the house', () => {
+  it.each(habits)(
+    '$rule refuses it in $refusedIn, not in $fineIn',
+    async ({ rule, code, refusedIn, fineIn = [] }) => {
+      const files = [...refusedIn, ...fineIn];
+      const complaints = await lintFixtures(Object.fromEntries(files.map((file) => [file, `${code}\n`])));
+      const refused = complaints.filter((complaint) => complaint.rule.includes(rule)).map(({ file }) => file);
+      expect(new Set(refused)).toEqual(new Set(refusedIn));
+    },
+  );
+
+  it('names the file that is imported with its extension', async () => {
+    const file = 'web/src/ui/link.tsx';
+    const complaints = await lintFixtures({
+      [file]: "import { palette } from './palette';\nexport const ink = palette;\n",
+      'web/src/ui/palette.ts': 'export const palette = 1;\n',
+    });
+    expect(complaints).toMatchObject([{ file, rule: 'lint/correctness/useImportExtensions' }]);
+  });
+
+  it('lets no two files import each other, even for types', async () => {
+    const complaints = await lintFixtures({
+      'domain/src/hen.ts': "import type { Egg } from './egg.ts';\nexport type Hen = { lays: Egg };\n",
+      'domain/src/egg.ts': "import type { Hen } from './hen.ts';\nexport type Egg = { from: Hen };\n",
+    });
+    expect(complaints.map(({ rule }) => rule)).toEqual(Array(2).fill('lint/suspicious/noImportCycles'));
+  });
+});
+
+describe('the domain’s compiler settings', () => {
+  it.each(['window', 'document', 'localStorage', 'process', 'fetch', 'setTimeout', 'console', 'crypto'])(
+    'know no %s',
+    async (name) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'kowhai-domain-'));
+      try {
+        await mkdir(path.join(folder, 'domain/src'), { recursive: true });
+        for (const file of ['tsconfig.base.json', 'domain/tsconfig.json']) {
+          await copyFile(path.join(repository, file), path.join(folder, file));
+        }
+        await writeFile(path.join(folder, 'domain/src/fixture.ts'), `export const found = ${name};\n`);
+        const tsc = path.join(repository, 'node_modules/.bin/tsc');
+        const { isClean, output } = await run(tsc, ['-p', 'domain'], folder);
+        expect(isClean).toBe(false);
+        expect(output).toMatch(new RegExp(`fixture\\.ts.*Cannot find name '${name}'`));
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+  );
+});
+
+describe('the repository', () => {
+  let files: { name: string; text: string }[] = [];
+
+  beforeAll(async () => {
+    const { output } = await run('git', ['ls-files', '-z'], repository);
+    const names = output.split('\0').filter((name) => name && !/\.(webp|png|avif|ico|pdf|woff2)$/.test(name));
+    files = await Promise.all(
+      names.map(async (name) => ({ name, text: await readFile(path.join(repository, name), 'utf8') })),
+    );
+  });
+
+  it('keeps every rule of the linter and its format', async () => {
+    const { isClean, problems } = await runBiome(['check', '.'], repository);
+    expect(isClean, problems).toBe(true);
+  });
+
+  it('has no code above 300 lines', () => {
+    const code = files.filter(({ name }) => /\.(ts|tsx|js|mjs|cjs|css|html|rules|grit|sh)$/.test(name));
+    const long = code.filter(({ text }) => text.split('\n').length > 301).map(({ name }) => name);
+    expect(long).toEqual([]);
+  });
+
+  it('names every file of code in kebab-case', () => {
+    const code = files.filter(({ name }) => /^(domain|functions|web|tools|catalogue|tests)\//.test(name));
+    const odd = code.map(({ name }) => name).filter((name) => !/^([a-z0-9.-]+\/)*[a-z0-9.-]+$/.test(name));
+    expect(odd).toEqual([]);
+  });
+
+  it('names no path of anybody’s machine', () => {
+    const homes = [repository, homedir()].filter((folder) => folder.length > 5);
+    const isOfAMachine = (text: string) =>
+      homes.some((folder) => text.includes(folder)) || /(?<![\w.])\/(home|Users|root)\/\w/.test(text);
+    expect(files.filter(({ text }) => isOfAMachine(text)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names no package registry, so that everybody’s own is asked', () => {
+    const address = /https?:\/\/[^\s"'`)]*(registry|npmjs|artifactory|nexus|verdaccio)/i;
+    expect(files.filter(({ text }) => address.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+});
