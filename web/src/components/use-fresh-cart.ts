@@ -4,16 +4,16 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { updateCart, useCart } from '#state/cart.ts';
+import { useOrderAttempt } from '#state/order-attempt.ts';
 
 /**
  * Keeps the cart in step with the catalogue while its page is shown: every line is looked up, and what changed is
  * noted in the cart's state for the page to tell. Nothing is changed until all lines have their answer.
- *
- * @param isPaused true while the outcome of an order request is unknown: the stock that it may have taken would look
- *   like stock that ran out
  */
-export function useFreshCart({ isPaused = false } = {}): void {
+export function useFreshCart(): void {
   const cart = useCart((state) => state.cart);
+  // Stock that an order request of unknown outcome may have taken would look like stock that ran out.
+  const isPaused = useOrderAttempt(({ attempt }) => attempt !== null);
   const enabled = !isPaused;
   const plans = useQueries({
     queries: cart.plans.map((line) => ({ ...planQuery(line._id), enabled })),

@@ -1,4 +1,5 @@
 import { dropCart, restoreCart } from './cart.ts';
+import { dropAttempt, restoreAttempt } from './order-attempt.ts';
 import { removeDrafts, removeOwnKeys, storageKeys } from './own-storage.ts';
 import { forgetUser, restoreSession } from './session.ts';
 
@@ -11,6 +12,7 @@ import { forgetUser, restoreSession } from './session.ts';
 export function restoreState(): () => void {
   restoreSession();
   restoreCart();
+  restoreAttempt();
   window.addEventListener('storage', followOtherTab);
   return () => window.removeEventListener('storage', followOtherTab);
 }
@@ -24,6 +26,7 @@ function followOtherTab(event: StorageEvent): void {
     // Only signing out takes the key away; an emptied cart is stored as one.
     if (event.newValue === null) removeDrafts();
   }
+  if (event.key === storageKeys.orderAttempt || event.key === null) restoreAttempt();
 }
 
 /** The person signed out: nothing of theirs stays behind, here or, through storage, in other tabs. */
@@ -31,4 +34,5 @@ export function clearState(): void {
   removeOwnKeys();
   forgetUser();
   dropCart();
+  dropAttempt();
 }

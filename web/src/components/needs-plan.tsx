@@ -1,0 +1,29 @@
+import type { Cart } from '@kowhai/domain/cart';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { paths } from '#web/paths.ts';
+
+/** Stands in place of a step that a cart without a plan cannot take. */
+export function NeedsPlan({ cart }: { cart: Cart }) {
+  if (cart.hardware.length === 0) {
+    return (
+      <EmptyState
+        title="Your cart is empty"
+        action={<LinkButton to={paths.planList('fibre')}>Shop fibre plans</LinkButton>}
+      >
+        Choose a plan and it will be here. No fibre in your street?{' '}
+        <TextLink to={paths.planList('wireless')}>Shop wireless plans</TextLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Choose a plan first"
+      action={<LinkButton to={paths.planList('fibre')}>Shop fibre plans</LinkButton>}
+    >
+      Your cart holds hardware, and hardware goes with a plan.{' '}
+      <TextLink to={paths.cart()}>See your cart</TextLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import type { Cart } from '@kowhai/domain/cart';
+import { listHardwareForPlans } from '@kowhai/domain/hardware';
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '#components/load-error.tsx';
+import { hardwareListQuery } from '#data/queries.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { AddOnRow } from './add-on-row.tsx';
+
+/** The hardware that goes with the cart's plans, each item once however many plans it suits. */
+export function AddOnList({ cart }: { cart: Cart }) {
+  const { data, error, refetch } = useQuery(hardwareListQuery());
+  if (!data && error) return <LoadError what="the hardware" failure={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <LoadingShape label="Loading hardware">
+        <chakra.div display="grid" gap="4">
+          <Skeleton height="11rem" />
+          <Skeleton height="11rem" />
+        </chakra.div>
+      </LoadingShape>
+    );
+  }
+  const matching = listHardwareForPlans(data, cart.plans);
+  if (matching.length === 0) {
+    return (
+      <EmptyState title="We have no hardware for this plan right now">
+        Your own modem will do; our staff check with you that it suits the plan.
+      </EmptyState>
+    );
+  }
+  return (
+    <chakra.ul display="grid" gap="4">
+      {matching.map((item) => (
+        <li key={item._id}>
+          <AddOnRow item={item} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

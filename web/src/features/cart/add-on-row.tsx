@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { addHardware, limitQuantity, removeLine } from '@kowhai/domain/cart';
+import type { Hardware } from '@kowhai/domain/hardware';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { describePostage } from '@kowhai/domain/pricing';
+import { useState } from 'react';
+import { CatalogueImage } from '#components/catalogue-image.tsx';
+import { changeCart, useCart } from '#state/cart.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Price } from '#ui/price.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const Row = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },
+    gap: '4',
+    alignItems: 'start',
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'leaf',
+    background: 'surface',
+  },
+});
+
+/** One item to add: once it is in the cart, its stepper changes the cart at once. */
+export function AddOnRow({ item }: { item: Hardware }) {
+  const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty);
+  const [wanted, setWanted] = useState(1);
+  const qty = inCart ?? limitQuantity(wanted, item.countInStock);
+  const isInCart = inCart !== undefined;
+
+  const putInCart = (count: number) => changeCart((cart) => addHardware(cart, item, count));
+  const name = <VisuallyHidden> {item.name}</VisuallyHidden>;
+
+  return (
+    <Row>
+      <CatalogueImage path={item.imagePath} alt="" sizes="9rem" />
+      <chakra.div display="grid" gap="3" minWidth="0">
+        <chakra.div display="grid" gap="1">
+          <Heading as="h2" size="sm">
+            {item.name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {item.shortDescription}
+          </Text>
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
+          <Price amount={formatMoney(toCents(item.price))} size="sm" />
+          <Text size="sm" tone="muted">
+            {describePostage()}
+          </Text>
+        </chakra.div>
+        {item.countInStock === 0 ? (
+          <Text size="sm">
+            <Badge tone="warning">Out Of Stock</Badge> Contact us and we will say when it is due.
+          </Text>
+        ) : (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <QuantityStepper
+              label={`Quantity of ${item.name}`}
+              value={qty}
+              max={item.countInStock}
+              onChange={isInCart ? putInCart : setWanted}
+            />
+            {isInCart ? (
+              <>
+                <chakra.span fontSize="sm" fontWeight="semibold" color="success.text">
+                  <CheckIcon /> In your cart
+                </chakra.span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => changeCart((cart) => removeLine(cart, item._id))}
+                >
+                  Remove{name}
+                </Button>
+              </>
+            ) : (
+              <Button variant="outline" size="sm" onClick={() => putInCart(qty)}>
+                Add To Cart{name}
+              </Button>
+            )}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Row>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { type Cart, setModemNeeded, totalsOf } from '@kowhai/domain/cart';
+import { CartChanges } from '#components/cart-changes.tsx';
+import { CartSummary } from '#components/cart-summary.tsx';
+import { describeAmounts } from '#components/describe-amounts.ts';
+import { NeedsPlan } from '#components/needs-plan.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { SummaryLayout } from '#components/summary-layout.tsx';
+import { useFreshCart } from '#components/use-fresh-cart.ts';
+import { changeCart, useCart } from '#state/cart.ts';
+import { Container } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { AddOnList } from './add-on-list.tsx';
+
+export function AddOnsPage() {
+  const { cart, isRead } = useCart();
+  useFreshCart();
+  return (
+    <Container paddingBottom={{ base: '0', lg: '16' }}>
+      <PageHead title="Your Order" />
+      <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or go on without." />
+      {isRead && (cart.plans.length > 0 ? <AddOns cart={cart} /> : <NeedsPlan cart={cart} />)}
+    </Container>
+  );
+}
+
+function AddOns({ cart }: { cart: Cart }) {
+  const lastPlan = cart.plans.at(-1);
+  return (
+    <SummaryLayout
+      title="Your order"
+      gist={describeAmounts(totalsOf(cart))}
+      summary={<CartSummary cart={cart} />}
+      actions={
+        <>
+          <LinkButton to={paths.cart()} size="lg" wide>
+            Next
+          </LinkButton>
+          {lastPlan && (
+            <LinkButton to={paths.planOrder(lastPlan._id)} variant="outline" wide>
+              Go Back
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="8">
+        <CartChanges />
+        <RadioGroup
+          label="Do you need a modem?"
+          name="modem"
+          value={cart.modemNeeded ? 'Y' : 'N'}
+          onChange={(event) => changeCart((now) => setModemNeeded(now, event.target.value === 'Y'))}
+          options={[
+            { value: 'Y', label: 'Yes, show me what goes with my plan' },
+            { value: 'N', label: 'No, I have my own' },
+          ]}
+        />
+        {cart.modemNeeded ? (
+          <AddOnList cart={cart} />
+        ) : (
+          <Text tone="muted">
+            {cart.hardware.length > 0
+              ? 'Good. The hardware that is in your cart stays there; you can take it out on the next page.'
+              : 'Good. Nothing more to choose here.'}
+          </Text>
+        )}
+      </chakra.div>
+    </SummaryLayout>
+  );
+}

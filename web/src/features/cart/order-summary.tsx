@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { type Cart, countItems, setServiceAddress, totalsOf } from '@kowhai/domain/cart';
+import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { OrderTotals } from '#components/order-totals.tsx';
+import { changeCart } from '#state/cart.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
+
+/** What it all costs, where it is for, and the way to the checkout. */
+export function OrderSummary({ cart }: { cart: Cart }) {
+  return (
+    <Card as="section" aria-label="Order Summary" position={{ lg: 'sticky' }} top="6">
+      <Heading size="md">Order Summary</Heading>
+      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} />
+      <chakra.hr />
+      <Address cart={cart} />
+      {cart.plans.length > 0 ? (
+        <LinkButton to={paths.login(paths.details())} size="lg" wide>
+          Proceed to checkout
+        </LinkButton>
+      ) : (
+        <>
+          <Button
+            size="lg"
+            wide
+            disabledReason="An order needs a plan: hardware on its own cannot be ordered."
+          >
+            Proceed to checkout
+          </Button>
+          <LinkButton to={paths.planList('fibre')} variant="outline" wide>
+            Shop fibre plans
+          </LinkButton>
+          <TextLink to={paths.planList('wireless')} standalone>
+            Shop wireless plans
+          </TextLink>
+        </>
+      )}
+      <Text size="sm" tone="muted">
+        No payment now. You sign in next, so that we know whom to call.
+      </Text>
+    </Card>
+  );
+}
+
+function Address({ cart: { serviceAddress } }: { cart: Cart }) {
+  if (!serviceAddress) {
+    return <Text size="sm">Service Address: Not set, please set your address on the next page</Text>;
+  }
+  return (
+    <chakra.div fontSize="sm">
+      <Text>
+        <strong>Service Address:</strong> {formatServiceAddress(serviceAddress)}
+      </Text>
+      <Button
+        variant="quiet"
+        size="sm"
+        marginInlineStart="-2"
+        onClick={() => changeCart((cart) => setServiceAddress(cart, null))}
+      >
+        Remove<VisuallyHidden> service address</VisuallyHidden>
+      </Button>
+    </chakra.div>
+  );
+}
