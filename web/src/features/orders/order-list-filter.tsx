@@ -32,7 +32,7 @@ export function OrderListFilter({ status, q, onFilter }: OrderListFilterProps) {
           // A new search from elsewhere, the Back button for one, is shown in the field.
           key={q}
           label="Search"
-          hint="Order number, name or email"
+          hint="Order number, name, email or street"
           type="search"
           name="q"
           defaultValue={q}

@@ -85,7 +85,7 @@ function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =>
         </Button>
       }
     >
-      <p>Look for an order number, a name or an email, or choose another status.</p>
+      <p>Look for an order number, a name, an email or a street, or choose another status.</p>
     </EmptyState>
   );
 }
