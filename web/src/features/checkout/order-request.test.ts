@@ -1,0 +1,74 @@
+import {
+  addHardware,
+  addPlan,
+  type Cart,
+  emptyCart,
+  setModemNeeded,
+  setServiceAddress,
+} from '@kowhai/domain/cart';
+import { blankHardware } from '@kowhai/domain/hardware';
+import { orderRequest } from '@kowhai/domain/order';
+import { blankPlan } from '@kowhai/domain/plan';
+import { country } from '@kowhai/domain/service-address';
+import { describe, expect, it } from 'vitest';
+import { makeOrderBody, nextAttempt } from './order-request.ts';
+
+const mesh = { ...blankHardware, _id: 'tui-mesh-6', name: 'Tūī Mesh 6', price: 229.99, countInStock: 5 };
+const everyday = { ...blankPlan, _id: 'fibre-everyday', name: 'Fibre Everyday', price: 79.99 };
+const address = {
+  address: '12 Rātā Street',
+  city: 'Karori',
+  region: 'Wellington',
+  postalCode: '6012',
+  country,
+} as const;
+
+const cart: Cart = setServiceAddress(addHardware(addPlan(emptyCart, everyday), mesh, 2), address);
+
+describe('the request that a cart makes', () => {
+  it('holds the lines, the address and the totals that were shown', () => {
+    expect(makeOrderBody(cart)).toMatchObject({
+      orderServices: [{ _id: 'fibre-everyday', qty: 1, price: 79.99 }],
+      orderHardwares: [{ _id: 'tui-mesh-6', qty: 2, price: 229.99 }],
+      orderItems: [{ _id: 'fibre-everyday' }, { _id: 'tui-mesh-6' }],
+      serviceAddress: { postalCode: '6012' },
+      modemNeeded: true,
+      itemsPrice: 539.97,
+      shippingPrice: 9.99,
+      totalPrice: 549.96,
+      taxPrice: 71.73,
+    });
+  });
+
+  it('is one that the server takes', () => {
+    expect(orderRequest.safeParse(makeOrderBody(cart)).success).toBe(true);
+  });
+});
+
+describe('the key of a request', () => {
+  let made = 0;
+  const makeKey = () => `key-${++made}`;
+  const sent = nextAttempt(cart, 'u1', null, makeKey);
+
+  it.each<[string, Cart, string, boolean]>([
+    ['stays for the same cart', cart, 'u1', true],
+    ['stays where only a price changed', addPlan(cart, { ...everyday, price: 84.99 }), 'u1', true],
+    ['is new for another quantity', addHardware(cart, mesh, 3), 'u1', false],
+    [
+      'is new for another address',
+      setServiceAddress(cart, { ...address, address: '14 Rātā Street' }),
+      'u1',
+      false,
+    ],
+    ['is new for another answer about the modem', setModemNeeded(cart, false), 'u1', false],
+    ['is new for another person', cart, 'u2', false],
+  ])('%s', (_, now, userId, isKept) => {
+    const next = nextAttempt(now, userId, sent, makeKey);
+    expect(next.key === sent.key).toBe(isKept);
+  });
+
+  it('goes with the body that was sent first, word for word', () => {
+    const dearer = addPlan(cart, { ...everyday, price: 84.99 });
+    expect(nextAttempt(dearer, 'u1', sent, makeKey).body).toEqual(makeOrderBody(cart));
+  });
+});

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { Cart } from '@kowhai/domain/cart';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { priceLine } from '@kowhai/domain/pricing';
+import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { formatFullName, type UserInfo } from '@kowhai/domain/user';
+import { type Fact, FactList } from '#components/fact-list.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { Heading } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
+
+type OrderReviewProps = { cart: Cart; user: UserInfo };
+
+/** Everything that the order request will say, each part with the way to change it. */
+export function OrderReview({ cart, user }: OrderReviewProps) {
+  const address = cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : '';
+  const plans = cart.plans.map((plan) => ({
+    name: plan.name,
+    value: `${formatMoney(toCents(plan.price))} a month`,
+  }));
+  const addOns = cart.hardware.map((line) => ({
+    name: `${line.name} × ${line.qty}`,
+    value: formatMoney(priceLine(line)),
+  }));
+  return (
+    <chakra.div display="grid" gap="8">
+      <Part
+        title="Contact details"
+        change={{ to: paths.profile(), of: 'contact details' }}
+        facts={[
+          { name: 'Name', value: formatFullName(user) },
+          { name: 'Email', value: user.email },
+          { name: 'Phone', value: user.phone },
+          { name: 'Address', value: user.address },
+        ]}
+      />
+      <Part
+        title="Service address"
+        change={{ to: paths.details(), of: 'service address' }}
+        facts={[{ name: 'Connect at', value: address }]}
+      />
+      <Part title="Services" change={{ to: paths.cart(), of: 'services' }} facts={plans} />
+      <Part
+        title="Add-ons"
+        change={{ to: paths.addOns(), of: 'add-ons' }}
+        facts={[
+          ...addOns,
+          { name: 'Modem', value: cart.modemNeeded ? 'Needed' : 'You have your own' },
+          { name: 'Shipping', value: siteSettings.postage.label },
+        ]}
+      />
+    </chakra.div>
+  );
+}
+
+type PartProps = { title: string; change: { to: string; of: string }; facts: readonly Fact[] };
+
+function Part({ title, change, facts }: PartProps) {
+  return (
+    <chakra.section display="grid" gap="1">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4">
+        <Heading size="sm">{title}</Heading>
+        <TextLink to={change.to} standalone fontSize="sm">
+          Change<VisuallyHidden> {change.of}</VisuallyHidden>
+        </TextLink>
+      </chakra.div>
+      <FactList facts={facts} />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Navigate } from 'react-router-dom';
+import { CheckoutProgress } from '#components/checkout-progress.tsx';
+import { NeedsPlan } from '#components/needs-plan.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { useFreshCart } from '#components/use-fresh-cart.ts';
+import { useCart } from '#state/cart.ts';
+import { useSession } from '#state/session.ts';
+import { Container } from '#ui/container.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { paths } from '#web/paths.ts';
+import { LeaveForOrder } from './leave-for-order.tsx';
+import { PlaceOrder } from './place-order.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+export function PlaceOrderPage() {
+  const user = useSession((state) => state.user);
+  const cart = useCart((state) => state.cart);
+  const placing = usePlaceOrder(cart, user);
+  useFreshCart();
+
+  if (placing.placedOrder) return <LeaveForOrder orderId={placing.placedOrder._id} />;
+  // The guard is about to send whoever is no longer signed in to sign in and back.
+  if (!user) return null;
+  const isReady = cart.plans.length > 0;
+  if (isReady && !cart.serviceAddress) return <Navigate to={paths.details()} replace />;
+  return (
+    <Container paddingTop="6" paddingBottom={{ base: '0', lg: '16' }}>
+      <PageHead title="Place Order" />
+      <CheckoutProgress current="Place Order" />
+      <PageHeader
+        title="Place Order"
+        lead="Check that everything is right. It is a request: we confirm it with you before anything is connected."
+      />
+      {isReady ? <PlaceOrder cart={cart} user={user} placing={placing} /> : <NeedsPlan cart={cart} />}
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Cart } from '@kowhai/domain/cart';
+import type { Order } from '@kowhai/domain/order';
+import type { UserInfo } from '@kowhai/domain/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { orderQuery } from '#data/queries.ts';
+import { useChange } from '#data/use-change.ts';
+import { clearCart } from '#state/cart.ts';
+import { dropAttempt, keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
+import { notePlacedOrder } from '#state/placed-order.ts';
+import { showToast } from '#state/toasts.ts';
+import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
+
+/** Refusals that leave open whether an earlier try of the same request got through. */
+const inconclusive: readonly string[] = ['UNAUTHENTICATED', 'RATE_LIMITED'];
+
+/** Places the cart's order, at most once however often it is tried. */
+export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
+  const client = useQueryClient();
+  const unresolved = useOrderAttempt((state) => state.attempt);
+  const [placedOrder, setPlacedOrder] = useState<Order | null>(null);
+  const { mutateAsync, isPending, error, variables } = useChange('placeOrder');
+
+  // All of this happens even where the person has left the page while the request was under way.
+  const place = async () => {
+    if (!user) return;
+    const attempt = nextAttempt(cart, user._id, unresolved, () => crypto.randomUUID());
+    keepAttempt(attempt);
+    try {
+      const order = await mutateAsync({ body: attempt.body as OrderBody, idempotencyKey: attempt.key });
+      client.setQueryData(orderQuery(order._id).queryKey, order);
+      notePlacedOrder(order._id);
+      dropAttempt();
+      setPlacedOrder(order);
+      clearCart();
+    } catch (thrown) {
+      const failure = toFailure(thrown);
+      showToast({ status: 'danger', message: failure.message });
+      if (failure.isUnanswered || inconclusive.includes(failure.code)) return;
+      dropAttempt();
+      // The shop said what it disagrees with: the cart learns it from the catalogue.
+      for (const tag of ['Product', 'Hardware']) void client.invalidateQueries({ queryKey: [tag] });
+    }
+  };
+
+  return {
+    place,
+    isSending: isPending,
+    failure: error,
+    placedOrder,
+    /** In dollars, as the last try sent it. */
+    sentTotal: typeof variables?.body.totalPrice === 'number' ? variables.body.totalPrice : null,
+    /** True where this very request was sent before and nobody knows whether it arrived. */
+    isUnresolved: unresolved?.choice === describeChoice(cart) && !isPending,
+  };
+}
