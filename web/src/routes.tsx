@@ -59,6 +59,42 @@ export const routes: readonly PageRoute[] = [
     ),
   ),
   pageRoute(
+    '/product/:id',
+    'public',
+    'plans/plan-page',
+    async () => (await import('#features/plans/plan-page.tsx')).PlanPage,
+  ),
+  pageRoute(
+    '/product/:id/order',
+    'public',
+    'plans/plan-order-page',
+    async () => (await import('#features/plans/plan-order-page.tsx')).PlanOrderPage,
+  ),
+  pageRoute(
+    paths.hardwareList(),
+    'public',
+    'hardware/hardware-list-page',
+    async () => (await import('#features/hardware/hardware-list-page.tsx')).HardwareListPage,
+  ),
+  pageRoute(
+    '/hardware/:id',
+    'public',
+    'hardware/hardware-page',
+    async () => (await import('#features/hardware/hardware-page.tsx')).HardwarePage,
+  ),
+  pageRoute(
+    paths.addOns(),
+    'public',
+    'cart/add-ons-page',
+    async () => (await import('#features/cart/add-ons-page.tsx')).AddOnsPage,
+  ),
+  pageRoute(
+    paths.cart(),
+    'public',
+    'cart/cart-page',
+    async () => (await import('#features/cart/cart-page.tsx')).CartPage,
+  ),
+  pageRoute(
     paths.login(),
     'public',
     'sign-in/login-page',
@@ -69,6 +105,18 @@ export const routes: readonly PageRoute[] = [
     'public',
     'sign-in/register-page',
     async () => (await import('#features/sign-in/register-page.tsx')).RegisterPage,
+  ),
+  pageRoute(
+    paths.details(),
+    'signed-in',
+    'checkout/details-page',
+    async () => (await import('#features/checkout/details-page.tsx')).DetailsPage,
+  ),
+  pageRoute(
+    paths.placeOrder(),
+    'signed-in',
+    'checkout/place-order-page',
+    async () => (await import('#features/checkout/place-order-page.tsx')).PlaceOrderPage,
   ),
   pageRoute(
     '/order/:id',
