@@ -1,57 +1,70 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container, Section } from '#ui/container.tsx';
+import { Container } from '#ui/container.tsx';
 import { Heading, Overline, Text } from '#ui/text.tsx';
 
-const Stage = chakra('div', {
+const Stage = chakra('section', {
   base: {
-    display: 'grid',
-    alignItems: 'center',
-    gap: { base: '8', lg: '12' },
-    gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+    position: 'relative',
+    background: 'night',
+    color: 'night.ink',
+    '--k-colors-focus': 'colors.gold',
   },
 });
 
-const Picture = chakra('img', {
+// Below the words on a phone, beside them and up to the window's edge on a wide screen.
+const Frame = chakra('div', {
   base: {
-    width: 'full',
-    maxWidth: { base: '24rem', lg: 'none' },
-    justifySelf: { base: 'center', lg: 'end' },
-    // The drawing may reach past the column, towards the window's edge.
-    marginInlineEnd: { lg: '-2rem', xl: '-4rem' },
+    overflow: 'hidden',
+    aspectRatio: { base: '4 / 3', sm: '2 / 1', lg: 'auto' },
+    position: { lg: 'absolute' },
+    insetBlock: { lg: '0' },
+    insetInlineEnd: { lg: '0' },
+    width: { lg: '44%', xl: '48%' },
+    borderStartStartRadius: { base: '4rem', lg: '0' },
+    borderEndStartRadius: { lg: '9rem' },
+    // The drawings have round corners of their own, which lie outside the frame.
+    '& img': { width: 'full', height: 'full', objectFit: 'cover', transform: 'scale(1.04)' },
   },
 });
 
 type HeroProps = {
+  /** Where this is, where the title does not say it. */
   overline?: string;
   title: string;
   /** One sentence: what is promised. */
   promise: string;
-  /** The ways on, and what it costs. */
-  children: ReactNode;
-  /** A drawing in `/art`, 4:3, for which the words beside it say everything. */
+  /** A drawing of `/art`, 4:3. The words beside it say all there is to say. */
   art: string;
+  /** What it costs, and the ways on. */
+  children: ReactNode;
 };
 
-/** The top of a page that presents something: night ground, the drawing at one side, one promise. */
-export function Hero({ overline, title, promise, children, art }: HeroProps) {
+/** The top of a page that presents something: night ground, one promise, a drawing. */
+export function Hero({ overline, title, promise, art, children }: HeroProps) {
   return (
-    <Section tone="night" overflow="hidden" paddingBlock={{ base: '10', md: '16', lg: '20' }}>
-      <Container>
-        <Stage>
-          <chakra.div display="grid" gap={{ base: '5', md: '6' }} justifyItems="start">
-            {overline && <Overline color="gold">{overline}</Overline>}
-            <Heading as="h1" size="hero">
-              {title}
-            </Heading>
-            <Text size="lead" tone="night" maxWidth="34rem">
-              {promise}
-            </Text>
-            {children}
-          </chakra.div>
-          <Picture src={art} alt="" width={640} height={480} />
-        </Stage>
+    <Stage>
+      <Container display="flex" alignItems="center" minHeight={{ lg: '37rem' }}>
+        <chakra.div
+          display="grid"
+          gap={{ base: '5', md: '6' }}
+          justifyItems="start"
+          width={{ lg: '53%', xl: '48%' }}
+          paddingBlock={{ base: '10', md: '16' }}
+        >
+          {overline && <Overline color="gold">{overline}</Overline>}
+          <Heading as="h1" size="hero" fontSize="clamp(2.375rem, 1.5rem + 3.6vw, 4.25rem)">
+            {title}
+          </Heading>
+          <Text size="lead" tone="night" maxWidth="33rem">
+            {promise}
+          </Text>
+          {children}
+        </chakra.div>
       </Container>
-    </Section>
+      <Frame>
+        <img src={art} alt="" width={640} height={480} />
+      </Frame>
+    </Stage>
   );
 }

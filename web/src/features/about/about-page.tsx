@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { describeBreadcrumbs, describeOrganization, describePage } from '#components/schema-org.ts';
 import { TalkToUs } from '#components/talk-to-us.tsx';
@@ -22,23 +23,28 @@ const Principles = chakra('ul', {
 export function AboutPage() {
   return (
     <>
-      <PageHead title="About us" description={aboutIntro.lead} path={paths.about()} />
+      <PageHead
+        title="About us"
+        description={aboutIntro.lead}
+        path={paths.about()}
+        image="/social/about.png"
+      />
       <StructuredData
         data={describePage(
           describeOrganization(),
           describeBreadcrumbs({ name: 'About', path: paths.about() }),
         )}
       />
-      <Section paddingBottom={{ base: '8', md: '12' }}>
-        <Container display="grid" gap="5">
-          <Heading as="h1" size="hero" maxWidth="18ch">
-            {aboutIntro.headline}
-          </Heading>
-          <Text size="lead" tone="muted" maxWidth="prose">
-            {aboutIntro.lead}
-          </Text>
-        </Container>
-      </Section>
+      <Hero title={aboutIntro.headline} promise={aboutIntro.lead} art="/art/about.svg">
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <LinkButton to={paths.contact()} size="lg">
+            Talk to us
+          </LinkButton>
+          <LinkButton to={paths.home()} variant="night" size="lg">
+            See what we offer
+          </LinkButton>
+        </chakra.div>
+      </Hero>
       <PromiseList />
       <Section>
         <Container display="grid" gap={{ base: '8', md: '12' }}>

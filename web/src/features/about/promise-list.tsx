@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Container } from '#ui/container.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Heading } from '#ui/text.tsx';
 import { promiseList } from './about-content.ts';
 
 const Table = chakra('dl', {
@@ -24,10 +24,8 @@ const Table = chakra('dl', {
 /** What can be checked against us: how long each thing takes. */
 export function PromiseList() {
   return (
-    <Container as="section">
-      <VisuallyHidden>
-        <h2>What you can hold us to</h2>
-      </VisuallyHidden>
+    <Container as="section" paddingTop={{ base: '12', md: '20' }} display="grid" gap={{ base: '6', md: '8' }}>
+      <Heading size="xl">What you can hold us to</Heading>
       <Table>
         {promiseList.map(({ term, value, detail }) => (
           <div key={term}>

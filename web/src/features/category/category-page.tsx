@@ -41,19 +41,14 @@ export function CategoryPage({ category }: { category: PlanCategory }) {
           describeBreadcrumbs({ name, path: paths.category(category) }),
         )}
       />
-      <Hero
-        overline={`${name} broadband`}
-        title={content.headline}
-        promise={content.promise}
-        art={`/art/${category}.svg`}
-      >
+      <Hero title={content.headline} promise={content.promise} art={`/art/${category}.svg`}>
         <FromPrice amount={entryPrice} />
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <LinkButton to={paths.planList(category)} state={{ category }} size="lg">
             Shop {name} plans
           </LinkButton>
           <LinkButton to="#questions" variant="night" size="lg">
-            Questions and answers
+            Common questions
           </LinkButton>
         </chakra.div>
       </Hero>

@@ -40,7 +40,7 @@ export const fibreContent: CategoryContent = {
     {
       title: 'The fibre goes in',
       text: `Already have a fibre box on the wall? There is usually nothing to fit. If not, installing it typically takes ${fibreInstall}, and somebody needs to be home.`,
-      when: `Connected ${connectionDays} after approval, as standard`,
+      when: `${connectionDays} after approval`,
     },
     {
       title: 'Plug in your router',

@@ -41,7 +41,7 @@ export const hyperfibreContent: CategoryContent = {
     {
       title: 'A new box goes on the wall',
       text: `A technician fits a Hyperfibre box in place of the fibre box. If the fibre itself has to be laid first, that typically takes ${fibreInstall}.`,
-      when: `Connected ${connectionDays} after approval, as standard`,
+      when: `${connectionDays} after approval`,
     },
     {
       title: 'Plug in your router',

@@ -41,7 +41,7 @@ export const wirelessContent: CategoryContent = {
     {
       title: 'We post what you need',
       text: 'Your SIM comes by post anywhere in New Zealand, with the modem if you ordered ours.',
-      when: `Connected ${connectionDays} after approval, as standard`,
+      when: `${connectionDays} after approval`,
     },
     {
       title: 'Plug in',

@@ -15,7 +15,12 @@ export function ContactPage() {
   const [isSent, setIsSent] = useState(false);
   return (
     <Container paddingBottom={{ base: '12', md: '20' }}>
-      <PageHead title="Contact us" description={contactIntro.lead} path={paths.contact()} />
+      <PageHead
+        title="Contact us"
+        description={contactIntro.lead}
+        path={paths.contact()}
+        image="/social/contact.png"
+      />
       <StructuredData
         data={describePage(
           describeOrganization(),

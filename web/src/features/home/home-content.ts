@@ -19,10 +19,10 @@ export const homeMeta = {
 } as const;
 
 /** The three kinds in the order in which a household should ask: is there fibre, if not what, and what if more. */
-export const serviceCards: readonly { category: PlanCategory; title: string; forWhom: string }[] = [
-  { category: 'fibre', title: 'Fibre', forWhom: 'For most homes in town' },
-  { category: 'wireless', title: 'Wireless', forWhom: 'For renters, baches and beyond the fibre' },
-  { category: 'hyperfibre', title: 'Hyperfibre', forWhom: 'For studios, gamers and very full houses' },
+export const serviceCards: readonly { category: PlanCategory; forWhom: string }[] = [
+  { category: 'fibre', forWhom: 'For most homes in town' },
+  { category: 'wireless', forWhom: 'For renters, baches and beyond the fibre' },
+  { category: 'hyperfibre', forWhom: 'For studios, gamers and very full houses' },
 ];
 
 export const howItWorks: readonly Step[] = [
@@ -66,6 +66,9 @@ export const trustPoints: readonly { figure: string; title: string; text: string
     text: `Nobody is signed up by a form. One of us reads each order within ${reviewDays} and talks to you first.`,
   },
 ];
+
+/** What no row of the price list has to repeat. */
+export const everyPlan = 'Every plan: unlimited data, no fixed term, GST included.';
 
 /** Hyperfibre comes down the same glass, so it is found under Fibre. */
 export const planTabs: readonly { id: string; label: string; categories: readonly PlanCategory[] }[] = [

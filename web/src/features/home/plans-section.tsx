@@ -1,26 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan, PlanCategory } from '@kowhai/domain/plan';
-import { planCategoryNames } from '@kowhai/domain/plan';
+import { type Plan, type PlanCategory, planCategoryNames } from '@kowhai/domain/plan';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { claimsNote } from '#components/category-claims.ts';
 import { LoadError } from '#components/load-error.tsx';
-import { PlanCard } from '#components/plan-card.tsx';
 import type { Failure } from '#data/failure.ts';
-import { CardGrid } from '#ui/card.tsx';
 import { Container, Section } from '#ui/container.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
-import { planTabs } from './home-content.ts';
+import { everyPlan, planTabs } from './home-content.ts';
+import { PlanRow } from './plan-row.tsx';
 
 /** All plans with their prices, by how they reach the house. */
 export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure> }) {
   return (
     <Section id="plans">
       <Container display="grid" gap="6">
-        <Heading size="xl">Plans & Pricing</Heading>
+        <chakra.div display="grid" gap="3">
+          <Heading size="xl">Plans & Pricing</Heading>
+          <Text size="lead" tone="muted">
+            {everyPlan}
+          </Text>
+        </chakra.div>
         {plans.isPending && <Spinner label="Loading plans" />}
         {plans.isError && (
           <LoadError what="the plans" failure={plans.error} onRetry={() => plans.refetch()} />
@@ -31,7 +34,7 @@ export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure>
             tabs={planTabs.map(({ id, label, categories }) => ({
               id,
               label,
-              content: <PlanTab plans={plans.data} categories={categories} />,
+              content: <PriceList plans={plans.data} categories={categories} />,
             }))}
           />
         )}
@@ -43,25 +46,25 @@ export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure>
   );
 }
 
-function PlanTab({ plans, categories }: { plans: readonly Plan[]; categories: readonly PlanCategory[] }) {
+type PriceListProps = { plans: readonly Plan[]; categories: readonly PlanCategory[] };
+
+function PriceList({ plans, categories }: PriceListProps) {
   return (
-    <chakra.div display="grid" gap="6">
-      <CardGrid>
+    <>
+      <chakra.ul marginTop="-6">
         {plans
           .filter((plan) => categories.includes(plan.category))
           .map((plan) => (
-            <li key={plan._id}>
-              <PlanCard plan={plan} headingLevel="h3" />
-            </li>
+            <PlanRow key={plan._id} plan={plan} />
           ))}
-      </CardGrid>
-      <chakra.div display="flex" flexWrap="wrap" columnGap="6">
+      </chakra.ul>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="6" paddingTop="4">
         {categories.map((category) => (
-          <TextLink key={category} to={paths.planList(category)} standalone>
+          <TextLink key={category} to={paths.planList(category)} state={{ category }} standalone>
             Compare {planCategoryNames[category]} plans
           </TextLink>
         ))}
       </chakra.div>
-    </chakra.div>
+    </>
   );
 }

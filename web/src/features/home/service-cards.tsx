@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/plan';
+import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
 import { Link } from 'react-router-dom';
 import { categoryClaims } from '#components/category-claims.ts';
 import { findEntryPrice } from '#components/entry-price.ts';
 import { FromPrice } from '#components/from-price.tsx';
 import { focusRing } from '#ui/focus-ring.ts';
 import { ArrowRightIcon } from '#ui/icons.tsx';
-import { Heading, Overline, Text } from '#ui/text.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { serviceCards } from './home-content.ts';
 
@@ -22,17 +22,17 @@ const Cards = chakra('ul', {
 const ServiceLink = chakra(Link, {
   base: {
     ...focusRing,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
     padding: { base: '5', lg: '7' },
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'leaf',
     background: 'surface',
     transition: 'border-color 120ms, box-shadow 120ms',
-    '& svg': { transition: 'transform 120ms' },
-    _hover: { borderColor: 'ink', boxShadow: 'raised', '& svg': { transform: 'translateX(0.25rem)' } },
+    _hover: { borderColor: 'ink', boxShadow: 'raised' },
   },
 });
 
@@ -40,14 +40,14 @@ const ServiceLink = chakra(Link, {
 export function ServiceCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <Cards>
-      {serviceCards.map(({ category, title, forWhom }) => (
+      {serviceCards.map(({ category, forWhom }) => (
         <li key={category}>
           <ServiceLink to={paths.category(category)}>
-            <Overline>{forWhom}</Overline>
-            <Heading as="h3" size="lg">
-              {title} <ArrowRightIcon />
+            <Heading as="h3" size="md" display="flex" justifyContent="space-between" gap="2">
+              {planCategoryNames[category]} <ArrowRightIcon />
             </Heading>
-            <Text tone="muted" flex="1">
+            <Text fontWeight="semibold">{forWhom}</Text>
+            <Text tone="muted" paddingBottom="4">
               {categoryClaims[category].summary}
             </Text>
             <FromPrice amount={findEntryPrice(plans, category)} size="md" />

@@ -6,24 +6,22 @@ import { trustPoints } from './home-content.ts';
 const Points = chakra('dl', {
   base: {
     display: 'grid',
-    columnGap: { base: '6', lg: '10' },
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-    '& > div': {
-      display: 'grid',
-      alignContent: 'start',
-      gap: '2',
-      paddingBlock: '6',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-    },
+    columnGap: { base: '8', lg: '10' },
+    rowGap: '8',
+    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+    '& > div': { paddingTop: '5', borderTopWidth: '1px', borderColor: 'night.line' },
+    '& dt': { fontWeight: 'bold' },
+    '& dd': { color: 'night.muted', marginTop: '2' },
   },
 });
 
+/** Drawn above its point, which says the same in words. */
 const Figure = chakra('span', {
   base: {
     display: 'block',
+    marginBottom: '3',
+    color: 'gold',
     fontFamily: 'heading',
-    fontWeight: 'bold',
     fontSize: '3xl',
     lineHeight: 'tight',
     letterSpacing: 'tight',
@@ -31,29 +29,25 @@ const Figure = chakra('span', {
   },
 });
 
-/** Why to trust the shop: four things it does, each with its figure. */
+/** Why to trust the shop: four things that are true of all it sells. */
 export function TrustSection() {
   return (
-    <Section>
-      <Container
-        display="grid"
-        gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
-      >
-        <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading size="xl">Small print, said out loud</Heading>
-          <Text size="lead" tone="muted">
-            Four things that are true of every plan we sell.
+    <Section tone="night">
+      <Container display="grid" gap={{ base: '8', md: '12' }}>
+        <chakra.div display="grid" gap="3">
+          <Heading size="xl">The small print, said out loud</Heading>
+          <Text size="lead" tone="night">
+            True of every plan we sell.
           </Text>
         </chakra.div>
         <Points>
           {trustPoints.map(({ figure, title, text }) => (
             <div key={title}>
-              <chakra.dt fontWeight="bold">
+              <dt>
                 <Figure aria-hidden>{figure}</Figure>
                 {title}
-              </chakra.dt>
-              <chakra.dd color="ink.muted">{text}</chakra.dd>
+              </dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </Points>

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/plan';
+import { PricePerMonth } from '#components/price-per-month.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
+
+/** A line of the price list. Its columns stand under one another from plan to plan. */
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: { base: '3', lg: '1' },
+    alignItems: 'center',
+    gridTemplateAreas: {
+      base: '"name price" "text text" "down up" "go go"',
+      lg: '"name down up price go" "text down up price go"',
+    },
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'minmax(0, 1fr) 8rem 8rem 9rem auto' },
+    paddingBlock: { base: '6', lg: '5' },
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& dt': { fontSize: 'sm', color: 'ink.muted' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export function PlanRow({ plan }: { plan: Plan }) {
+  return (
+    <Row>
+      <Heading as="h3" size="md" gridArea="name">
+        {plan.name}
+      </Heading>
+      <Text size="sm" tone="muted" gridArea="text" maxWidth="30rem">
+        {plan.description}
+      </Text>
+      <chakra.dl gridArea="down">
+        <dt>Download</dt>
+        <dd>{plan.download}</dd>
+      </chakra.dl>
+      <chakra.dl gridArea="up">
+        <dt>Upload</dt>
+        <dd>{plan.upload}</dd>
+      </chakra.dl>
+      <chakra.div gridArea="price" maxWidth="9rem" justifySelf={{ base: 'end', lg: 'auto' }}>
+        <PricePerMonth price={plan.price} size="md" />
+      </chakra.div>
+      <chakra.div gridArea="go" display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        <LinkButton to={paths.planOrder(plan._id)} variant="outline">
+          Get Started<VisuallyHidden> with {plan.name}</VisuallyHidden>
+        </LinkButton>
+        <TextLink to={paths.plan(plan._id)} standalone>
+          Learn More<VisuallyHidden> about {plan.name}</VisuallyHidden>
+        </TextLink>
+      </chakra.div>
+    </Row>
+  );
+}
