@@ -6,7 +6,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import {
   artwork,
   brandFiles,
@@ -20,7 +20,7 @@ import { shippedHardware } from './hardware.ts';
 import { makeSocialImage } from './social-image.ts';
 
 /** Renders a drawing at a width, sharp at any size: the drawing is scaled before it becomes pixels. */
-async function render(drawing: string, width: number): Promise<sharp.Sharp> {
+async function render(drawing: string, width: number): Promise<Sharp> {
   const svg = await readFile(drawing);
   const { width: drawnWidth, density } = await sharp(svg).metadata();
   return sharp(svg, { density: ((density ?? 72) * width) / (drawnWidth ?? width) }).resize({ width });
