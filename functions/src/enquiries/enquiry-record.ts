@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import { type Enquiry, enquiry } from '@kowhai/domain/enquiry';
+import { timestamp } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+import { getApiSettings } from '#firebase/params.ts';
+import { openStore } from '#firebase/store.ts';
+
+const enquiryRecord = z.extend(enquiry, { _id: z.string(), createdAt: timestamp, expiresAt: timestamp });
+type EnquiryRecord = z.output<typeof enquiryRecord>;
+
+/** Long enough to look up what was agreed, and what the privacy page says. */
+const keptMs = 2 * 365 * 24 * 60 * 60 * 1000;
+
+export async function openEnquiries() {
+  const { collection } = await openStore();
+  return collection('enquiries', enquiryRecord);
+}
+
+/**
+ * Makes the record of an enquiry. The same words from the same person on the same day are the same enquiry, so a
+ * second click or a call repeated after a lost answer stores and mails nothing twice. The id is keyed: nobody can
+ * work out from it what was asked.
+ */
+export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
+  const createdAt = now.toISOString();
+  const { firstName, lastName, email, phone, enquirySubject, enquiryMessage } = sent;
+  const fields = { firstName, lastName, email, phone, enquirySubject, enquiryMessage };
+  const text = JSON.stringify([createdAt.slice(0, 10), ...Object.values(fields)]);
+  const _id = createHmac('sha256', getApiSettings().codePepper).update(text).digest('base64url').slice(0, 24);
+  return { ...fields, _id, createdAt, expiresAt: new Date(now.getTime() + keptMs).toISOString() };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { hasStatus, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import type { Handler } from '#functions/handler.ts';
+import { takePlace } from '#functions/rate-limit.ts';
+import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { findMailStatus, mailIdsOf } from './mail-status.ts';
+import { makeEnquiryRecord, openEnquiries } from './enquiry-record.ts';
+
+const perNetwork = { name: 'enquiry-network', most: 5, windowMinutes: 60 };
+/** Anybody can type anybody's address: this is how often the shop may be made to mail one. */
+const perAddress = { name: 'enquiry-address', most: 3, windowMinutes: 60 };
+
+/** Takes the contact form: the enquiry and its two mails are stored in one commit. */
+export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => {
+  await takePlace(perNetwork, network);
+  const { website, ...enquiry } = body;
+  // Only a program fills this field in. It learns nothing from the answer, and nothing is stored or sent.
+  if (website !== '') return { status: 'queued', enquiryId: randomUUID() };
+  await takePlace(perAddress, enquiry.email);
+
+  const record = makeEnquiryRecord(enquiry, new Date());
+  const mailIds = mailIdsOf(record._id);
+  const [{ db }, enquiries, outbox] = await Promise.all([openStore(), openEnquiries(), openOutbox()]);
+  const store = async () => {
+    const batch = db.batch();
+    batch.create(enquiries.doc(record._id), record);
+    addMail(batch, outbox, mailIds.notice, { kind: 'send-enquiry', enquiry });
+    addMail(batch, outbox, mailIds.confirmation, { kind: 'confirm-enquiry', enquiry });
+    await batch.commit();
+  };
+  try {
+    await retry(store);
+  } catch (error) {
+    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
+    // Sent before, or by an attempt of this very call whose answer got lost.
+    const status = (await retry(() => findMailStatus(mailIds.notice))) ?? 'queued';
+    return { status, enquiryId: record._id };
+  }
+  await queueMails(Object.values(mailIds));
+  return { status: 'queued', enquiryId: record._id };
+};
