@@ -11,6 +11,7 @@ describe('whatever was thrown becomes one shape', () => {
     ['an unknown account', firebaseError('auth/user-not-found'), 'INVALID_CREDENTIALS'],
     ['too many sign-ins', firebaseError('auth/too-many-requests'), 'RATE_LIMITED'],
     ['a database that is away', firebaseError('unavailable'), 'FETCH_ERROR'],
+    ['a database out of reach', firebaseError('unknown'), 'FETCH_ERROR'],
     ['a rule that says no', firebaseError('permission-denied'), 'FORBIDDEN'],
     ['a fault of ours', new Error('x is undefined'), 'UNKNOWN'],
     ['something that is no error', 'oops', 'UNKNOWN'],

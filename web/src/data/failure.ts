@@ -71,6 +71,8 @@ const codesOfFirebase: Record<string, keyof typeof messages> = {
   'permission-denied': 'FORBIDDEN',
   'not-found': 'NOT_FOUND',
   unavailable: 'FETCH_ERROR',
+  // What Firestore says of a request that got no answer at all.
+  unknown: 'FETCH_ERROR',
   'deadline-exceeded': 'TIMEOUT_ERROR',
   'resource-exhausted': 'BUSY',
   aborted: 'BUSY',

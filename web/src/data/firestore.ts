@@ -3,10 +3,14 @@ import {
   connectFirestoreEmulator,
   type DocumentSnapshot,
   getFirestore,
+  setLogLevel,
   Timestamp,
 } from 'firebase/firestore/lite';
 import { makeFailure } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
+
+// Whatever fails is told on the screen that asked; the console would only repeat it.
+setLogLevel('silent');
 
 export const db = getFirestore(app);
 if (usesEmulators) connectFirestoreEmulator(db, '127.0.0.1', 8080);

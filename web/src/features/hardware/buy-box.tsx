@@ -30,9 +30,11 @@ export function BuyBox({ item }: { item: Hardware }) {
 
   return (
     <Card raised>
-      <Price amount={formatMoney(toCents(item.price))} unit="each, including GST" size="xl" />
+      <Price amount={formatMoney(toCents(item.price))} unit="each" size="xl" />
       <Text size="sm" tone="muted">
-        Made for {planCategoryNames[item.category].toLowerCase()} plans. {describePostage()}.
+        Including GST. Made for {planCategoryNames[item.category].toLowerCase()} plans.
+        <br />
+        {describePostage()}
       </Text>
       {item.countInStock > 0 ? (
         <>

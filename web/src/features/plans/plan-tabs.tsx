@@ -17,7 +17,7 @@ export function PlanOverview({ plan }: { plan: Plan }) {
         <chakra.ul display="grid" gap="3" fontWeight="semibold">
           {features.map((feature) => (
             <chakra.li key={feature} display="flex" gap="3">
-              <chakra.span color="gold.text">
+              <chakra.span color="gold.text" flexShrink="0">
                 <CheckIcon />
               </chakra.span>
               {feature}
