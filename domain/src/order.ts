@@ -1,7 +1,7 @@
 /** An order: a request for plans and hardware at an address, which staff review. */
 import * as z from 'zod/mini';
 import { stockCount } from './hardware.ts';
-import { price, sentAmount } from './money.ts';
+import { price, sentAmount, toCents } from './money.ts';
 import { planCategory } from './plan.ts';
 import { type WireTotals, wireTotals } from './pricing.ts';
 import { serviceAddress } from './service-address.ts';
@@ -118,6 +118,6 @@ export function makeOrderNumber(bytes: Uint8Array): string {
 /** Tells whether the totals that a client sent, in cents, are those of the shop. What was not sent is not compared. */
 export function agreesWithTotals(request: OrderRequest, totals: WireTotals): boolean {
   return (['itemsPrice', 'taxPrice', 'shippingPrice', 'totalPrice'] as const).every(
-    (name) => request[name] === undefined || request[name] === Math.round(totals[name] * 100),
+    (name) => request[name] === undefined || request[name] === toCents(totals[name]),
   );
 }

@@ -1,6 +1,6 @@
 /** People with an account. Messages and thresholds are those of specification section 5. */
 import * as z from 'zod/mini';
-import { email, id, line, timestamp } from './text.ts';
+import { atLeast, atMost, email, id, isWhole, keeps, line, timestamp } from './text.ts';
 
 export const firstName = line('First name is invalid', { min: 3, max: 80 });
 export const lastName = line('Last name is invalid', { min: 2, max: 80 });
@@ -11,8 +11,11 @@ export const postalAddress = line('Address is invalid', { min: 9, max: 250 });
 export const password = z
   .string('Password needs to be at least 8 characters long')
   .check(
-    z.minLength(8, 'Password needs to be at least 8 characters long'),
-    z.maxLength(128, 'Password can be at most 128 characters long'),
+    keeps(
+      atLeast(8, 'Password needs to be at least 8 characters long'),
+      atMost(128, 'Password can be at most 128 characters long'),
+      isWhole('Password is invalid'),
+    ),
   );
 
 /** What everybody may know of themselves, and admins of everybody. An empty phone or address is still to be given. */
@@ -52,7 +55,7 @@ export const credentials = z.object({
   email,
   password: z
     .string('Enter your password')
-    .check(z.minLength(1, 'Enter your password'), z.maxLength(128, 'Password is invalid')),
+    .check(keeps(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid'))),
 });
 export type Credentials = z.output<typeof credentials>;
 

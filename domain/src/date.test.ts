@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDayInWords } from './date.ts';
+
+describe('the date of a moment, as it is in New Zealand', () => {
+  it.each([
+    ['a summer morning, still yesterday in UTC', '2026-11-19T20:15:00.000Z', '2026-11-20'],
+    ['a winter morning, still yesterday in UTC', '2026-06-30T20:15:00.000Z', '2026-07-01'],
+    ['the last second of a summer day', '2026-01-15T10:59:59.999Z', '2026-01-15'],
+    ['the first second of the next', '2026-01-15T11:00:00.000Z', '2026-01-16'],
+    ['the last second of a winter day', '2026-07-15T11:59:59.999Z', '2026-07-15'],
+    ['the first second of the next', '2026-07-15T12:00:00.000Z', '2026-07-16'],
+    ['New Year, which comes early here', '2026-12-31T11:00:00.000Z', '2027-01-01'],
+    ['the night in which daylight saving starts', '2026-09-26T13:59:59.000Z', '2026-09-27'],
+    ['the night in which it ends', '2026-04-04T14:30:00.000Z', '2026-04-05'],
+    ['the 29th of February', '2028-02-28T12:00:00.000Z', '2028-02-29'],
+  ])('%s: %s is %s', (_name, moment, date) => {
+    expect(formatDate(moment)).toBe(date);
+  });
+
+  it('can be said in words', () => {
+    expect(formatDayInWords('2026-11-19T20:15:00.000Z')).toBe('Friday 20 November');
+    expect(formatDayInWords('2026-12-31T11:00:00.000Z')).toBe('Friday 1 January');
+  });
+});
