@@ -1,0 +1,189 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startProcessGuard } from './src/command/process-guard.mjs';
+
+// Everything here runs on whatever Node the machine has, so it is plain JavaScript without dependencies. It brings
+// the installation up to date, then hands over to the command's TypeScript file under Node 24, the production runtime.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const commands = ['start', 'dev', 'seed', 'test', 'check', 'build', 'deploy'];
+const oldestNode = [20, 19];
+const runtimeMajor = 24;
+const installGraceMs = 3000;
+
+const lockfile = join(root, 'package-lock.json');
+const modules = join(root, 'node_modules');
+const binaries = join(modules, '.bin');
+const stamp = join(modules, '.kowhai-installed');
+const npmRecord = join(modules, '.package-lock.json');
+
+/** @type {((signal: NodeJS.Signals) => void) | undefined} */
+let signalChild;
+let isEnding = false;
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function lockfileDigest() {
+  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+}
+
+/** @param {string} path */
+function modifiedMs(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+// Our stamp says which lockfile was installed; npm's own record counts as well, for installations made by hand.
+function isInstalled() {
+  const stamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileDigest();
+  return stamped || modifiedMs(npmRecord) > modifiedMs(lockfile);
+}
+
+/**
+ * Runs one child to its end. It has a process group of its own, so that a signal ends all of what it started.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} its exit code
+ */
+function runInOwnGroup(command, args, env) {
+  return new Promise((resolve) => {
+    const guard = startProcessGuard();
+    const started = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    const { pid } = started;
+    if (pid) {
+      guard.watch([pid]);
+      // Not the signal we got: a shell that starts us in the background makes our children deaf to SIGINT.
+      signalChild = () => {
+        process.kill(-pid, 'SIGTERM');
+        setTimeout(() => process.kill(-pid, 'SIGKILL'), installGraceMs).unref();
+      };
+    }
+    started.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    started.on('exit', (code) => {
+      guard.release();
+      signalChild = undefined;
+      resolve(code ?? 1);
+    });
+  });
+}
+
+async function install() {
+  console.log(
+    existsSync(npmRecord)
+      ? 'Installing packages (npm ci): the lockfile is newer than what is installed …'
+      : 'Installing packages (npm ci): this takes about a minute the first time …',
+  );
+  rmSync(stamp, { force: true });
+  // npm empties node_modules, so it must not run on the Node that lies in there.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
+  const code = await runInOwnGroup('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    ...process.env,
+    PATH: path.join(delimiter),
+  });
+  if (isEnding) fail('Stopped while installing packages; the next command installs them afresh.');
+  if (code !== 0)
+    fail(`npm ci ended with code ${code}: the packages are not installed; its message stands above.`);
+  writeFileSync(stamp, lockfileDigest());
+}
+
+// npm's node-linux-* packages put a Node 24 into .bin. Where they do not fit the machine, its own Node must do.
+function findRuntime() {
+  const bundled = join(binaries, 'node');
+  for (const node of [bundled, process.execPath]) {
+    const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    if (Number.parseInt(stdout?.slice(1) ?? '', 10) >= runtimeMajor) return node;
+  }
+  return fail(
+    `This needs Node ${runtimeMajor}, and no package brings it for ${process.platform}-${process.arch}: please install Node ${runtimeMajor} from https://nodejs.org (this is ${process.version}).`,
+  );
+}
+
+function makeEmulatorExecutable() {
+  const fireemu = join(modules, '@fireemu', 'linux-x64', 'bin', 'fireemu');
+  if (existsSync(fireemu) && (statSync(fireemu).mode & 0o111) !== 0o111) chmodSync(fireemu, 0o755);
+}
+
+/**
+ * Hands over to the command. The channel between us tells the command at once when we are gone.
+ * @param {string} command
+ * @param {string[]} args
+ */
+function handOver(command, args) {
+  const started = spawn(findRuntime(), [join(root, 'tools', 'src', `${command}.ts`), ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter) },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  signalChild = (signal) => started.kill(signal);
+  started.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** @param {NodeJS.Signals} signal */
+function passOn(signal) {
+  isEnding = true;
+  if (!signalChild) process.exit(1);
+  try {
+    signalChild(signal);
+  } catch {
+    // It ended on its own in the same moment.
+  }
+}
+
+// npm passes signals on, but a killed npm cannot: whoever started npm then expects the stack to be gone as well.
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const line = () => [process.ppid, isNpm(process.ppid) ? '' : parentOf(process.ppid)].join();
+  const atStart = line();
+  setInterval(() => line() !== atStart && passOn('SIGTERM'), 500).unref();
+}
+
+// Some shells stay between npm and us, others replace themselves by us.
+/** @param {number} pid */
+function isNpm(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('npm');
+  } catch {
+    return true;
+  }
+}
+
+/** @param {number} pid */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets and may hold spaces; the parent is the second one after it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const [command = '', ...args] = process.argv.slice(2);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (process.platform === 'win32') fail('The local stack needs Linux or macOS; on Windows, WSL will do.');
+if (!commands.includes(command)) fail(`Unknown command "${command}": it is one of ${commands.join(', ')}.`);
+if (major < (oldestNode[0] ?? 0) || (major === oldestNode[0] && minor < (oldestNode[1] ?? 0)))
+  fail(
+    `This needs Node ${oldestNode.join('.')} or newer, and this is ${process.version}: please install Node ${runtimeMajor} from https://nodejs.org.`,
+  );
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn);
+endWithNpm();
+if (!isInstalled()) await install();
+makeEmulatorExecutable();
+handOver(command, args);

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ClearError } from '#tools/command/clear-error.ts';
+import type { ProcessKeeper, ProcessOptions } from '#tools/command/process-keeper.ts';
+import { inRepository } from '#tools/command/repository.ts';
+import { digestInputs, isFresh, markFresh } from './staleness.ts';
+
+/** For whom something is built: the local stack, or the world. */
+export type BuildMode = 'emulators' | 'production';
+
+interface Build {
+  what: string;
+  inputs: readonly string[];
+  output: string;
+  process: (mode: BuildMode) => ProcessOptions;
+}
+
+const shared = ['package-lock.json', 'tsconfig.base.json', 'domain'];
+
+const functionsBuild: Build = {
+  what: 'the functions',
+  inputs: ['functions', ...shared],
+  output: 'functions/dist',
+  process: (mode) => ({
+    name: 'Building the functions',
+    command: process.execPath,
+    args: [inRepository('functions/build.mjs'), '--mode', mode],
+    logFile: inRepository('.local/logs/build-functions.log'),
+  }),
+};
+
+const siteBuild: Build = {
+  what: 'the site',
+  inputs: ['web', 'catalogue', 'firebase.json', ...shared],
+  output: 'web/dist',
+  process: (mode) => ({
+    name: 'Building the site',
+    command: process.execPath,
+    args: [viteProgram(), 'build', '--mode', mode],
+    cwd: inRepository('web'),
+    env: { ...process.env, NO_COLOR: '1' },
+    logFile: inRepository('.local/logs/build-site.log'),
+  }),
+};
+
+/** Builds the functions into functions/dist, unless that was made from the very same sources. */
+export function buildFunctions(processes: ProcessKeeper, mode: BuildMode, say: Say): Promise<void> {
+  return build(functionsBuild, processes, mode, say);
+}
+
+/** Builds the site into web/dist, unless that was made from the very same sources. */
+export function buildSite(processes: ProcessKeeper, mode: BuildMode, say: Say): Promise<void> {
+  return build(siteBuild, processes, mode, say);
+}
+
+/** Tells the person what is being done. */
+export type Say = (sentence: string) => void;
+
+async function build(
+  { what, inputs, output, process }: Build,
+  processes: ProcessKeeper,
+  mode: BuildMode,
+  say: Say,
+): Promise<void> {
+  const inputPaths = inputs.map((input) => inRepository(input));
+  // Taken before the build: an edit that is made meanwhile leaves the output stale.
+  const digest = digestInputs(inputPaths, mode);
+  if (isFresh(inRepository(output), digest)) return;
+
+  say(`Building ${what} …`);
+  const started = Date.now();
+  const options = process(mode);
+  const running = processes.start(options);
+  const code = await running.exited;
+  if (code !== 0) {
+    const words = running.lastLines().map((line) => `\n  ${line}`);
+    throw new ClearError(`${options.name} failed (all of it is in ${options.logFile}):${words.join('')}`);
+  }
+  markFresh(inRepository(output), digest);
+  say(`Built ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+function viteProgram(): string {
+  return join(
+    dirname(createRequire(inRepository('web/package.json')).resolve('vite/package.json')),
+    'bin/vite.js',
+  );
+}

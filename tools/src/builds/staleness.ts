@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// What a build writes, and what nobody edits.
+const passedOver = new Set(['dist', 'node_modules', 'coverage']);
+
+// The ending keeps it out of what is deployed: firebase.json leaves out *.local.
+const stampName = '.built-from.local';
+
+/**
+ * A digest of what a build is made from: every file's path, size and time of change, and the way it is built. An
+ * added, a changed and a deleted file all change it.
+ * @param inputs files and folders
+ */
+export function digestInputs(inputs: readonly string[], mode: string): string {
+  const hash = createHash('sha256').update(mode);
+  for (const path of inputs.flatMap(listFiles)) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`\0${path}\0${size}\0${mtimeMs}`);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the output was made from exactly these inputs. */
+export function isFresh(outputFolder: string, digest: string): boolean {
+  const stamp = join(outputFolder, stampName);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+}
+
+/** Notes what the output was made from. */
+export function markFresh(outputFolder: string, digest: string): void {
+  writeFileSync(join(outputFolder, stampName), digest);
+}
+
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !passedOver.has(name) && !name.endsWith('.test.ts') && !name.endsWith('.test.tsx'))
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)));
+}

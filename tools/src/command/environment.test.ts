@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readLocalSettings } from './environment.ts';
+
+test('nothing set leaves the choice to the stack', () => {
+  expect(readLocalSettings({})).toEqual({});
+});
+
+test.each(['google', 'fireemu'] as const)('KOWHAI_FIRESTORE=%s is taken', (kind) => {
+  expect(readLocalSettings({ KOWHAI_FIRESTORE: kind })).toEqual({ firestore: kind });
+});
+
+test.each([
+  [{ KOWHAI_FIRESTORE: 'gogle' }, 'KOWHAI_FIRESTORE is "gogle": it must be google or fireemu, or not set.'],
+  [{ KOWHAI_FIRESTORE: '' }, 'KOWHAI_FIRESTORE is "": it must be google or fireemu, or not set.'],
+  [
+    { RATE_LIMIT_SCALE: 'lots' },
+    'RATE_LIMIT_SCALE is "lots": it must be a number above 0, such as 1 or 1000.',
+  ],
+  [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE is "0": it must be a number above 0, such as 1 or 1000.'],
+])('%o is refused in one sentence', (environment, sentence) => {
+  expect(() => readLocalSettings(environment)).toThrow(sentence);
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createProcessKeeper, type KeptProcess } from './process-keeper.ts';
+
+const keeper = createProcessKeeper();
+const logFile = join(mkdtempSync(join(tmpdir(), 'kowhai-keeper-')), 'process.log');
+const keeperModule = new URL('./process-keeper.ts', import.meta.url).href;
+
+afterEach(() => keeper.stopAll());
+
+// A killed process whose new parent has not asked for its end yet still has a number: on Linux it is in state Z.
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a shell that starts a sleeper in turn, and gives the sleeper's process id. */
+async function startFamily(): Promise<{ family: KeptProcess; sleeper: number }> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const family = keeper.start({
+    name: 'family',
+    command: '/bin/sh',
+    args: ['-c', 'sleep 600 & echo $!; wait'],
+    logFile,
+    onLine: (line) => resolve(Number(line)),
+  });
+  return { family, sleeper: await promise };
+}
+
+test('stopping a process ends its children too', async () => {
+  const { family, sleeper } = await startFamily();
+  expect(isAlive(sleeper)).toBe(true);
+  await family.stop();
+  await vi.waitUntil(() => !isAlive(sleeper));
+});
+
+test('a process that ends by itself leaves no children behind, and its last lines can be read', async () => {
+  const sleepers: number[] = [];
+  const process = keeper.start({
+    name: 'short-lived',
+    command: '/bin/sh',
+    args: ['-c', 'sleep 600 & echo $!; echo it broke >&2; exit 3'],
+    logFile,
+    onLine: (line) => Number(line) && sleepers.push(Number(line)),
+  });
+  expect(await process.exited).toBe(3);
+  await vi.waitUntil(() => sleepers.length === 1 && !isAlive(sleepers[0] ?? 0));
+  expect(process.lastLines()).toContain('it broke');
+});
+
+test('a program that is not there counts as a failed process', async () => {
+  const process = keeper.start({ name: 'missing', command: '/nowhere/program', args: [], logFile });
+  expect(await process.exited).toBe(1);
+  expect(process.lastLines().join()).toContain('ENOENT');
+});
+
+test('a killed keeper takes its processes with it', async () => {
+  const program = `
+    import { createProcessKeeper } from ${JSON.stringify(keeperModule)};
+    createProcessKeeper().start({ name: 'orphan', command: '/bin/sh', args: ['-c', 'echo $$; exec sleep 600'] });
+  `;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface({ input: parent.stdout }), 'line');
+  const orphan = Number(line);
+  expect(isAlive(orphan)).toBe(true);
+  parent.kill('SIGKILL');
+  await vi.waitUntil(() => !isAlive(orphan), { timeout: 5000 });
+});

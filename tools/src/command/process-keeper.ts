@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startProcessGuard } from './process-guard.mjs';
+import { repositoryRoot } from './repository.ts';
+
+const stopGraceMs = 5000;
+
+/** A child process and everything that it started in turn. */
+export interface KeptProcess {
+  readonly name: string;
+  /** Resolves with the exit code once the process has gone; a signal counts as code 1. Never rejects. */
+  readonly exited: Promise<number>;
+  /** The last lines it printed, for an error's sentence. */
+  lastLines(): string[];
+  /** Asks it to end, kills what is left after five seconds, and resolves when nothing is left. */
+  stop(): Promise<void>;
+}
+
+/** How to run a process. */
+export interface ProcessOptions {
+  /** What people call it. */
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** The repository's root when left out. */
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Where its output goes; left out, it goes to the terminal as it is. */
+  logFile?: string;
+  /** Hears every line of output; only with a log file. */
+  onLine?: (line: string) => void;
+}
+
+/** Starts processes so that none outlives this one, whatever way this one ends. */
+export interface ProcessKeeper {
+  start(options: ProcessOptions): KeptProcess;
+  stopAll(): Promise<void>;
+}
+
+/** Makes the keeper of a command's processes. Each gets a process group of its own, watched over by a guard. */
+export function createProcessKeeper(): ProcessKeeper {
+  const guard = startProcessGuard();
+  const running = new Map<number, KeptProcess>();
+
+  function start(options: ProcessOptions): KeptProcess {
+    const child = spawn(options.command, options.args, {
+      cwd: options.cwd ?? repositoryRoot,
+      env: options.env ?? process.env,
+      detached: true,
+      stdio: options.logFile ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    const group = child.pid;
+    const lines: string[] = [];
+    let hasExited = false;
+    const exited = new Promise<number>((resolve) => {
+      child.on('error', (error) => {
+        lines.push(error.message);
+        settle(1);
+      });
+      child.on('exit', (code) => settle(code ?? 1));
+      function settle(code: number): void {
+        hasExited = true;
+        if (group) {
+          // A leader that died may leave children behind; its group is still there for as long as they are.
+          killGroup(group);
+          running.delete(group);
+          guard.watch(running.keys());
+        }
+        resolve(code);
+      }
+    });
+
+    if (options.logFile) {
+      mkdirSync(dirname(options.logFile), { recursive: true });
+      const log = createWriteStream(options.logFile);
+      for (const stream of [child.stdout, child.stderr]) {
+        if (!stream) continue;
+        createInterface({ input: stream }).on('line', (line) => {
+          log.write(`${line}\n`);
+          lines.push(line);
+          if (lines.length > 40) lines.shift();
+          options.onLine?.(line);
+        });
+      }
+    }
+
+    const kept: KeptProcess = {
+      name: options.name,
+      exited,
+      lastLines: () => lines.filter((line) => line.trim() !== '').slice(-12),
+      async stop() {
+        if (hasExited) return;
+        child.kill('SIGTERM');
+        const timer = setTimeout(() => group && killGroup(group), stopGraceMs);
+        await exited;
+        clearTimeout(timer);
+      },
+    };
+    if (group) {
+      running.set(group, kept);
+      guard.watch(running.keys());
+    }
+    return kept;
+  }
+
+  // The last resort of an exit that nobody planned: nothing asynchronous can run any more.
+  process.on('exit', () => {
+    for (const group of running.keys()) killGroup(group);
+  });
+
+  return {
+    start,
+    async stopAll() {
+      await Promise.all([...running.values()].map((kept) => kept.stop()));
+    },
+  };
+}
+
+function killGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // The whole group has gone already.
+  }
+}

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A path inside the repository, from names relative to its root. */
+export function inRepository(...names: string[]): string {
+  return join(repositoryRoot, ...names);
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { renderInbox, renderMail } from '#tools/inbox/inbox-page.ts';
+import { createMailbox } from '#tools/inbox/mailbox.ts';
+import { parseMailSend, sendGridError } from '#tools/inbox/sendgrid-request.ts';
+
+/** How the inbox meets attempts to send: take them, drop the connection, never answer, or SendGrid's own errors. */
+export const inboxModes = ['ok', 'refuse', 'hang', '429', '500'] as const;
+export type InboxMode = (typeof inboxModes)[number];
+
+/** A running inbox. */
+export interface DevInbox {
+  port: number;
+  close(): void;
+}
+
+/**
+ * Starts the server that stands in for SendGrid on this machine: it takes mails in SendGrid's format, keeps them in
+ * memory, shows them at `/`, gives them to tests at `/api/messages`, and can be told at `/api/mode` to misbehave.
+ * @param port 0 takes any free one
+ */
+export async function startDevInbox({ host, port }: { host: string; port: number }): Promise<DevInbox> {
+  const mailbox = createMailbox();
+  let mode: InboxMode = 'ok';
+
+  async function handleSend(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    mailbox.count('attempts');
+    if (mode !== 'ok') mailbox.count('failed');
+    if (mode === 'hang') return;
+    if (mode === 'refuse') {
+      request.socket.destroy();
+      return;
+    }
+    if (mode === '429')
+      return sendJson(response, 429, sendGridError('too many requests'), { 'Retry-After': '1' });
+    if (mode === '500') return sendJson(response, 500, sendGridError('Internal server error'));
+
+    const isAuthorised = /^Bearer .+/.test(request.headers.authorization ?? '');
+    const parsed = isAuthorised
+      ? parseMailSend(await text(request))
+      : sendGridError('The provided authorization grant is invalid, expired, or revoked');
+    if ('errors' in parsed) {
+      mailbox.count('rejected');
+      return sendJson(response, isAuthorised ? 400 : 401, parsed);
+    }
+    mailbox.count('accepted');
+    response.writeHead(202, { 'x-message-id': mailbox.add(parsed.mails) }).end();
+  }
+
+  async function handleMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wanted = parseMode(await text(request));
+    if (!wanted) return sendJson(response, 400, { message: `mode is one of ${inboxModes.join(', ')}` });
+    mode = wanted;
+    sendJson(response, 200, { mode });
+  }
+
+  function showMail(response: ServerResponse, id: string | undefined, isHtmlAlone: boolean): void {
+    const mail = mailbox.find(id);
+    if (!mail) sendHtml(response, 404, '<p>There is no such mail. <a href="/">Mail inbox</a></p>');
+    // Links leave the frame, since the shop refuses to be shown in one.
+    else if (isHtmlAlone) sendHtml(response, 200, `<base target="_blank">${mail.html}`);
+    else sendHtml(response, 200, renderMail(mail));
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://inbox');
+    const [, section, id, part] = pathname.split('/');
+    switch (`${request.method} ${section === 'messages' ? '/messages' : pathname}`) {
+      case 'POST /v3/mail/send':
+        return handleSend(request, response);
+      case 'GET /api/messages':
+        return sendJson(response, 200, mailbox.list());
+      case 'DELETE /api/messages':
+        mailbox.clear();
+        return sendJson(response, 200, []);
+      case 'PUT /api/mode':
+        return handleMode(request, response);
+      case 'GET /api/stats':
+        return sendJson(response, 200, { mode, ...mailbox.stats() });
+      case 'GET /':
+        return sendHtml(response, 200, renderInbox(mailbox.list(), mode));
+      case 'GET /messages':
+        return showMail(response, id, part === 'html');
+      default:
+        return sendJson(response, 404, { message: `there is no ${request.method} ${pathname}` });
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  server.listen({ host, port });
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function parseMode(body: string): InboxMode | undefined {
+  try {
+    const { mode } = JSON.parse(body);
+    return inboxModes.find((known) => known === String(mode));
+  } catch {
+    return undefined;
+  }
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
+    .end(JSON.stringify(body));
+}
+
+function sendHtml(response: ServerResponse, status: number, html: string): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; frame-src 'self'",
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(html);
+}

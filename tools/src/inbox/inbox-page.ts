@@ -1,0 +1,76 @@
+import type { StoredMail } from './mailbox.ts';
+import type { MailAddress } from './sendgrid-request.ts';
+
+const styles = `
+  :root { color-scheme: light dark; --line: light-dark(#d9d5c8, #3d4340); --quiet: light-dark(#5c625e, #a3aaa5); }
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1.5rem; }
+  h1 { font-size: 1.25rem; margin: 0 0 1rem; overflow-wrap: anywhere; }
+  a { color: light-dark(#1d5c48, #8ad0b4); }
+  ol { list-style: none; margin: 0; padding: 0; }
+  li { border-top: 1px solid var(--line); }
+  li a { display: grid; gap: 0 1rem; grid-template-columns: 1fr auto; padding: .75rem 0; text-decoration: none; }
+  li strong, dd { overflow-wrap: anywhere; }
+  time, .quiet, dt { color: var(--quiet); font-size: .875rem; }
+  dl { display: grid; gap: .25rem 1rem; grid-template-columns: auto 1fr; margin: 0 0 1.5rem; }
+  dd { margin: 0; }
+  iframe { background: #fff; border: 1px solid var(--line); height: 70vh; width: 100%; }
+  pre { border: 1px solid var(--line); overflow-wrap: anywhere; padding: 1rem; white-space: pre-wrap; }
+`;
+
+/** The list of all mails, newest first. It looks for new ones every five seconds. */
+export function renderInbox(mails: readonly StoredMail[], mode: string): string {
+  const items = mails.map(
+    (mail) => `<li><a href="/messages/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong>
+      <time datetime="${mail.receivedAt}">${mail.receivedAt.slice(11, 19)} UTC</time>
+      <span class="quiet">to ${escapeHtml(formatAddresses(mail.to))}</span></a></li>`,
+  );
+  const note =
+    mode === 'ok' ? '' : `<p>Every mail is met with <strong>${escapeHtml(mode)}</strong> at the moment.</p>`;
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p class="quiet">No mail yet.</p>';
+  return renderDocument(
+    'Mail inbox',
+    `<h1>Mail inbox</h1>${note}${list}`,
+    '<meta http-equiv="refresh" content="5">',
+  );
+}
+
+/** One mail: who, what, and both of its forms. */
+export function renderMail(mail: StoredMail): string {
+  const details: [string, string][] = [
+    ['From', formatAddresses([mail.from])],
+    ['To', formatAddresses(mail.to)],
+    ['Reply to', mail.replyTo ? formatAddresses([mail.replyTo]) : ''],
+    ['Received', mail.receivedAt],
+    ...Object.entries(mail.headers),
+    ...Object.entries(mail.customArgs),
+  ];
+  const rows = details.filter(([, value]) => value !== '');
+  const list = rows
+    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('');
+  // The mail is somebody else's HTML: it gets no scripts, no forms and no cookies, but its links open in a new tab.
+  const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+  const html = `<h2>HTML</h2><iframe sandbox="${sandbox}" title="The mail" src="/messages/${mail.id}/html"></iframe>`;
+  const text = `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`;
+  return renderDocument(
+    mail.subject,
+    `<p><a href="/">Mail inbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${list}</dl>${mail.html && html}${mail.text && text}`,
+  );
+}
+
+function renderDocument(title: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width">${head}<style>${styles}</style></head><body>${body}</body></html>`;
+}
+
+function formatAddresses(addresses: readonly MailAddress[]): string {
+  return addresses.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { MailContent } from './sendgrid-request.ts';
+
+/** A mail that was accepted. */
+export interface StoredMail extends MailContent {
+  id: string;
+  /** ISO 8601, in UTC. */
+  receivedAt: string;
+}
+
+/** How often somebody tried to send, and what came of it. */
+export interface MailboxStats {
+  attempts: number;
+  accepted: number;
+  /** Malformed or unauthorised requests. */
+  rejected: number;
+  /** Attempts that a mode other than `ok` made fail. */
+  failed: number;
+}
+
+const noAttempts: MailboxStats = { attempts: 0, accepted: 0, rejected: 0, failed: 0 };
+
+/** Mails and counts, in memory. */
+export function createMailbox() {
+  let mails: StoredMail[] = [];
+  let stats = { ...noAttempts };
+  return {
+    count(what: keyof MailboxStats): void {
+      stats[what] += 1;
+    },
+    stats: (): MailboxStats => ({ ...stats }),
+    /** Keeps mails that were sent together; the first one's id is SendGrid's message id. */
+    add(contents: readonly MailContent[]): string {
+      const receivedAt = new Date().toISOString();
+      const stored = contents.map((content) => ({ id: randomUUID(), ...content, receivedAt }));
+      mails = [...stored.toReversed(), ...mails];
+      return stored[0]?.id ?? randomUUID();
+    },
+    list: (): readonly StoredMail[] => mails,
+    find: (id: string | undefined): StoredMail | undefined => mails.find((mail) => mail.id === id),
+    /** Forgets the mails and the counts. */
+    clear(): void {
+      mails = [];
+      stats = { ...noAttempts };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** The demo project: firebase-tools never calls out for a project whose id begins like this. */
+export const projectId = 'demo-kowhai';
+
+/** Everything local listens here only. */
+export const localHost = '127.0.0.1';
+
+/** The fixed ports, and what wants each of them. */
+export const ports = {
+  site: 5000,
+  functions: 5001,
+  firestore: 8080,
+  inbox: 8025,
+  auth: 9099,
+  storage: 9199,
+  tasks: 9499,
+} as const;
+
+export const siteUrl = `http://${localHost}:${ports.site}`;
+export const inboxUrl = `http://${localHost}:${ports.inbox}`;
+export const functionsUrl = `http://${localHost}:${ports.functions}`;
+
+/** The bucket that the functions emulator gives to the functions of a demo project. */
+export const storageBucket = `${projectId}.appspot.com`;
+
+/** What points the Firebase SDKs at the emulators, in any process. */
+export const emulatorEnvironment = {
+  GCLOUD_PROJECT: projectId,
+  FIRESTORE_EMULATOR_HOST: `${localHost}:${ports.firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `${localHost}:${ports.auth}`,
+  FIREBASE_STORAGE_EMULATOR_HOST: `${localHost}:${ports.storage}`,
+  STORAGE_EMULATOR_HOST: `http://${localHost}:${ports.storage}`,
+  // Without this, Google's libraries spend seconds looking for a metadata server that is not there.
+  METADATA_SERVER_DETECTION: 'none',
+} as const;
+
+/** A person that every local stack knows. */
+export interface DemoUser {
+  uid: string;
+  email: string;
+  password: string;
+  isAdmin: boolean;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address: string;
+}
+
+export const demoUsers: readonly DemoUser[] = [
+  {
+    uid: 'demo-admin',
+    email: 'admin@kowhai.example',
+    password: 'kowhai-admin',
+    isAdmin: true,
+    firstName: 'Demo',
+    lastName: 'Admin',
+    phone: '0800 000 001',
+    address: '1 Sample Street, Auckland 1010',
+  },
+  {
+    uid: 'demo-customer',
+    email: 'customer@kowhai.example',
+    password: 'kowhai-customer',
+    isAdmin: false,
+    firstName: 'Demo',
+    lastName: 'Customer',
+    phone: '0800 000 002',
+    address: '2 Sample Street, Wellington 6011',
+  },
+];

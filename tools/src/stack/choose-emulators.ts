@@ -1,0 +1,67 @@
+import { ClearError } from '#tools/command/clear-error.ts';
+import type { FirestoreKind } from '#tools/command/environment.ts';
+import { findFireemu } from './fireemu.ts';
+import { type Found, findGoogleFirestore, findGoogleStorage, type RunnableJar } from './google-emulators.ts';
+
+/** Who plays Firestore. */
+export type FirestoreChoice = { kind: 'google'; jar: RunnableJar } | { kind: 'fireemu'; program: string };
+
+/** Who plays Storage; Google's is run by firebase-tools, which wants this Java in its PATH. */
+export type StorageChoice = { kind: 'google'; jar: RunnableJar } | { kind: 'fireemu'; program: string };
+
+const firestoreRemedy =
+  'install Java 21 and run "npx firebase setup:emulators:firestore", or install the Google Cloud CLI with its cloud-firestore-emulator component';
+const storageRemedy = 'install Java 21 and run "npx firebase setup:emulators:storage"';
+
+/**
+ * Chooses the Firestore emulator: the wanted one, else Google's where it is found, else fireemu.
+ * @throws ClearError saying what is missing and how to get it
+ */
+export function chooseFirestore(
+  wanted: FirestoreKind | undefined,
+  google: Found<RunnableJar>,
+  fireemu: Found<string>,
+): FirestoreChoice {
+  if (wanted !== 'fireemu' && 'found' in google) return { kind: 'google', jar: google.found };
+  if (wanted !== 'google' && 'found' in fireemu) return { kind: 'fireemu', program: fireemu.found };
+  const reasons = [wanted !== 'fireemu' && missing(google), wanted !== 'google' && missing(fireemu)].filter(
+    Boolean,
+  );
+  const remedy = wanted === 'fireemu' ? 'leave KOWHAI_FIRESTORE unset' : firestoreRemedy;
+  throw new ClearError(`There is no Firestore emulator to start: ${reasons.join(', and ')}; ${remedy}.`);
+}
+
+/**
+ * Chooses the Storage emulator: fireemu where it is there, else Google's from the cache of firebase-tools.
+ * @throws ClearError saying what is missing and how to get it
+ */
+export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>): StorageChoice {
+  if ('found' in fireemu) return { kind: 'fireemu', program: fireemu.found };
+  if ('found' in google) return { kind: 'google', jar: google.found };
+  const reasons = [missing(fireemu), missing(google)].join(', and ');
+  throw new ClearError(`There is no Storage emulator to start: ${reasons}; ${storageRemedy}.`);
+}
+
+/** Chooses both for this machine, and lists the Firestore emulators that it could run. */
+export async function findEmulators(
+  wanted: FirestoreKind | undefined,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ firestore: FirestoreChoice; storage: StorageChoice; firestoreKinds: FirestoreKind[] }> {
+  const [google, googleStorage] = await Promise.all([
+    findGoogleFirestore(environment),
+    findGoogleStorage(environment),
+  ]);
+  const fireemu = findFireemu();
+  const firestoreKinds: FirestoreKind[] = [];
+  if ('found' in fireemu) firestoreKinds.push('fireemu');
+  if ('found' in google) firestoreKinds.push('google');
+  return {
+    firestore: chooseFirestore(wanted, google, fireemu),
+    storage: chooseStorage(googleStorage, fireemu),
+    firestoreKinds,
+  };
+}
+
+function missing(result: Found<unknown>): string | undefined {
+  return 'missing' in result ? result.missing : undefined;
+}

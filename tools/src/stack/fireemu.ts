@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { ProcessOptions } from '#tools/command/process-keeper.ts';
+import { inRepository } from '#tools/command/repository.ts';
+import { localHost, ports, projectId } from './addresses.ts';
+import type { Found } from './google-emulators.ts';
+
+type Service = 'firestore' | 'storage';
+
+const wordFor = { firestore: 'Firestore', storage: 'Storage' } as const;
+
+/** Looks for fireemu among the installed packages: it comes for Linux on x64 only. */
+export function findFireemu(): Found<string> {
+  const program = inRepository('node_modules/@fireemu/linux-x64/bin/fireemu');
+  const fits = process.platform === 'linux' && process.arch === 'x64';
+  if (fits && existsSync(program)) return { found: program };
+  return {
+    missing: fits
+      ? 'fireemu is not installed'
+      : `fireemu does not run on ${process.platform}-${process.arch}`,
+  };
+}
+
+/** How to run fireemu for these services with the repository's rules. */
+export function fireemuProcess(program: string, services: readonly Service[]): ProcessOptions {
+  const config = inRepository('.local/fireemu.json');
+  mkdirSync(inRepository('.local'), { recursive: true });
+  // Without a config that names them, fireemu loads no rules and allows everything.
+  writeFileSync(
+    config,
+    JSON.stringify({
+      schemaVersion: 1,
+      profile: 'emulator',
+      bind: localHost,
+      firestore: { edition: 'standard', apiMode: 'native' },
+      rules: { executionMode: 'native', source: inRepository('firestore.rules') },
+      storage: { rules: inRepository('storage.rules') },
+    }),
+  );
+  return {
+    name: `fireemu (${services.map((service) => wordFor[service]).join(' and ')})`,
+    command: program,
+    args: [
+      'up',
+      ...['--config', config, '--project', projectId, '--only', services.join(',')],
+      ...['--firestore-port', `${ports.firestore}`, '--storage-port', `${ports.storage}`, '--http-port', '0'],
+      ...['--ui-port', '0', '--hub-port', '0', '--logging-port', '0'],
+    ],
+    logFile: inRepository('.local/logs/fireemu.log'),
+  };
+}

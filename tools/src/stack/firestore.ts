@@ -1,0 +1,19 @@
+import type { ProcessOptions } from '#tools/command/process-keeper.ts';
+import { inRepository } from '#tools/command/repository.ts';
+import { localHost, ports } from './addresses.ts';
+import type { RunnableJar } from './google-emulators.ts';
+
+/** How to run Google's Firestore emulator with the repository's rules. */
+export function googleFirestoreProcess({ jar, java }: RunnableJar): ProcessOptions {
+  return {
+    name: 'Google’s Firestore emulator',
+    command: java.path,
+    args: [
+      '-Duser.language=en',
+      // The jar of the Cloud SDK names no main class.
+      ...['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
+      ...[`--host=${localHost}`, `--port=${ports.firestore}`, `--rules=${inRepository('firestore.rules')}`],
+    ],
+    logFile: inRepository('.local/logs/firestore.log'),
+  };
+}

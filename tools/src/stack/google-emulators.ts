@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { findJava, type Java } from './java.ts';
+
+/** A jar of Google's, and a Java that is new enough for it. */
+export interface RunnableJar {
+  jar: string;
+  java: Java;
+}
+
+/** Either what was looked for, or why it cannot be had, as the end of a sentence. */
+export type Found<T> = { found: T } | { missing: string };
+
+// The jar of the Cloud SDK runs on Java 11, the ones that firebase-tools downloads are built for a newer one.
+const leastJavaForSdk = 11;
+const leastJavaForCache = 21;
+
+/** Looks for Google's Firestore emulator in the Google Cloud CLI and in the cache of firebase-tools. */
+export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
+  const inSdk = sdkRoots(environment)
+    .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
+    .find((jar) => existsSync(jar));
+  const inCache = newestCachedJar(environment, 'cloud-firestore-emulator-v');
+  if (!inSdk && !inCache) return { missing: 'Google’s Firestore emulator is not on this machine' };
+
+  for (const [jar, least] of [
+    [inSdk, leastJavaForSdk],
+    [inCache, leastJavaForCache],
+  ] as const) {
+    const java = jar && (await findJava(least, environment));
+    if (jar && java) return { found: { jar, java } };
+  }
+  return {
+    missing: `Google’s Firestore emulator needs Java ${inSdk ? leastJavaForSdk : leastJavaForCache} or newer`,
+  };
+}
+
+/** Looks for the runtime that firebase-tools runs Storage rules with. */
+export async function findGoogleStorage(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
+  const jar = newestCachedJar(environment, 'cloud-storage-rules-runtime-v');
+  if (!jar) return { missing: 'Google’s Storage emulator is not in the cache of firebase-tools' };
+  const java = await findJava(leastJavaForCache, environment);
+  if (!java) return { missing: `Google’s Storage emulator needs Java ${leastJavaForCache} or newer` };
+  return { found: { jar, java } };
+}
+
+function sdkRoots(environment: NodeJS.ProcessEnv): string[] {
+  const gcloud = (environment.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .find((path) => existsSync(path));
+  return [
+    environment.CLOUDSDK_ROOT_DIR ?? '',
+    gcloud ? dirname(dirname(realpathSync(gcloud))) : '',
+    join(homedir(), 'google-cloud-sdk'),
+    '/usr/lib/google-cloud-sdk',
+    '/usr/share/google-cloud-sdk',
+    '/opt/google-cloud-sdk',
+    '/opt/homebrew/share/google-cloud-sdk',
+    '/snap/google-cloud-cli/current',
+  ].filter((root) => root !== '');
+}
+
+function newestCachedJar(environment: NodeJS.ProcessEnv, prefix: string): string | undefined {
+  const cache = environment.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+  if (!existsSync(cache)) return undefined;
+  const byVersion = new Intl.Collator('en', { numeric: true });
+  const newest = readdirSync(cache)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.jar'))
+    .sort(byVersion.compare)
+    .at(-1);
+  return newest && join(cache, newest);
+}

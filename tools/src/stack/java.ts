@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A Java that can be run. */
+export interface Java {
+  path: string;
+  major: number;
+}
+
+/** The major version in what `java -version` prints: 17 for `"17.0.15"`, 8 for the old `"1.8.0_292"`. */
+export function parseJavaMajor(versionText: string): number | undefined {
+  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(versionText) ?? [];
+  if (!first) return undefined;
+  return Number(first === '1' ? second : first);
+}
+
+/** Looks for a Java of at least this major version in JAVA_HOME, the PATH and the usual folders. */
+export async function findJava(
+  leastMajor: number,
+  environment: NodeJS.ProcessEnv,
+): Promise<Java | undefined> {
+  for (const path of javaCandidates(environment)) {
+    const major = parseJavaMajor(await printVersion(path));
+    if (major !== undefined && major >= leastMajor) return { path, major };
+  }
+  return undefined;
+}
+
+function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
+  const homes = [
+    environment.JAVA_HOME,
+    join(homedir(), '.sdkman/candidates/java/current'),
+    '/opt/homebrew/opt/openjdk',
+    '/usr/local/opt/openjdk',
+    ...foldersIn('/usr/lib/jvm'),
+    ...foldersIn('/Library/Java/JavaVirtualMachines').map((folder) => join(folder, 'Contents/Home')),
+  ];
+  const onPath = (environment.PATH ?? '').split(delimiter).map((folder) => join(folder, 'java'));
+  const inHomes = homes
+    .filter((home) => home !== undefined && home !== '')
+    .map((home) => join(home ?? '', 'bin/java'));
+  const [javaHome, ...usual] = environment.JAVA_HOME ? inHomes : [undefined, ...inHomes];
+  const candidates = [javaHome, ...onPath, ...usual].filter((path) => path !== undefined);
+  return [...new Set(candidates)].filter((path) => existsSync(path));
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  // Newer versions sort last in these folders, so the newest is tried first.
+  return readdirSync(folder)
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name));
+}
+
+// Java prints its version on the error stream. A Mac without Java has a stub that prints advice instead.
+function printVersion(path: string): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(path, ['-version'], { timeout: 15_000 }, (_error, stdout, stderr) => resolve(stdout + stderr));
+  });
+}

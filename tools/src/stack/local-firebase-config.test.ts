@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { allowEmulators, readFirebaseConfig, toLocalConfig } from './local-firebase-config.ts';
+
+test('the emulators are let in where the page talks to Firebase and shows its images, and nowhere else', () => {
+  expect(
+    allowEmulators("default-src 'none'; img-src 'self' data:; connect-src 'self'; script-src 'self'"),
+  ).toBe(
+    "default-src 'none'; img-src 'self' data: http://127.0.0.1:9199; connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:9199; script-src 'self'",
+  );
+});
+
+test('the deployed configuration names no emulator in its headers', () => {
+  expect(JSON.stringify(readFirebaseConfig().hosting.headers)).not.toContain('127.0.0.1');
+});
+
+test('the local configuration differs from the deployed one in the policy alone', () => {
+  const deployed = readFirebaseConfig();
+  const local = toLocalConfig(deployed);
+  expect(JSON.stringify(local.hosting.headers)).toContain('connect-src');
+  const withoutEmulators = JSON.stringify(local).replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, '');
+  expect(JSON.parse(withoutEmulators)).toEqual(deployed);
+});
+
+test.each([
+  ["script-src 'self'"],
+  ["frame-ancestors 'none'"],
+  ["object-src 'none'"],
+  ["base-uri 'none'"],
+  ["form-action 'self'"],
+])('the deployed policy holds %s', (directive) => {
+  const headers = readFirebaseConfig().hosting.headers.find((rule) => rule.source === '**')?.headers ?? [];
+  const policy = headers.find((header) => header.key === 'Content-Security-Policy')?.value ?? '';
+  expect(policy).toContain(directive);
+  expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toMatch(/unsafe-/);
+});

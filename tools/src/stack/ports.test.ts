@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { isPortFree, takenPortSentence } from './ports.ts';
+
+test('a port that somebody listens on is not free, and is free once they have gone', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await isPortFree(port)).toBe(false);
+  server.close();
+  await once(server, 'close');
+  expect(await isPortFree(port)).toBe(true);
+});
+
+test('a port taken on every address is not free on ours', async () => {
+  const server = createServer().listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  expect(await isPortFree((server.address() as AddressInfo).port)).toBe(false);
+  server.close();
+});
+
+test('the sentence names the port and what wants it', () => {
+  expect(takenPortSentence('inbox')).toBe(
+    'Port 8025 is taken, and the mail inbox needs it: is another local stack running? Stop what listens there and try again.',
+  );
+});

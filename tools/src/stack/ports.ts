@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ClearError } from '#tools/command/clear-error.ts';
+import { localHost, ports } from './addresses.ts';
+
+const wantedBy: Record<keyof typeof ports, string> = {
+  site: 'the site',
+  functions: 'the Functions emulator',
+  firestore: 'the Firestore emulator',
+  inbox: 'the mail inbox',
+  auth: 'the Auth emulator',
+  storage: 'the Storage emulator',
+  tasks: 'the task queue emulator',
+};
+
+/** Whether something could listen on the port right now. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ host: localHost, port }, () => probe.close(() => resolve(true)));
+  });
+}
+
+// A stack that was just stopped may need a moment more to let go.
+async function isPortFreeSoon(port: number): Promise<boolean> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (await isPortFree(port)) return true;
+    await delay(200);
+  }
+  return false;
+}
+
+/** The sentence for a port that somebody else listens on. */
+export function takenPortSentence(name: keyof typeof ports): string {
+  return `Port ${ports[name]} is taken, and ${wantedBy[name]} needs it: is another local stack running? Stop what listens there and try again.`;
+}
+
+/**
+ * Makes sure that the stack's ports are free before anything is started.
+ * @throws ClearError naming the first port that is taken and what wants it
+ */
+export async function requireFreePorts(): Promise<void> {
+  for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
+    if (!(await isPortFreeSoon(ports[name]))) throw new ClearError(takenPortSentence(name));
+  }
+}

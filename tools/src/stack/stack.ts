@@ -1,0 +1,138 @@
+import { buildFunctions, buildSite, type Say } from '#tools/builds/builds.ts';
+import { ClearError } from '#tools/command/clear-error.ts';
+import type { FirestoreKind } from '#tools/command/environment.ts';
+import type { KeptProcess, ProcessKeeper } from '#tools/command/process-keeper.ts';
+import { startDevInbox } from '#tools/dev-inbox.ts';
+import { seed } from '#tools/seed.ts';
+import { emulatorEnvironment, localHost, ports, siteUrl } from './addresses.ts';
+import { type FirestoreChoice, findEmulators, type StorageChoice } from './choose-emulators.ts';
+import { firebaseSuiteProcess } from './firebase-suite.ts';
+import { fireemuProcess } from './fireemu.ts';
+import { googleFirestoreProcess } from './firestore.ts';
+import { requireFreePorts } from './ports.ts';
+import { startScheduler } from './scheduled-functions.ts';
+import { viteServerProcess } from './vite-server-process.ts';
+import { failWhenItEnds, waitForAnswer } from './wait-until.ts';
+
+const patienceMs = 120_000;
+
+/** What the local stack should be like. */
+export interface StackOptions {
+  /** Which Firestore emulator; left out, the best that is there. */
+  firestore?: FirestoreKind;
+  /** The built site as it is deployed, or Vite's server with hot reload. */
+  site: 'built' | 'hot';
+  /** Tells the person what is being done. */
+  say: Say;
+  /** Hears what the functions log, and warnings. */
+  onFunctionsLog: (line: string) => void;
+}
+
+/** A stack that answers at the fixed addresses. */
+export interface Stack {
+  firestore: FirestoreChoice;
+  storage: StorageChoice;
+  /** Never resolves; rejects in one sentence when a part of the stack ends by itself. */
+  failure: Promise<never>;
+  /** Ends every part, so that the ports are free again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole shop on this machine: emulators, functions, site, inbox and the shipped data.
+ * @returns once the site, the API and the data are there
+ * @throws ClearError for a taken port, a missing emulator, a build or a part that fails
+ */
+export async function startStack(processes: ProcessKeeper, options: StackOptions): Promise<Stack> {
+  const { say } = options;
+  Object.assign(process.env, emulatorEnvironment);
+  const { firestore, storage } = await findEmulators(options.firestore, process.env);
+  await requireFreePorts();
+  // The inbox listens from the first moment on: a second stack meets a taken port before it builds anything.
+  const inbox = await startDevInbox({ host: localHost, port: ports.inbox });
+  const parts: KeptProcess[] = [];
+  const stop = async () => {
+    inbox.close();
+    await Promise.all(parts.map((part) => part.stop()));
+  };
+
+  try {
+    parts.push(...startDatabases(processes, firestore, storage));
+    const site = options.site === 'built' ? buildSite(processes, 'emulators', say) : undefined;
+    // A failed site build is reported where it is awaited, not as an unhandled rejection in the meantime.
+    site?.catch(() => {});
+    await Promise.race([buildFunctions(processes, 'emulators', say), ...parts.map(failWhenItEnds)]);
+
+    say('Starting the emulators …');
+    const suite = startSuite(processes, options, storage);
+    parts.push(suite.process);
+    if (options.site === 'hot') parts.push(processes.start(viteServerProcess()));
+    const failure = Promise.race(parts.map(failWhenItEnds));
+    failure.catch(() => {});
+
+    const data = waitForDatabases().then(seed);
+    await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
+    await Promise.race([warmUp(), failure]);
+    startScheduler(options.onFunctionsLog);
+    return { firestore, storage, failure, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function startDatabases(
+  processes: ProcessKeeper,
+  firestore: FirestoreChoice,
+  storage: StorageChoice,
+): KeptProcess[] {
+  const started: KeptProcess[] = [];
+  if (firestore.kind === 'google') started.push(processes.start(googleFirestoreProcess(firestore.jar)));
+  const services = [
+    ...(firestore.kind === 'fireemu' ? (['firestore'] as const) : []),
+    ...(storage.kind === 'fireemu' ? (['storage'] as const) : []),
+  ];
+  const fireemu = [firestore, storage].find((choice) => choice.kind === 'fireemu');
+  if (fireemu) started.push(processes.start(fireemuProcess(fireemu.program, services)));
+  return started;
+}
+
+function startSuite(processes: ProcessKeeper, options: StackOptions, storage: StorageChoice) {
+  const ready = Promise.withResolvers<void>();
+  const suite = processes.start(
+    firebaseSuiteProcess({
+      hasHosting: options.site === 'built',
+      ...(storage.kind === 'google' && { storageJava: storage.jar.java }),
+      onLine(line) {
+        if (line.includes('All emulators ready')) ready.resolve();
+        if (line.includes('Failed to load function definition')) {
+          ready.reject(
+            new ClearError(`The functions could not be loaded: ${line.slice(line.indexOf('Failed'))}`),
+          );
+        }
+        // The functions' own output is marked with a sign, which the person need not see.
+        if (line.startsWith('>  ')) options.onFunctionsLog(line.slice(3));
+      },
+    }),
+  );
+  return { process: suite, isReady: ready.promise };
+}
+
+async function waitForDatabases(): Promise<void> {
+  const services = [
+    ['Firestore', ports.firestore],
+    ['Storage', ports.storage],
+    ['Auth', ports.auth],
+  ] as const;
+  await Promise.all(
+    services.map(([name, port]) => waitForAnswer(`http://${localHost}:${port}/`, name, patienceMs)),
+  );
+}
+
+// The first request loads the function; nobody should have to wait for that with a page in front of them.
+async function warmUp(): Promise<void> {
+  await Promise.all([
+    waitForAnswer(siteUrl, 'The site', patienceMs, (response) => response.ok),
+    waitForAnswer(`${siteUrl}/api/health`, 'The API', patienceMs, (response) => response.ok),
+  ]);
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'vite';
+import { inRepository } from '#tools/command/repository.ts';
+import { functionsUrl, localHost, ports, projectId } from './addresses.ts';
+import { readFirebaseConfig } from './local-firebase-config.ts';
+
+// Vite takes the place of Hosting, so it sends the functions' paths on as Hosting's rewrites do.
+const proxy = Object.fromEntries(
+  readFirebaseConfig().hosting.rewrites.flatMap((rewrite) => {
+    if (!rewrite.function) return [];
+    const { functionId, region } = rewrite.function;
+    const isFolder = rewrite.source.endsWith('/**');
+    const pattern = isFolder ? `^${rewrite.source.slice(0, -2)}` : `^${rewrite.source}(\\?|$)`;
+    const prefix = `/${projectId}/${region}/${functionId}`;
+    return [[pattern, { target: functionsUrl, rewrite: (path: string) => prefix + path }]];
+  }),
+);
+
+const server = await createServer({
+  root: inRepository('web'),
+  mode: 'emulators',
+  server: { host: localHost, port: ports.site, strictPort: true, proxy },
+});
+await server.listen();

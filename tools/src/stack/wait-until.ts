@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ClearError } from '#tools/command/clear-error.ts';
+import type { KeptProcess } from '#tools/command/process-keeper.ts';
+
+const pauseMs = 150;
+
+/**
+ * Asks an address until it gives an answer that will do.
+ * @param isGood which answers will do; any at all when left out
+ * @throws ClearError once the time is over, saying what came last
+ */
+export async function waitForAnswer(
+  url: string,
+  what: string,
+  timeoutMs: number,
+  isGood: (response: Response) => boolean = () => true,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  let last = 'nothing answered';
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      await response.body?.cancel();
+      if (isGood(response)) return;
+      last = `the last answer was ${response.status}`;
+    } catch {
+      // It does not listen yet.
+    }
+    await delay(pauseMs);
+  }
+  throw new ClearError(`${what} was not ready at ${url} within ${timeoutMs / 1000} s: ${last}.`);
+}
+
+/** Never resolves; rejects with the process's last words when it ends. */
+export async function failWhenItEnds(process: KeptProcess): Promise<never> {
+  const code = await process.exited;
+  const words = process.lastLines().map((line) => `\n  ${line}`);
+  throw new ClearError(
+    `${process.name} ended with code ${code}; its last words were:${words.join('') || ' none'}`,
+  );
+}

@@ -1,0 +1,4 @@
+import { runCommand } from '#tools/command/command.ts';
+import { runStackUntilStopped } from '#tools/stack/run-stack.ts';
+
+await runCommand((session) => runStackUntilStopped(session, 'built'));
