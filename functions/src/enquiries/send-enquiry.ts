@@ -4,8 +4,8 @@ import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { takePlace } from '#functions/rate-limit.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
-import { findMailStatus, mailIdsOf } from './mail-status.ts';
 import { makeEnquiryRecord, openEnquiries } from './enquiry-record.ts';
+import { findMailStatus, mailIdsOf } from './mail-status.ts';
 
 const perNetwork = { name: 'enquiry-network', most: 5, windowMinutes: 60 };
 /** Anybody can type anybody's address: this is how often the shop may be made to mail one. */

@@ -1,0 +1,19 @@
+/**
+ * What the functions run with beside the emulators, where nothing leaves the machine and nothing is secret. The build
+ * writes them where the Functions emulator looks for params and secrets.
+ */
+export const localParams = {
+  SENDER_ADDRESS: 'orders@kowhai.example',
+  PROVIDER_ADDRESS: 'hello@kowhai.example',
+  SITE_ADDRESS: 'http://127.0.0.1:5000',
+  WEB_API_KEY: 'local',
+  RATE_LIMIT_SCALE: '1',
+} as const;
+
+export const localSecrets = {
+  SENDGRID_API_KEY: 'SG.local',
+  CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
+} as const;
+
+/** Where the local inbox takes mail; in production it is SendGrid's own address. */
+export const localMailAddress = 'http://127.0.0.1:8025';

@@ -1,0 +1,68 @@
+/** Lists come in pages. A cursor is the position of a page's last item, packed so that it travels in an address. */
+import type { Query } from '@google-cloud/firestore';
+import { AppError } from '@kowhai/domain/app-error';
+import * as z from 'zod/mini';
+
+/** The most that one page of a filtered list looks at; where that was not enough, the cursor goes on from there. */
+const mostScanned = 1000;
+
+/**
+ * Unpacks a cursor.
+ *
+ * @param schema what a position in this list looks like
+ * @throws AppError VALIDATION for anything that is no such position
+ */
+export function readCursor<S extends z.ZodMiniType>(schema: S, cursor: string): z.output<S> {
+  const parsed = z.safeParse(schema, parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (parsed.success) return parsed.data;
+  const message = 'That cursor is not valid';
+  throw new AppError('VALIDATION', message, { fields: { cursor: message } });
+}
+
+/** Packs the position of an item. */
+export function writeCursor(position: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/**
+ * Reads one page of a query.
+ *
+ * @param positionOf what `readCursor` will need to go on after an item
+ * @param isWanted what the query itself cannot ask for
+ * @returns the items, and the cursor of the next page or null at the end
+ */
+export async function readPage<T>(
+  query: Query<T>,
+  limit: number,
+  positionOf: (item: T) => readonly unknown[],
+  isWanted: (item: T) => boolean = () => true,
+): Promise<{ items: T[]; nextCursor: string | null }> {
+  const items: T[] = [];
+  let rest = query;
+  for (let scanned = 0; ; ) {
+    // One more than asked for tells whether there is a next page.
+    const step = limit + 1;
+    const { docs } = await rest.limit(step).get();
+    for (const snapshot of docs) {
+      const item = snapshot.data();
+      if (!isWanted(item)) continue;
+      const last = items.at(-1);
+      if (last !== undefined && items.length === limit)
+        return { items, nextCursor: writeCursor(positionOf(last)) };
+      items.push(item);
+    }
+    const end = docs.at(-1);
+    if (end === undefined || docs.length < step) return { items, nextCursor: null };
+    scanned += docs.length;
+    if (scanned >= mostScanned) return { items, nextCursor: writeCursor(positionOf(end.data())) };
+    rest = query.startAfter(end);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+/** The settings and secrets that a deployment gives the functions, checked before the first request is taken. */
+import { email } from '@kowhai/domain/text';
+import { defineSecret, defineString } from 'firebase-functions/params';
+import * as z from 'zod/mini';
+import { localMailAddress, localParams, localSecrets } from './local-settings.ts';
+
+// Defining a param tells the Firebase CLI to ask for it and to hand it over in the environment.
+defineString('SENDER_ADDRESS', { description: 'The address that mails come from; SendGrid must know it.' });
+defineString('PROVIDER_ADDRESS', { description: 'Where the shop’s own staff get their mails.' });
+defineString('SITE_ADDRESS', {
+  description: 'The site’s address, such as https://shop.example, for links in mails.',
+});
+defineString('WEB_API_KEY', {
+  description: 'The web API key of the Firebase project, for sign-in by email and password.',
+});
+defineString('RATE_LIMIT_SCALE', { description: 'Multiplies every rate limit.', default: '1' });
+
+export const sendGridKey = defineSecret('SENDGRID_API_KEY');
+export const codePepper = defineSecret('CODE_PEPPER');
+
+/** Where everything runs. */
+export const region = 'australia-southeast1';
+
+/** Whether the data, accounts and mails are those of the local emulators. */
+export const isLocal =
+  process.env.FUNCTIONS_EMULATOR === 'true' || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
+
+/** The function that this process serves, absent while the Firebase CLI only asks what there is to deploy. */
+export const servedFunction = process.env.FUNCTION_TARGET;
+
+export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? 'demo-kowhai';
+
+/** Where the Auth emulator listens, in the form host:port. */
+export const authEmulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+
+const apiSettings = z.object({
+  WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),
+  RATE_LIMIT_SCALE: z.pipe(
+    z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')),
+    z.transform(Number),
+  ),
+  CODE_PEPPER: z
+    .string('must be a secret of at least 16 characters')
+    .check(z.minLength(16, 'must be a secret of at least 16 characters')),
+});
+
+const mailSettings = z.object({
+  SENDER_ADDRESS: email,
+  PROVIDER_ADDRESS: email,
+  SITE_ADDRESS: z.url('must be an address such as https://shop.example'),
+  SENDGRID_API_KEY: z
+    .string('must be a SendGrid API key, which starts with SG.')
+    .check(z.startsWith('SG.', 'must be a SendGrid API key, which starts with SG.')),
+  SENDGRID_BASE_URL: z.optional(z.url('must be an address')),
+});
+
+const given = isLocal
+  ? { ...localParams, ...localSecrets, SENDGRID_BASE_URL: localMailAddress, ...process.env }
+  : process.env;
+
+function readSettings<S extends z.ZodMiniType>(schema: S): z.output<S> {
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`The functions cannot start: ${problems.join('; ')}.`);
+}
+
+/** What the HTTP calls need. Throws one sentence naming every setting that is missing or wrong. */
+export function getApiSettings() {
+  const { WEB_API_KEY, RATE_LIMIT_SCALE, CODE_PEPPER } = readSettings(apiSettings);
+  return { webApiKey: WEB_API_KEY, rateLimitScale: RATE_LIMIT_SCALE, codePepper: CODE_PEPPER };
+}
+
+/** What the delivery of mail needs. Throws one sentence naming every setting that is missing or wrong. */
+export function getMailSettings() {
+  const settings = readSettings(mailSettings);
+  return {
+    senderAddress: settings.SENDER_ADDRESS,
+    providerAddress: settings.PROVIDER_ADDRESS,
+    siteAddress: settings.SITE_ADDRESS.replace(/\/$/, ''),
+    sendGridKey: settings.SENDGRID_API_KEY,
+    sendGridBaseUrl: settings.SENDGRID_BASE_URL,
+  };
+}

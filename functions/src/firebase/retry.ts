@@ -1,0 +1,78 @@
+import { AppError } from '@kowhai/domain/app-error';
+
+/** How long a call goes on trying before it says that the shop is busy. */
+export const patienceMs = 8000;
+
+const statusCodes = {
+  DEADLINE_EXCEEDED: 4,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  UNAVAILABLE: 14,
+};
+
+/** Tells whether Firestore failed in one of these ways. */
+export function hasStatus(error: unknown, ...names: (keyof typeof statusCodes)[]): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return names.some((name) => statusCodes[name] === code);
+}
+
+/** Tells whether the same again may succeed in a moment. The first time may have succeeded too: the answer got lost. */
+export function isTransient(error: unknown): boolean {
+  return hasStatus(error, 'ABORTED', 'UNAVAILABLE', 'DEADLINE_EXCEEDED');
+}
+
+/** Tells whether somebody else changed what was read before it could be written: read again, decide again. */
+export function isConflict(error: unknown): boolean {
+  return hasStatus(error, 'FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND');
+}
+
+/** The refusal for a shop that is up but cannot serve this call in time. */
+export function busy(): AppError {
+  return new AppError('BUSY', 'We are very busy right now. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  });
+}
+
+export type RetryOptions = {
+  isWorthRetrying?: (error: unknown) => boolean;
+  /** Pauses are random, up to this long. */
+  longestPauseMs?: number;
+  /** When patience runs out, in milliseconds since 1970. */
+  end?: number;
+};
+
+/**
+ * Tries until it succeeds, fails for good or patience runs out.
+ *
+ * @param attempt what to do; told how often it failed before
+ * @throws AppError BUSY when patience ran out
+ */
+export async function retry<T>(
+  attempt: (failures: number) => Promise<T>,
+  { isWorthRetrying = isTransient, longestPauseMs = 200, end = Date.now() + patienceMs }: RetryOptions = {},
+): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    if (Date.now() >= end) throw busy();
+    try {
+      return await until(end, attempt(failures));
+    } catch (error) {
+      if (!isWorthRetrying(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs));
+    }
+  }
+}
+
+/** Waits for a result up to a moment. The work itself goes on: what it commits later, the client's retry finds. */
+async function until<T>(end: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(busy()), end - Date.now());
+  });
+  try {
+    return await Promise.race([work, timeOut]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

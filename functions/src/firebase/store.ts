@@ -1,0 +1,93 @@
+/** The database: typed collections, whose records are parsed when read and whose moments are ISO strings. */
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  FirestoreDataConverter,
+  Query,
+  Transaction,
+  WriteBatch,
+} from '@google-cloud/firestore';
+import { hardware } from '@kowhai/domain/hardware';
+import { type Order, order } from '@kowhai/domain/order';
+import { plan } from '@kowhai/domain/plan';
+import { userInfo } from '@kowhai/domain/user';
+import * as z from 'zod/mini';
+import { getApp } from './admin.ts';
+import { fromStored, toStored } from './moments.ts';
+import { archivedOrder, idempotencyRecord, revocation } from './records.ts';
+import { listSearchKeys } from './search-keys.ts';
+
+type Identified = { _id: string };
+
+export type { Query };
+
+/** What a commit is made of: a batch, or a transaction. */
+export type Writer = Pick<Transaction | WriteBatch, 'create'>;
+
+export type Store = Awaited<ReturnType<typeof loadStore>>;
+let store: Promise<Store> | undefined;
+
+/** Opens the database. Its client is loaded on first use, because loading it takes longer than all the rest. */
+export function openStore(): Promise<Store> {
+  store ??= loadStore();
+  return store;
+}
+
+async function loadStore() {
+  const { FieldPath, FieldValue, getFirestore, Timestamp } = await import('firebase-admin/firestore');
+  const db: Firestore = getFirestore(getApp());
+
+  /**
+   * Names a collection.
+   *
+   * @param schema what a record looks like; one that does not is an error of ours and throws
+   * @param deriveFields what is stored beside a record to find it by, and never read back
+   */
+  function collection<T extends Identified>(
+    path: string,
+    schema: z.ZodMiniType<T>,
+    deriveFields: (record: T) => DocumentData = () => ({}),
+  ): CollectionReference<T> {
+    const converter: FirestoreDataConverter<T> = {
+      toFirestore(record) {
+        const { _id, ...fields } = record as T;
+        return toStored({ ...fields, ...deriveFields(record as T) }, Timestamp) as DocumentData;
+      },
+      fromFirestore: (snapshot) =>
+        z.parse(schema, { ...(fromStored(snapshot.data()) as object), _id: snapshot.id }),
+    };
+    return db.collection(path).withConverter(converter);
+  }
+
+  return {
+    db,
+    collection,
+    products: collection('products', plan),
+    hardwares: collection('hardwares', hardware),
+    users: collection('users', userInfo),
+    orders: collection<Order>('orders', order, (record) => ({ searchKeys: listSearchKeys(record) })),
+    archivedOrders: collection('archivedOrders', archivedOrder),
+    idempotency: collection('idempotency', idempotencyRecord),
+    revoked: collection('revoked', revocation),
+    rateLimits: db.collection('rateLimits'),
+    /** Reads several documents at once, in the order they are named. */
+    getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<DocumentSnapshot<T>[]> => {
+      if (refs.length === 0) return [];
+      // The types of this one method forget the converter that the references carry; the snapshots have it.
+      return (await db.getAll(
+        ...(refs as DocumentReference<T>[] as unknown as DocumentReference[]),
+      )) as unknown as DocumentSnapshot<T>[];
+    },
+    /** Fields for an update, their moments turned into timestamps. */
+    toFields: (fields: DocumentData) => toStored(fields, Timestamp) as DocumentData,
+    toTimestamp: (iso: string) => Timestamp.fromDate(new Date(iso)),
+    /** Adds to a stored number without reading it. */
+    increment: (by: number) => FieldValue.increment(by),
+    /** In an update: takes a field away. */
+    nothing: () => FieldValue.delete(),
+    documentId: FieldPath.documentId(),
+  };
+}

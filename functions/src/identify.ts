@@ -1,0 +1,39 @@
+/** Finds out who calls. */
+import { AppError } from '@kowhai/domain/app-error';
+import { findTokenHolder } from '#firebase/auth.ts';
+import { openStore } from '#firebase/store.ts';
+import type { Caller } from './handler.ts';
+
+/**
+ * Reads the bearer token of a request.
+ *
+ * @returns the caller, or null where there is no token or it does not count
+ * @throws AppError BUSY where that could not be found out
+ */
+export async function identify(authorization: string | undefined): Promise<Caller | null> {
+  const [, idToken] = /^bearer +(\S{1,8192})$/i.exec(authorization ?? '') ?? [];
+  if (idToken === undefined) return null;
+  const token = await findTokenHolder(idToken);
+  if (token === null) return null;
+
+  const { uid } = token;
+  const signedInAt = token.auth_time * 1000;
+  const { users, revoked } = await openStore();
+  const [user, revocation] = await Promise.all([users.doc(uid).get(), revoked.doc(uid).get()]);
+  const note = revocation.data();
+  if (note && (note.at === undefined || signedInAt <= Date.parse(note.at))) return null;
+
+  const record = user.data() ?? null;
+  return {
+    uid,
+    email: token.email ?? '',
+    isAdmin: token.isAdmin === true && record?.isAdmin === true,
+    signedInAt,
+    user: record,
+  };
+}
+
+/** The refusal of a call that needs somebody signed in. */
+export function unauthenticated(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+}

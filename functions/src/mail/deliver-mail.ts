@@ -1,0 +1,81 @@
+/** Delivers one mail, once: whoever delivers holds a lease, and notes the outcome on the record. */
+import { describeError, log } from '#firebase/log.ts';
+import { hasStatus, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { type MailRecord, type Outbox, openOutbox } from './outbox.ts';
+import { SendFailure, sendMail } from './send-mail.ts';
+
+/** Longer than sending and noting may take together, so that a lease runs out only where its holder died. */
+const leaseMs = 60_000;
+const notingMs = 40_000;
+/** How soon the sweep may try again what failed. */
+const pauseMs = 15_000;
+/** How often SendGrid may refuse a mail for what it is, before it is given up. */
+const mostRefusals = 10;
+
+/**
+ * Delivers a mail of the outbox. One that was sent, is being sent or is not there is left alone.
+ *
+ * @throws SendFailure where the mail did not go out and should be tried again
+ */
+export async function deliverMail(mailId: string): Promise<void> {
+  const outbox = await openOutbox();
+  const mail = await claim(outbox, mailId);
+  if (mail === null) return;
+  try {
+    await sendMail(mail._id, mail.job);
+  } catch (error) {
+    const isHopeless = error instanceof SendFailure && error.isRefusal && mail.attempts >= mostRefusals;
+    log('WARNING', 'A mail was not sent', { mailId, attempts: mail.attempts, ...describeError(error) });
+    await note(
+      outbox,
+      mailId,
+      isHopeless ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: soon() },
+    );
+    if (!isHopeless) throw error;
+    return;
+  }
+  await note(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null });
+}
+
+function soon(): string {
+  return new Date(Date.now() + pauseMs).toISOString();
+}
+
+/** Takes the lease. @returns null where there is nothing to do, or somebody else is at it */
+async function claim(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
+  const { toFields } = await openStore();
+  const ref = outbox.doc(mailId);
+  const snapshot = await retry(() => ref.get());
+  const mail = snapshot.data();
+  if (!mail || mail.state === 'sent' || mail.state === 'failed') return null;
+  if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
+
+  const lease = {
+    state: 'sending' as const,
+    attempts: mail.attempts + 1,
+    dueAt: new Date(Date.now() + leaseMs).toISOString(),
+  };
+  try {
+    await ref.update(toFields(lease), { lastUpdateTime: snapshot.updateTime });
+    return { ...mail, ...lease };
+  } catch (error) {
+    if (hasStatus(error, 'FAILED_PRECONDITION', 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** Notes the outcome. It tries for long: a mail whose delivery is not noted would be sent once more. */
+async function note(
+  outbox: Outbox,
+  mailId: string,
+  outcome: { state: string; dueAt: string | null; sentAt?: string },
+) {
+  const { toFields, nothing } = await openStore();
+  const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? nothing() });
+  await retry(() => outbox.doc(mailId).update(fields), { end: Date.now() + notingMs }).catch(
+    (error: unknown) => {
+      if (!hasStatus(error, 'NOT_FOUND')) throw error;
+    },
+  );
+}

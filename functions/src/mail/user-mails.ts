@@ -1,0 +1,47 @@
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { formatFullName, type UserInfo } from '@kowhai/domain/user';
+import type { Mail } from './render-mail.ts';
+
+/** To a new customer. */
+export function writeWelcome(user: UserInfo, siteAddress: string): Mail {
+  return {
+    subject: `Welcome to ${siteSettings.name}`,
+    title: `Kia ora ${user.firstName}, welcome`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Your account with ${siteSettings.name} is open. You sign in with this email address and the password you chose.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'In your profile you find your orders and can correct your details at any time.',
+      },
+      { kind: 'button', text: 'See your profile', href: `${siteAddress}/profile` },
+      {
+        kind: 'paragraph',
+        text: `If it was not you who opened this account, please call us on ${siteSettings.freephone}.`,
+      },
+    ],
+  };
+}
+
+/** To the provider, about a new customer. */
+export function writeNewUser(user: UserInfo, siteAddress: string): Mail {
+  const name = formatFullName(user);
+  return {
+    subject: `New customer: ${name}`,
+    title: 'A new customer has registered',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Name', name],
+          ['Email', user.email],
+          ['Phone', user.phone],
+          ['Address', user.address],
+        ],
+      },
+      { kind: 'button', text: 'Open the user', href: `${siteAddress}/admin/user/${user._id}/info` },
+    ],
+  };
+}

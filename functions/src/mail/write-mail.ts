@@ -1,0 +1,37 @@
+/** The words of every mail. */
+
+import { toHeaderText } from './address-mail.ts';
+import { writeConfirmEnquiry, writeSendEnquiry } from './enquiry-mails.ts';
+import type { MailJob } from './mail-job.ts';
+import { writeConfirmOrder, writeOrderProcessing, writeOrderSubmitted } from './order-mails.ts';
+import type { Mail } from './render-mail.ts';
+import { writeNewUser, writeWelcome } from './user-mails.ts';
+
+/**
+ * Writes a mail.
+ *
+ * @param siteAddress where its links lead, without a slash at the end
+ */
+export function writeMail(job: MailJob, siteAddress: string): Mail {
+  const mail = write(job, siteAddress);
+  return { ...mail, subject: toHeaderText(mail.subject) };
+}
+
+function write(job: MailJob, siteAddress: string): Mail {
+  switch (job.kind) {
+    case 'welcome':
+      return writeWelcome(job.user, siteAddress);
+    case 'new-user':
+      return writeNewUser(job.user, siteAddress);
+    case 'confirm-order':
+      return writeConfirmOrder(job.order, siteAddress);
+    case 'order-submitted':
+      return writeOrderSubmitted(job.order, siteAddress);
+    case 'order-processing':
+      return writeOrderProcessing(job.order, siteAddress);
+    case 'confirm-enquiry':
+      return writeConfirmEnquiry();
+    case 'send-enquiry':
+      return writeSendEnquiry(job.enquiry);
+  }
+}

@@ -1,0 +1,67 @@
+/** Finds the line of the contract that a request means. */
+import { contract, type EndpointName } from '@kowhai/domain/api/contract';
+import type { Endpoint } from '@kowhai/domain/api/endpoint';
+import { AppError } from '@kowhai/domain/app-error';
+import { id } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+
+export type Match = { name: EndpointName; endpoint: Endpoint; params: Record<string, string> };
+
+type Route = { name: EndpointName; endpoint: Endpoint; segments: readonly string[] };
+
+const routes: readonly Route[] = (Object.entries(contract) as [EndpointName, Endpoint][]).map(
+  ([name, endpoint]) => ({ name, endpoint, segments: endpoint.path.split('/') }),
+);
+
+function isParam(segment: string): boolean {
+  return segment.startsWith('{');
+}
+
+function countWords(route: Route): number {
+  return route.segments.filter((segment) => !isParam(segment)).length;
+}
+
+function fits(route: Route, segments: readonly string[]): boolean {
+  return (
+    route.segments.length === segments.length &&
+    route.segments.every((expected, index) =>
+      isParam(expected) ? z.safeParse(id, segments[index]).success : expected === segments[index],
+    )
+  );
+}
+
+/**
+ * Finds the endpoint of a method and path. Where several paths fit, the one with the most words alone counts:
+ * /api/users/login is never the user called "login".
+ *
+ * @throws AppError NOT_FOUND for an unknown path, METHOD_NOT_ALLOWED with the methods there are
+ */
+export function matchEndpoint(method: string, path: string): Match {
+  const segments = path.split('/');
+  const fitting = routes.filter((route) => fits(route, segments));
+  const mostWords = Math.max(...fitting.map(countWords));
+  const candidates = fitting.filter((route) => countWords(route) === mostWords);
+  if (candidates.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+
+  // HEAD is GET without the body, which Node leaves out by itself.
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const route = candidates.find((candidate) => candidate.endpoint.method === wanted);
+  if (!route) {
+    const methods = candidates.map((candidate) => candidate.endpoint.method);
+    throw new MethodNotAllowed(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
+  }
+  const params = route.segments.flatMap((segment, index) =>
+    isParam(segment) ? [[segment.slice(1, -1), segments[index] ?? '']] : [],
+  );
+  return { name: route.name, endpoint: route.endpoint, params: Object.fromEntries(params) };
+}
+
+/** The refusal of a method, with those that the path does have. */
+export class MethodNotAllowed extends AppError {
+  readonly allow: string;
+
+  constructor(methods: readonly string[]) {
+    super('METHOD_NOT_ALLOWED', 'This address does not take that method.');
+    this.allow = methods.join(', ');
+  }
+}

@@ -1,0 +1,86 @@
+/** Holds what is wanted against the catalogue: every line, price and total of an order comes from there. */
+import { AppError } from '@kowhai/domain/app-error';
+import type { Hardware } from '@kowhai/domain/hardware';
+import { toCents } from '@kowhai/domain/money';
+import {
+  agreesWithTotals,
+  type OrderLine,
+  type OrderRequest,
+  type RequestedLine,
+} from '@kowhai/domain/order';
+import type { Plan } from '@kowhai/domain/plan';
+import { computeTotals, toWireTotals, type WireTotals, wireTotals } from '@kowhai/domain/pricing';
+import * as z from 'zod/mini';
+import type { WantedLines } from './wanted-lines.ts';
+
+/** What the catalogue holds of the wanted items, undefined where it has none. */
+export type Found = { plans: readonly (Plan | undefined)[]; hardware: readonly (Hardware | undefined)[] };
+
+export type PricedOrder = {
+  orderServices: OrderLine[];
+  orderHardwares: OrderLine[];
+  orderItems: OrderLine[];
+} & WireTotals;
+
+/**
+ * Prices an order.
+ *
+ * @param found in the order of the wanted lines
+ * @throws AppError GONE, OUT_OF_STOCK or PRICE_CHANGED where the catalogue says otherwise than the client, VALIDATION
+ *   for an order beyond what the shop can charge
+ */
+export function priceOrder(request: OrderRequest, wanted: WantedLines, found: Found): PricedOrder {
+  const orderServices = wanted.plans.map((line, index) => toLine(line, found.plans[index]));
+  const orderHardwares = wanted.hardware.map((line, index) => toLine(line, found.hardware[index]));
+  found.hardware.forEach((item, index) => {
+    const qty = orderHardwares[index]?.qty ?? 0;
+    if (item && item.countInStock < qty) throw outOfStock(item);
+  });
+
+  const orderItems = [...orderServices, ...orderHardwares];
+  const totals = z.safeParse(wireTotals, toWireTotals(computeTotals(orderServices, orderHardwares)));
+  if (!totals.success)
+    throw new AppError('VALIDATION', 'That is more than one order can hold. Please call us.');
+  if (!agreesWithTotals(request, totals.data) || !agreesWithClaims(wanted.claims, orderItems)) {
+    throw new AppError(
+      'PRICE_CHANGED',
+      'Prices have changed since you filled your cart. Please check the new total.',
+      {
+        extra: { totals: totals.data },
+      },
+    );
+  }
+  return { orderServices, orderHardwares, orderItems, ...totals.data };
+}
+
+function toLine(wanted: RequestedLine, item: Plan | Hardware | undefined): OrderLine {
+  if (!item?.isPublished) {
+    const name = wanted.name ?? '';
+    throw new AppError(
+      'GONE',
+      `${name || 'An item in your cart'} is no longer available. Please remove it.`,
+      {
+        extra: { line: { _id: wanted._id, name } },
+      },
+    );
+  }
+  const { _id, name, category, price } = item;
+  return { _id, name, category, price, qty: wanted.qty, ...('term' in item && { term: item.term }) };
+}
+
+function outOfStock({ _id, name, countInStock }: Hardware): AppError {
+  const left = countInStock === 0 ? 'is out of stock' : `has only ${countInStock} left`;
+  return new AppError('OUT_OF_STOCK', `${name} ${left}.`, {
+    extra: { line: { _id, name }, left: countInStock },
+  });
+}
+
+/** Tells whether the names and prices that came along are the catalogue's. What was not sent is not compared. */
+function agreesWithClaims(claims: readonly RequestedLine[], lines: readonly OrderLine[]): boolean {
+  return claims.every((claim) => {
+    const line = lines.find((candidate) => candidate._id === claim._id);
+    if (!line) return true;
+    const hasName = claim.name === undefined || claim.name === line.name;
+    return hasName && (claim.price === undefined || claim.price === toCents(line.price));
+  });
+}

@@ -1,0 +1,44 @@
+/** The same request under the same key is one order, however often it is sent. */
+import { createHash } from 'node:crypto';
+import { AppError } from '@kowhai/domain/app-error';
+import type { Order, OrderRequest } from '@kowhai/domain/order';
+import type { IdempotencyRecord } from '#firebase/records.ts';
+import { openStore } from '#firebase/store.ts';
+
+export type ReplayKey = { recordId: string; requestHash: string };
+
+/** How long a key is remembered. */
+const rememberedMs = 24 * 60 * 60 * 1000;
+
+/** Names what a customer's key stands for; without a key every request is a new one. */
+export function makeReplayKey(uid: string, key: string | null, request: OrderRequest): ReplayKey | null {
+  if (key === null) return null;
+  return { recordId: `${uid}_${hash(key)}`, requestHash: hash(JSON.stringify(request)) };
+}
+
+export function writeReplayRecord({ recordId, requestHash }: ReplayKey, orderId: string): IdempotencyRecord {
+  const expiresAt = new Date(Date.now() + rememberedMs).toISOString();
+  return { _id: recordId, orderId, requestHash, expiresAt };
+}
+
+/**
+ * Reads the order that a record of this key stands for.
+ *
+ * @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was deleted
+ */
+export async function getReplayedOrder(record: IdempotencyRecord, key: ReplayKey): Promise<Order> {
+  if (record.requestHash !== key.requestHash) {
+    throw new AppError(
+      'IDEMPOTENCY_REUSED',
+      'That key belongs to another order request. Please start again.',
+    );
+  }
+  const { orders } = await openStore();
+  const order = (await orders.doc(record.orderId).get()).data();
+  if (!order) throw new AppError('GONE', 'That order was placed and has been deleted since.');
+  return order;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,45 @@
+/** What an order request asks for, before anybody looks into the catalogue. */
+import { AppError } from '@kowhai/domain/app-error';
+import { mergeLines, type OrderRequest, type RequestedLine } from '@kowhai/domain/order';
+import { listMissingForOrder, type UserInfo } from '@kowhai/domain/user';
+
+export type WantedLines = {
+  plans: readonly RequestedLine[];
+  hardware: readonly RequestedLine[];
+  /** Every name and price that the client believes in. */
+  claims: readonly RequestedLine[];
+};
+
+/** Reads the lines. @throws AppError VALIDATION for a plan that is wanted twice */
+export function readWantedLines(request: OrderRequest): WantedLines {
+  const { orderServices, orderHardwares, orderItems = [] } = request;
+  const fields: Record<string, string> = {};
+  orderServices.forEach((line, index) => {
+    const isRepeated = orderServices.findIndex((other) => other._id === line._id) < index;
+    if (isRepeated) fields[`orderServices.${index}._id`] = 'That plan is in the order already';
+    if (line.qty !== 1) fields[`orderServices.${index}.qty`] = 'A plan is ordered once';
+  });
+  const [message] = Object.values(fields);
+  if (message !== undefined) throw new AppError('VALIDATION', message, { fields });
+  return {
+    plans: orderServices,
+    hardware: mergeLines(orderHardwares),
+    claims: [...orderServices, ...orderHardwares, ...orderItems],
+  };
+}
+
+const missingMessages = {
+  firstName: 'Add your first name to your profile',
+  lastName: 'Add your last name to your profile',
+  phone: 'Add your phone number to your profile',
+  address: 'Add your address to your profile',
+};
+
+/** Gets a profile that staff can work with. @throws AppError VALIDATION with a message for each field it lacks */
+export function requireCompleteProfile(user: UserInfo | null): UserInfo {
+  const missing = user ? listMissingForOrder(user) : (['firstName', 'lastName', 'phone', 'address'] as const);
+  if (user && missing.length === 0) return user;
+  throw new AppError('VALIDATION', 'Please complete your profile before you place an order.', {
+    fields: Object.fromEntries(missing.map((field) => [field, missingMessages[field]])),
+  });
+}

@@ -1,0 +1,33 @@
+/** What is done every minute: mails that got stranded go out, and records past their time are removed. */
+import { describeError, log } from '#firebase/log.ts';
+import { openStore } from '#firebase/store.ts';
+import { sweepOutbox } from '#mail/sweep-outbox.ts';
+
+const budgetMs = 45_000;
+const mostDeletions = 400;
+
+/** Firestore's own TTL policies do this within a day; here it is done within minutes, and on the local stack too. */
+const shortLived = ['outbox', 'resetCodes', 'rateLimits', 'idempotency', 'revoked'];
+
+/** Runs one sweep. A part that fails does not keep the others from their turn. */
+export async function sweep(): Promise<void> {
+  const end = Date.now() + budgetMs;
+  const results = await Promise.allSettled([
+    sweepOutbox(end),
+    ...shortLived.map((collection) => deleteExpired(collection)),
+  ]);
+  for (const result of results) {
+    if (result.status === 'rejected')
+      log('ERROR', 'A part of the sweep failed', describeError(result.reason));
+  }
+}
+
+async function deleteExpired(path: string): Promise<void> {
+  const { db, toTimestamp } = await openStore();
+  const now = toTimestamp(new Date().toISOString());
+  const expired = await db.collection(path).where('expiresAt', '<', now).limit(mostDeletions).select().get();
+  if (expired.empty) return;
+  const batch = db.batch();
+  for (const snapshot of expired.docs) batch.delete(snapshot.ref);
+  await batch.commit();
+}
