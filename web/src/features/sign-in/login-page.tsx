@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Credentials, credentials } from '@kowhai/domain/user';
 import { Navigate } from 'react-router-dom';
+import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { toFailure } from '#data/failure.ts';
 import { signIn } from '#data/session.ts';
@@ -21,6 +22,7 @@ import { useFirstErrorToast } from './use-first-error-toast.ts';
 export function LoginPage() {
   const isSignedIn = useSession(({ user }) => user !== null);
   const next = useAfterSignIn();
+  const isCheckout = next === paths.details();
   const form = useValidatedForm<Credentials, Credentials>(credentials, { email: '', password: '' });
   const { register, formState } = form;
   useFirstErrorToast(form);
@@ -28,8 +30,9 @@ export function LoginPage() {
   // Whoever is signed in, be it by this very form, goes on to where they wanted to be.
   if (isSignedIn) return <Navigate to={next} replace />;
   return (
-    <Container size="form" paddingBottom="12">
+    <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
       <PageHead title="Sign In" />
+      {isCheckout && <CheckoutProgress current="Sign In" />}
       <PageHeader
         title="Sign In"
         lead={

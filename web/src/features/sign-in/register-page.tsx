@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Registration } from '@kowhai/domain/user';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
+import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { toFailure } from '#data/failure.ts';
 import { register, signIn } from '#data/session.ts';
@@ -18,12 +19,14 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 export function RegisterPage() {
   const isSignedIn = useSession(({ user }) => user !== null);
   const next = useAfterSignIn();
+  const isCheckout = next === paths.details();
   const makeAccount = useMakeAccount();
 
   if (isSignedIn) return <Navigate to={next} replace />;
   return (
-    <Container size="form" paddingBottom="12">
+    <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
       <PageHead title="Sign Up" />
+      {isCheckout && <CheckoutProgress current="Sign In" />}
       <PageHeader title="Sign Up" lead="One account for your order, its progress and your details." />
       <RegisterForm onRegister={makeAccount} />
       <OtherWays>
