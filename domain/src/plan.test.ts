@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { blankPlan, listPlanPublishProblems, plan, planFields } from './plan.ts';
+
+const ready = {
+  ...blankPlan,
+  name: 'Fibre Everyday',
+  download: '300 Mbps',
+  upload: '100 Mbps',
+  dataCap: 'Unlimited',
+  term: 'No fixed term',
+  equipment: 'Bring your own router',
+  price: 79.99,
+};
+
+describe('publishing a plan', () => {
+  it('takes what customers need to know', () => {
+    expect(listPlanPublishProblems(ready)).toEqual({});
+  });
+
+  it.each([
+    ['name', '', 'Give the plan a name'],
+    ['download', '', 'Give the download speed'],
+    ['upload', '', 'Give the upload speed'],
+    ['dataCap', '', 'Give the data cap'],
+    ['term', '', 'Give the term'],
+    ['equipment', '', 'Give the equipment'],
+    ['price', 0, 'Give a price above 0'],
+  ])('is refused without %s', (field, value, message) => {
+    expect(listPlanPublishProblems({ ...ready, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('is refused for a fresh draft, which is a draft for all that', () => {
+    expect(Object.keys(listPlanPublishProblems(blankPlan))).toHaveLength(7);
+    expect(planFields.parse(blankPlan)).toEqual({ ...blankPlan, isPublished: false });
+  });
+});
+
+describe('editing a plan', () => {
+  it.each([
+    ['a category of its own', { category: 'dial-up' }],
+    ['a summary on another site', { offerSummaryPath: 'https://elsewhere.example/offer.pdf' }],
+    ['a summary outside the shop’s folder', { offerSummaryPath: 'documents/../private.pdf' }],
+    ['a picture for a summary', { offerSummaryPath: 'documents/offer.webp' }],
+    ['a price below nothing', { price: -1 }],
+    ['a name of two lines', { name: 'Fibre\nEveryday' }],
+    ['a published flag that is text', { isPublished: 'yes' }],
+  ])('refuses %s', (_name, change) => {
+    expect(planFields.safeParse({ ...ready, ...change }).success).toBe(false);
+  });
+
+  it('keeps the key and the moment out of what is edited', () => {
+    const record = { ...ready, _id: 'fibre-everyday', updatedAt: '2025-01-01T00:00:00.000Z' };
+    expect(plan.parse(record)).toEqual(record);
+    expect(planFields.parse(record)).toEqual(ready);
+  });
+});
