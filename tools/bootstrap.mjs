@@ -13,6 +13,7 @@ const commands = ['start', 'dev', 'seed', 'test', 'check', 'build', 'deploy'];
 const oldestNode = [20, 19];
 const runtimeMajor = 24;
 const installGraceMs = 3000;
+const stoppedEarly = '\nStopped before it was done; nothing is left running.';
 
 const lockfile = join(root, 'package-lock.json');
 const modules = join(root, 'node_modules');
@@ -37,15 +38,27 @@ function lockfileDigest() {
   return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 }
 
-/** @param {string} path */
-function modifiedMs(path) {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} what a lockfile holds, by folder
+ */
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
 }
 
-// Our stamp says which lockfile was installed; npm's own record counts as well, for installations made by hand.
+// Our stamp says which lockfile was installed. Otherwise npm's own record of what lies in node_modules decides: an
+// installation made by hand will do, and so will one whose lockfile changed without changing a package.
 function isInstalled() {
-  const stamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileDigest();
-  return stamped || modifiedMs(npmRecord) > modifiedMs(lockfile);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileDigest()) return true;
+  if (!existsSync(npmRecord)) return false;
+  const installed = readPackages(npmRecord);
+  return Object.entries(readPackages(lockfile))
+    .filter(([folder, wanted]) => folder.includes('node_modules/') && !wanted.link)
+    .every(([folder, wanted]) => {
+      // An optional package may be for another kind of machine.
+      const found = installed[folder];
+      return found ? found.version === wanted.version : wanted.optional === true;
+    });
 }
 
 /**
@@ -130,13 +143,17 @@ function handOver(command, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   signalChild = (signal) => started.kill(signal);
-  started.on('exit', (code) => process.exit(code ?? 1));
+  started.on('exit', (code) => {
+    // The command itself says this from the moment on that it listens for signals.
+    if (code === null && isEnding) fail(stoppedEarly);
+    process.exit(code ?? 1);
+  });
 }
 
 /** @param {NodeJS.Signals} signal */
 function passOn(signal) {
   isEnding = true;
-  if (!signalChild) process.exit(1);
+  if (!signalChild) fail(stoppedEarly);
   try {
     signalChild(signal);
   } catch {

@@ -16,10 +16,13 @@ describe('the contract', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it.each(calls.map((call, n) => ({ ...call, n })))('$name is not hidden by an earlier call', ({ method, path, n }) => {
-    const earlier = calls.slice(0, n).filter((other) => other.method === method && fits(path, other.path));
-    expect(earlier.map(({ name }) => name)).toEqual([]);
-  });
+  it.each(calls.map((call, n) => ({ ...call, n })))(
+    '$name is not hidden by an earlier call',
+    ({ method, path, n }) => {
+      const earlier = calls.slice(0, n).filter((other) => other.method === method && fits(path, other.path));
+      expect(earlier.map(({ name }) => name)).toEqual([]);
+    },
+  );
 
   it('lets the public change nothing but its own way in, its password and its questions', () => {
     const openToAll = [
@@ -31,7 +34,9 @@ describe('the contract', () => {
       '/api/mail/send-enquiry',
       '/api/mail/confirm-enquiry',
     ];
-    const open = Object.values(contract).filter(({ method, access }) => method !== 'GET' && access === 'public');
+    const open = Object.values(contract).filter(
+      ({ method, access }) => method !== 'GET' && access === 'public',
+    );
     expect(open.map(({ path }) => path).filter((path) => !openToAll.includes(path))).toEqual([]);
   });
 });
@@ -41,7 +46,10 @@ describe('a page of a list', () => {
     [{}, { limit: 50 }],
     [{ limit: '1' }, { limit: 1 }],
     [{ limit: '200' }, { limit: 200 }],
-    [{ limit: '20', cursor: 'abc-_1' }, { limit: 20, cursor: 'abc-_1' }],
+    [
+      { limit: '20', cursor: 'abc-_1' },
+      { limit: 20, cursor: 'abc-_1' },
+    ],
   ])('%o asks for %o', (query, page) => {
     expect(pageQuery.parse(query)).toEqual(page);
   });

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { startProcessGuard } from './process-guard.mjs';
 import { repositoryRoot } from './repository.ts';
 
-const stopGraceMs = 5000;
+// Nothing here has anything to save, so an emulator that is too busy to hear us may be killed soon.
+const stopGraceMs = 2000;
 
 /** A child process and everything that it started in turn. */
 export interface KeptProcess {
@@ -14,7 +15,7 @@ export interface KeptProcess {
   readonly exited: Promise<number>;
   /** The last lines it printed, for an error's sentence. */
   lastLines(): string[];
-  /** Asks it to end, kills what is left after five seconds, and resolves when nothing is left. */
+  /** Asks it to end, kills what is left after two seconds, and resolves when nothing is left. */
   stop(): Promise<void>;
 }
 
