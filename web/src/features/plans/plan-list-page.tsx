@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan';
 import { useQuery } from '@tanstack/react-query';
 import { categoryClaims, claimsNote } from '#components/category-claims.ts';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlanCard } from '#components/plan-card.tsx';
+import { PlanComparison } from '#components/plan-comparison.tsx';
 import { planListQuery } from '#data/queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card.tsx';
@@ -60,13 +62,16 @@ function PlanGrid({ category }: PlanListPageProps) {
   }
   if (plans) {
     return (
-      <CardGrid>
-        {plans.map((plan) => (
-          <li key={plan._id}>
-            <PlanCard plan={plan} />
-          </li>
-        ))}
-      </CardGrid>
+      <chakra.div display="grid" gap={{ base: '10', md: '16' }}>
+        <CardGrid>
+          {plans.map((plan) => (
+            <li key={plan._id}>
+              <PlanCard plan={plan} />
+            </li>
+          ))}
+        </CardGrid>
+        <PlanComparison plans={plans} title={`${planCategoryNames[category]} plans`} />
+      </chakra.div>
     );
   }
   if (error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;

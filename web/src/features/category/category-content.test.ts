@@ -1,0 +1,34 @@
+import { planCategories } from '@kowhai/domain/plan';
+import { describe, expect, it } from 'vitest';
+import { categoryClaims } from '#components/category-claims.ts';
+import { contentByCategory } from './content-by-category.ts';
+
+describe.each(planCategories)('the %s page', (category) => {
+  const content = contentByCategory[category];
+  const copy = JSON.stringify([content, categoryClaims[category]]);
+
+  it('never types a price: those come from the catalogue', () => {
+    expect(copy).not.toMatch(/\$\s*\d/);
+  });
+
+  it('calls every speed and time that it claims typical', () => {
+    const speeds = categoryClaims[category].figures.filter(({ value }) => /\d/.test(value));
+    for (const { qualifier } of speeds) expect(qualifier).toMatch(/^Typically/);
+    expect(categoryClaims[category].summary).toMatch(/typically/);
+    for (const sentence of copy.match(/[^.?!"]*2-4 hours[^.?!"]*/g) ?? []) {
+      expect(sentence).toMatch(/typically/);
+    }
+  });
+
+  it('answers each of its questions once', () => {
+    const questions = content.faqs.map(({ question }) => question);
+    expect(questions.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(questions).size).toBe(questions.length);
+    for (const question of questions) expect(question).toMatch(/\?$/);
+  });
+
+  it('says what happens next, by whom and by when, in four steps', () => {
+    expect(content.steps).toHaveLength(4);
+    for (const { when } of content.steps) expect(when).toBeTruthy();
+  });
+});
