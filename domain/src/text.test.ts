@@ -46,7 +46,8 @@ describe('a line of text', () => {
   });
 });
 
-it('makes one complaint at a time', () => {
+it('makes one complaint at a time, the length first', () => {
+  expect(name.safeParse('Mari\u0000annes').error?.issues.map(({ message }) => message)).toEqual([tooLong]);
   expect(name.safeParse('\u0000').error?.issues).toHaveLength(1);
   expect(email.safeParse('@\u0000').error?.issues).toHaveLength(1);
 });

@@ -108,6 +108,14 @@ describe('the repeated password', () => {
     ).toEqual(['confirmPassword: Passwords do not match']);
   });
 
+  it('is compared even where another field is missing altogether', () => {
+    const { firstName: _, ...nameless } = { ...form, confirmPassword: 'another long one' };
+    expect(complaintsOf(registrationForm.safeParse(nameless))).toEqual([
+      'firstName: First name is invalid',
+      'confirmPassword: Passwords do not match',
+    ]);
+  });
+
   it('is compared whole: spaces and capitals count', () => {
     for (const confirmPassword of [`${hana.password} `, hana.password.toUpperCase()]) {
       expect(registrationForm.safeParse({ ...form, confirmPassword }).success).toBe(false);

@@ -87,15 +87,22 @@ export async function writeDocument(
     : judge(await send('PATCH', `${documentsUrl}/${path}?${mustExist}`, caller?.token, body));
 }
 
-/** A query: the collection, at most one filter for equality, and a limit. */
-export type Query = { from: string; where?: [string, Value]; limit?: number; allDescendants?: boolean };
+/** A query: the collection, at most one filter for equality, an order and a limit. */
+export type Query = {
+  from: string;
+  where?: [string, Value];
+  newestBy?: string;
+  limit?: number;
+  allDescendants?: boolean;
+};
 
-function structuredQuery({ from, where, limit, allDescendants = false }: Query) {
+function structuredQuery({ from, where, newestBy, limit, allDescendants = false }: Query) {
   return {
     from: [{ collectionId: from, allDescendants }],
     ...(where && {
       where: { fieldFilter: { field: { fieldPath: where[0] }, op: 'EQUAL', value: where[1] } },
     }),
+    ...(newestBy && { orderBy: [{ field: { fieldPath: newestBy }, direction: 'DESCENDING' }] }),
     ...(limit && { limit }),
   };
 }

@@ -170,6 +170,7 @@ describe('orders', () => {
     const query: Query = {
       from: 'orders',
       ...(owner !== 'everybody' && { where: ['user._id', text(uidOf(owner))] }),
+      newestBy: 'createdAt',
       ...(limit && { limit }),
     };
     expect(await listDocuments(people[person], query)).toBe(outcome);
@@ -192,6 +193,7 @@ describe.each([
   'idempotency',
   'audit',
   'revoked',
+  'archivedOrders',
   'something nobody thought of',
 ])('%s', (collection) => {
   it.each([

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+/** A query that the code sends, by what its index has to hold. Neither emulator refuses one without its index. */
+type Query = { equal?: string[]; contains?: string; newestBy?: string; orderBy?: string };
+
+const queries: [string, string, Query][] = [
+  // The browser.
+  ['products', 'the published plans of a category', { equal: ['isPublished', 'category'] }],
+  ['hardwares', 'the published hardware of a category', { equal: ['isPublished', 'category'] }],
+  ['orders', 'one’s own orders', { equal: ['user._id'], newestBy: 'createdAt' }],
+  // The API.
+  ...['products', 'hardwares'].flatMap((collection): [string, string, Query][] => [
+    [collection, 'the published ones', { equal: ['isPublished'], orderBy: 'price' }],
+    [collection, 'a category, drafts too', { equal: ['category'], orderBy: 'price' }],
+    [collection, 'a category', { equal: ['isPublished', 'category'], orderBy: 'price' }],
+  ]),
+  ['orders', 'of a status', { equal: ['isProcessing', 'isCompleted'], newestBy: 'createdAt' }],
+  ['orders', 'with a word', { contains: 'searchKeys', newestBy: 'createdAt' }],
+  [
+    'orders',
+    'of a status with a word',
+    { equal: ['isProcessing', 'isCompleted'], contains: 'searchKeys', newestBy: 'createdAt' },
+  ],
+];
+
+const repository = path.join(import.meta.dirname, '..', '..');
+
+const file = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fields: z.array(
+        z.object({
+          fieldPath: z.string(),
+          order: z.optional(z.string()),
+          arrayConfig: z.optional(z.string()),
+        }),
+      ),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      ttl: z.optional(z.boolean()),
+      indexes: z.array(z.object({ order: z.optional(z.string()) })),
+    }),
+  ),
+});
+
+let settings: z.output<typeof file>;
+
+beforeAll(async () => {
+  settings = file.parse(JSON.parse(await readFile(path.join(repository, 'firestore.indexes.json'), 'utf8')));
+});
+
+/** An index as text: fields that are compared stand in any order, what sorts stands last. */
+function describeIndex(equal: string[], contains: string[], sorted: string[]): string {
+  return [...equal.toSorted(), ...contains.map((name) => `${name} contains`), ...sorted].join(', ');
+}
+
+function neededIndex({ equal = [], contains, newestBy, orderBy }: Query): string {
+  const sorted = [
+    ...(newestBy ? [`${newestBy} DESCENDING`] : []),
+    ...(orderBy ? [`${orderBy} ASCENDING`] : []),
+  ];
+  return describeIndex(equal, contains ? [contains] : [], sorted);
+}
+
+function listIndexes(collection: string, isSorted: boolean): string[] {
+  const own = settings.indexes.filter(({ collectionGroup }) => collectionGroup === collection);
+  return own.map(({ fields }) => {
+    const plain = fields.filter(({ arrayConfig }) => !arrayConfig);
+    const last = isSorted ? plain.slice(-1) : [];
+    return describeIndex(
+      plain.slice(0, plain.length - last.length).map(({ fieldPath }) => fieldPath),
+      fields.filter(({ arrayConfig }) => arrayConfig).map(({ fieldPath }) => fieldPath),
+      last.map(({ fieldPath, order }) => `${fieldPath} ${order}`),
+    );
+  });
+}
+
+describe('every query has its index', () => {
+  it.each(queries)('%s: %s', (collection, _name, query) => {
+    const isSorted = Boolean(query.newestBy ?? query.orderBy);
+    expect(listIndexes(collection, isSorted)).toContain(neededIndex(query));
+  });
+
+  it('and no index is without its query', () => {
+    const unused =
+      settings.indexes.length - new Set(queries.map(([from, , query]) => from + neededIndex(query))).size;
+    expect(unused).toBe(0);
+  });
+});
+
+describe('records that are kept for a while', () => {
+  it.each(['outbox', 'resetCodes', 'rateLimits', 'idempotency', 'revoked', 'enquiries'])(
+    '%s go by themselves, and the sweep can look for them',
+    (collection) => {
+      const override = settings.fieldOverrides.find(({ collectionGroup }) => collectionGroup === collection);
+      expect(override).toMatchObject({
+        fieldPath: 'expiresAt',
+        ttl: true,
+        indexes: [{ order: 'ASCENDING' }],
+      });
+    },
+  );
+});
