@@ -106,6 +106,12 @@ export const habits: readonly Habit[] = [
     refusedIn: ['domain/src/x.ts', 'domain/src/api/x.ts'],
     fineIn: ['functions/src/orders/x.ts', 'web/src/ui/x.ts'],
   })),
+  ...['order.isProcessing', 'order.isCompleted', '!order.isCompleted'].map((look) => ({
+    rule: 'the two flags are read there alone',
+    code: `declare const order: { isProcessing: boolean; isCompleted: boolean };\nexport const a = ${look};`,
+    refusedIn: ['domain/src/order.ts', 'functions/src/orders/x.ts', 'web/src/features/orders/x.tsx'],
+    fineIn: ['domain/src/order-status.ts'],
+  })),
   {
     rule: 'no clock and no dice',
     code: "export const a = new Date('2025-01-31T00:00:00Z');",
