@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { buildEverything } from './vite/build-everything.ts';
 import { checkSettings } from './vite/check-settings.ts';
+import { chunkGroups } from './vite/chunk-groups.ts';
+import { leanModules } from './vite/lean-modules.ts';
 
 const root = import.meta.dirname;
 
@@ -9,16 +11,24 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build') checkSettings(mode, loadEnv(mode, root, 'VITE_'));
   return {
     root,
-    plugins: [react()],
-    build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+    plugins: [react(), leanModules()],
+    build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
     environments: {
-      client: { build: { outDir: 'dist', rollupOptions: { input: `${root}/src/main.tsx` } } },
+      client: {
+        build: {
+          outDir: 'dist',
+          rolldownOptions: {
+            input: `${root}/src/main.tsx`,
+            output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+          },
+        },
+      },
       ssr: {
         build: {
           outDir: 'node_modules/.vite-prerender',
           copyPublicDir: false,
           minify: false,
-          rollupOptions: { input: { 'build-site': `${root}/src/prerender/build-site.ts` } },
+          rolldownOptions: { input: { 'build-site': `${root}/src/prerender/build-site.ts` } },
         },
       },
     },

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '#data/query-client.ts';
-import { createStyleCache } from '#ui/style-cache.ts';
+import { adoptPageStyles, createStyleCache } from '#ui/style-cache.ts';
 import { App } from './app.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { readPageData } from './page-data.ts';
@@ -22,7 +22,7 @@ const queryClient = createQueryClient();
 readPageData(queryClient);
 
 const app = (
-  <App styleCache={createStyleCache()} queryClient={queryClient}>
+  <App styleCache={adoptPageStyles(createStyleCache())} queryClient={queryClient}>
     <BrowserRouter>
       <AppRoutes />
     </BrowserRouter>

@@ -2,10 +2,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { createScriptFinder } from './find-scripts.ts';
+import { createScriptFinder, type PageScripts } from './find-scripts.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-type SiteBuild = typeof import('../src/prerender/build-site.ts');
+/** What `src/prerender/build-site.ts` offers once it is built for Node. */
+type SiteBuild = {
+  parseCatalogue: (plans: readonly unknown[], hardware: readonly unknown[]) => unknown;
+  buildSite: (
+    catalogue: unknown,
+    findScripts: (module?: string) => PageScripts,
+  ) => AsyncIterable<{ name: string; text: string }>;
+};
 
 /** Builds the browser's code, then the same code for Node, and with it the pages as HTML. */
 export async function buildEverything(builder: ViteBuilder): Promise<void> {

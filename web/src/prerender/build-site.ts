@@ -37,7 +37,10 @@ export async function* buildSite(catalogue: Catalogue, findScripts: FindScripts)
     };
   }
   const notFound = await renderPage(unknownPath, catalogue);
-  yield { name: '404.html', text: buildDocument({ ...notFound, data: '', route: '*', scripts: findScripts() }) };
+  yield {
+    name: '404.html',
+    text: buildDocument({ ...notFound, data: '', route: '*', scripts: findScripts() }),
+  };
   yield { name: 'app.html', text: await buildShell(catalogue, findScripts()) };
   yield { name: 'sitemap.xml', text: buildSitemap(indexed) };
   yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };

@@ -13,8 +13,37 @@ export function parseCatalogue(plans: readonly unknown[], hardware: readonly unk
   };
 }
 
+// What only a page of one's own shows. Every byte of a list is loaded before the page is seen.
+const withoutLongTexts = {
+  plan: (plan: Plan): Plan => ({
+    ...plan,
+    productOverview: '',
+    modemReqs: '',
+    feature1: '',
+    feature2: '',
+    feature3: '',
+    offerSummaryPath: '',
+  }),
+  hardware: (item: Hardware): Hardware => ({
+    ...item,
+    introductionInfo: '',
+    moreInfo: '',
+    tagline: '',
+    factsheetPath: '',
+    hardwareFeatureName1: '',
+    hardwareFeatureName2: '',
+    hardwareFeatureName3: '',
+    hardwareFeatureName4: '',
+    hardwareFeatureInfo1: '',
+    hardwareFeatureInfo2: '',
+    hardwareFeatureInfo3: '',
+    hardwareFeatureInfo4: '',
+  }),
+};
+
 /**
- * Answers a query of `#data/queries.ts` from the catalogue, by its key, as Firestore would answer it in the browser.
+ * Answers a query of `#data/queries.ts` from the catalogue, by its key, as Firestore would answer it in the browser;
+ * lists without their long texts, which the refresh brings after the page is live.
  *
  * @returns the answer, or undefined for what no visitor may read
  * @throws where a page asks the catalogue for something that it cannot answer: the page would be built empty
@@ -22,13 +51,13 @@ export function parseCatalogue(plans: readonly unknown[], hardware: readonly unk
 export function answerQuery({ plans, hardware }: Catalogue, key: QueryKey): unknown {
   const [tag, kind, which] = key;
   if (tag === 'Product' && kind === 'list') {
-    return which === 'all' ? plans : plans.filter(({ category }) => category === which);
+    return plans.filter(({ category }) => which === 'all' || category === which).map(withoutLongTexts.plan);
   }
   const found =
     tag === 'Product' && kind === 'one'
       ? plans.find(({ _id }) => _id === which)
       : tag === 'Hardware' && kind === 'list'
-        ? hardware
+        ? hardware.map(withoutLongTexts.hardware)
         : tag === 'Hardware' && kind === 'one'
           ? hardware.find(({ _id }) => _id === which)
           : undefined;

@@ -1,7 +1,9 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { palette } from '#ui/palette.ts';
+import { pageStylesId } from '#ui/style-cache.ts';
 import { pageDataId } from '#web/page-data.ts';
 import { lateScript } from './late-script.ts';
+import type { RenderedPage } from './render-page.tsx';
 
 /** The files that the browser's build made for a page. */
 export type PageScripts = {
@@ -14,7 +16,7 @@ export type PageScripts = {
 type DocumentParts = {
   /** The title and all else that the page itself puts into the head. */
   head: string;
-  styles: string;
+  styles: RenderedPage['styles'];
   /** The rendered page. */
   body: string;
   /** The route that the page was rendered for, or undefined for the shell, which is replaced. */
@@ -40,7 +42,7 @@ export function buildDocument({ head, styles, body, route, data, scripts }: Docu
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    styles,
+    `<style>${styles.globalRules}</style><style id="${pageStylesId}">${styles.pageRules}</style>`,
     `</head><body><div id="root"${dataRoute}>${body}</div>`,
     data ? `<script type="application/json" id="${pageDataId}">${data}</script>` : '',
     route === undefined ? eagerScripts(scripts) : lateScripts(scripts),

@@ -8,7 +8,13 @@ import { AppRoutes, ShellRoutes } from '#web/app-routes.tsx';
 import type { PageData } from '#web/page-data.ts';
 import { answerQuery, type Catalogue } from './catalogue.ts';
 
-export type RenderedPage = { head: string; styles: string; body: string; data: PageData };
+export type RenderedPage = {
+  head: string;
+  /** The rules for every page, and those for the elements of this one. */
+  styles: { globalRules: string; pageRules: string };
+  body: string;
+  data: PageData;
+};
 
 /** A page that asks for more after its first answers is rendered again, but not for ever. */
 const maxPasses = 4;
@@ -22,7 +28,9 @@ export async function renderPage(
   const answers = new Map<string, PageData[number]>();
   for (let pass = 0; pass < maxPasses; pass++) {
     // Nothing is fetched while rendering: a query without an answer stays open and is answered for the next pass.
-    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    const queryClient = new QueryClient({
+      defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+    });
     for (const [key, data] of answers.values()) queryClient.setQueryData(key, data);
     const rendered = await renderOnce(path, queryClient, isShell);
     const queries = queryClient.getQueryCache().getAll();
@@ -46,9 +54,7 @@ async function renderOnce(path: string, queryClient: QueryClient, isShell: boole
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <App styleCache={cache} queryClient={queryClient}>
-      <StaticRouter location={path}>
-        {isShell ? <ShellRoutes /> : <AppRoutes />}
-      </StaticRouter>
+      <StaticRouter location={path}>{isShell ? <ShellRoutes /> : <AppRoutes />}</StaticRouter>
     </App>,
     {
       // Otherwise parts above some size stay hidden until a script runs.
@@ -59,8 +65,25 @@ async function renderOnce(path: string, queryClient: QueryClient, isShell: boole
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
   const { head, body } = splitHead(html);
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  return { head, body, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const [globalRules, pageRules] = ['k-global', 'k'].map((key) =>
+    styles
+      .filter((chunk) => chunk.key === key)
+      .map((chunk) => chunk.css)
+      .join(''),
+  );
+  return {
+    head,
+    body,
+    styles: { globalRules: dropUnusedProperties(globalRules ?? ''), pageRules: pageRules ?? '' },
+  };
+}
+
+/** Chakra writes a custom property for every token; styles refer to those of the scheme and the typefaces only. */
+function dropUnusedProperties(css: string): string {
+  return css.replace(/(--k-(?!colors|shadows|fonts)[\w\\.-]+):[^;}]+;/g, (definition, name) =>
+    css.includes(`var(${name})`) ? definition : '',
+  );
 }
 
 /** React writes what belongs into the head in front of the page; the page itself starts with the skip link. */

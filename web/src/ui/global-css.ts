@@ -24,6 +24,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     color: 'ink',
     background: 'paper',
     colorScheme: 'light dark',
+    // Safari on a phone knows it by this name only; Chakra's types do not.
+    ...{ WebkitTextSizeAdjust: '100%' },
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
     // Anchors and the focused error are not glued to the window's edge.

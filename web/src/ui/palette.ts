@@ -1,3 +1,5 @@
+import type { ColourName } from './tokens.ts';
+
 /**
  * The shop's colours, for light and dark screens. Pairs that meet on a screen are listed below and their contrast is
  * measured by a unit test, so that a prettier shade cannot quietly become an unreadable one.
@@ -37,12 +39,17 @@ export const palette = {
   'warning.text': { light: '#715000', dark: '#F7CB57' },
   'info.bg': { light: '#E3EFEE', dark: '#10303A' },
   'info.text': { light: '#1D5361', dark: '#A3D6E2' },
-} satisfies Record<string, Shade>;
+} satisfies Record<ColourName, Shade>;
 
-export type PaletteColour = keyof typeof palette;
+export const shadows: Record<'raised', Shade> = {
+  raised: {
+    light: '0 1px 2px rgb(18 36 28 / 0.06), 0 10px 28px -14px rgb(18 36 28 / 0.28)',
+    dark: '0 1px 2px rgb(0 0 0 / 0.5), 0 12px 30px -12px rgb(0 0 0 / 0.7)',
+  },
+};
 
 /** Text (4.5:1) and the ground it stands on. */
-export const textPairs: readonly (readonly [text: PaletteColour, ground: PaletteColour])[] = [
+export const textPairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
   ['ink', 'paper'],
   ['ink', 'surface'],
   ['ink', 'sunken'],
@@ -68,7 +75,7 @@ export const textPairs: readonly (readonly [text: PaletteColour, ground: Palette
 ];
 
 /** Edges of controls and focus rings (3:1) and what lies beside them. */
-export const edgePairs: readonly (readonly [edge: PaletteColour, ground: PaletteColour])[] = [
+export const edgePairs: readonly (readonly [edge: ColourName, ground: ColourName])[] = [
   ['line.control', 'paper'],
   ['line.control', 'surface'],
   ['line.control', 'sunken'],

@@ -1,0 +1,30 @@
+/** The packages under every page; what changes data and what pages through lists is not part of reading one. */
+const packages =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@chakra-ui|@tanstack|zustand)\/(?!.*\/(?:infiniteQueryObserver|mutationObserver|useMutation|useInfinite))/;
+
+const fields =
+  /\/web\/src\/ui\/(?:[\w-]*field[\w-]*|control-recipe|choice-recipe|keep-typed-text|radio-group)\.tsx?$/;
+
+const forms =
+  /\/node_modules\/(?:react-hook-form|@hookform)\/|\/web\/src\/ui\/(?:form|error-summary|use-validated-form)\.tsx?$/;
+
+/** What marketing pages are made of; tables, dialogs and the admin frame travel with the pages that show them. */
+const kit = [
+  /\/web\/src\/(?:[\w-]+|layout\/(?!admin)[\w-]+|state\/(?!drafts|order-attempt|placed-order)[\w-]+)\.tsx?$/,
+  /\/web\/src\/ui\/(?:accordion|alert|badge|breadcrumbs|button|card|container|dropdown|empty-state|focus-ring|icon|link|page-header|price|skeleton|skip-link|spinner|structured-data|style|tabs|text|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
+  /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|fact-list|from-price|hero|load-error|page-head|plan-card|price-per-month|schema-org|step-list|talk-to-us)\.tsx?$/,
+  /\/web\/src\/data\/(?:failure|queries|query-client|storage-url)\.ts$/,
+  /\/domain\/src\/(?:app-error|cart|money|plan-category|pricing|site-settings)\.ts$/,
+];
+
+/**
+ * What every page needs travels in two files that compress well and stay in the browser's cache from page to page: the
+ * packages, and the kit. Fields and forms come with the pages that ask for something. A page's own code is a file of its
+ * own.
+ */
+export const chunkGroups = [
+  { name: 'base', test: packages },
+  { name: 'fields', test: fields },
+  { name: 'forms', test: forms },
+  { name: 'kit', test: (id: string) => kit.some((part) => part.test(id)) },
+];
