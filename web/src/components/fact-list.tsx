@@ -8,7 +8,7 @@ const List = chakra('dl', {
     lineHeight: 'snug',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
+      gridTemplateColumns: 'minmax(5.5rem, 2fr) minmax(0, 3fr)',
       gap: '3',
       paddingBlock: '2.5',
       borderTopWidth: '1px',
@@ -16,7 +16,7 @@ const List = chakra('dl', {
     },
     '& > div:first-of-type': { borderTopWidth: '0' },
     '& dt': { color: 'ink.muted' },
-    '& dd': { fontWeight: 'semibold' },
+    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 });
 

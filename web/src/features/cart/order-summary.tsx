@@ -59,6 +59,7 @@ function Address({ cart: { serviceAddress } }: { cart: Cart }) {
       <Button
         variant="quiet"
         size="sm"
+        paddingInline="2"
         marginInlineStart="-2"
         onClick={() => changeCart((cart) => setServiceAddress(cart, null))}
       >
