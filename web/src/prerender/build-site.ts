@@ -5,6 +5,7 @@ import { type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument, type PageScripts, toInertJson } from './document.ts';
 import { listPublicPaths } from './public-paths.ts';
 import { renderPage } from './render-page.tsx';
+import { buildWebManifest } from './web-manifest.ts';
 
 export { parseCatalogue };
 
@@ -43,6 +44,7 @@ export async function* buildSite(catalogue: Catalogue, findScripts: FindScripts)
   };
   yield { name: 'app.html', text: await buildShell(catalogue, findScripts()) };
   yield { name: 'sitemap.xml', text: buildSitemap(indexed) };
+  yield { name: 'site.webmanifest', text: buildWebManifest() };
   yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };
 }
 

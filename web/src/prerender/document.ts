@@ -39,7 +39,7 @@ export function buildDocument({ head, styles, body, route, data, scripts }: Docu
     `<meta name="theme-color" content="${palette.paper.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${palette.paper.dark}" media="(prefers-color-scheme: dark)">`,
     `<meta name="application-name" content="${siteSettings.name}">`,
-    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${styles.globalRules}</style><style id="${pageStylesId}">${styles.pageRules}</style>`,
