@@ -25,18 +25,20 @@ export const brandFiles = {
   'logo-on-dark': 'art/logo-on-dark.svg',
 } as const;
 
-export const semibold = new URL('../fonts/instrument-sans-semibold.ttf', import.meta.url);
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+export const regularFile = path('../fonts/instrument-sans-regular.ttf');
+export const semiboldFile = path('../fonts/instrument-sans-semibold.ttf');
+export const documentAssets = path('./document-assets.ts');
 
 /** The path of a drawing, named within `catalogue/artwork`. */
-export const artwork = (name: string): string =>
-  fileURLToPath(new URL(`../artwork/${name}`, import.meta.url));
+export const artwork = (name: string): string => path(`../artwork/${name}`);
 
 /** The path of a file that the site serves, named as in its address. */
-export const publicFile = (name: string): string =>
-  fileURLToPath(new URL(`../../web/public/${name}`, import.meta.url));
+export const publicFile = (name: string): string => path(`../../web/public/${name}`);
 
 /** The path of a hardware image, in the folder that seeding copies to Storage. */
 export function hardwareImage(id: string, width: ImageWidth): string {
   const suffix = width === 640 ? '' : `-${width}`;
-  return fileURLToPath(new URL(`../storage/images/${id}${suffix}.webp`, import.meta.url));
+  return path(`../storage/images/${id}${suffix}.webp`);
 }

@@ -1,5 +1,6 @@
 import { hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
 import { listPlanPublishProblems, plan, planCategories } from '@kowhai/domain/plan';
+import { siteSettings } from '@kowhai/domain/site-settings';
 import { describe, expect, it } from 'vitest';
 import { shippedHardware } from './hardware.ts';
 import { CATALOGUE_DATE, shippedPlans } from './plans.ts';
@@ -122,5 +123,16 @@ describe('the ids', () => {
 
   it.each(ids)('%s reads well in an address', (id) => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe('the date of the catalogue', () => {
+  it('is in the month that the documents are said to be of', () => {
+    const month = new Intl.DateTimeFormat('en-NZ', {
+      timeZone: 'Pacific/Auckland',
+      month: 'long',
+      year: 'numeric',
+    });
+    expect(month.format(new Date(CATALOGUE_DATE))).toBe(siteSettings.documentsDate);
   });
 });

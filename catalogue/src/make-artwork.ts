@@ -5,16 +5,17 @@
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import {
   artwork,
   brandFiles,
+  documentAssets,
   hardwareImage,
   imageWidths,
   publicFile,
+  regularFile,
   sceneNames,
-  semibold,
+  semiboldFile,
 } from './artwork.ts';
 import { shippedHardware } from './hardware.ts';
 import { makeSocialImage } from './social-image.ts';
@@ -44,9 +45,8 @@ async function makeHardwareImages(): Promise<void> {
 }
 
 async function makeSocialImages(): Promise<void> {
-  const font = fileURLToPath(semibold);
   for (const scene of sceneNames) {
-    await save(publicFile(`social/${scene}.png`), await makeSocialImage(scene, font));
+    await save(publicFile(`social/${scene}.png`), await makeSocialImage(scene, semiboldFile));
   }
 }
 
@@ -84,4 +84,29 @@ async function copyDrawings(): Promise<void> {
   }
 }
 
-await Promise.all([makeHardwareImages(), makeSocialImages(), makeIcons(), copyDrawings()]);
+/**
+ * Writes the two fonts and the logo of the documents as a module, because what lays a document out reads no files:
+ * the server can then make one anew from nothing but its own bundle.
+ */
+async function makeDocumentAssets(): Promise<void> {
+  const [regular, bold, logo] = await Promise.all([
+    readFile(regularFile),
+    readFile(semiboldFile),
+    readFile(artwork('brand/logo-on-dark.svg'), 'utf8'),
+  ]);
+  const lines = [
+    '/** Made by make-artwork.ts from catalogue/fonts and the logo; change those and run it again. */',
+    `export const logoOnDark =\n  '${logo.trim()}';`,
+    `export const regularFont =\n  '${regular.toString('base64')}';`,
+    `export const semiboldFont =\n  '${bold.toString('base64')}';`,
+  ];
+  await writeFile(documentAssets, `${lines.join('\n')}\n`);
+}
+
+await Promise.all([
+  makeHardwareImages(),
+  makeSocialImages(),
+  makeIcons(),
+  copyDrawings(),
+  makeDocumentAssets(),
+]);

@@ -50,7 +50,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     term: NO_TERM,
     equipment: 'Bring your own router, or add one of ours',
     price: 79.99,
-    description: 'The plan most homes want: quick enough for everybody, at a price that stays put.',
+    description: 'The plan most homes want: quick enough for everybody under one roof.',
     productOverview:
       'Fibre Everyday suits a household of three or four. Typical speeds of 300 Mbps down and 100 Mbps up carry several streams, homework, cloud backups and a day of video meetings at once. If your home already has a fibre box, we can usually connect it without a visit.',
     feature1: 'Typical speeds of 300 Mbps down and 100 Mbps up',

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { artwork, regularFile, semiboldFile } from './artwork.ts';
+import { logoOnDark, regularFont, semiboldFont } from './document-assets.ts';
+import { renderFactsheet } from './factsheet.ts';
+import { shippedHardware } from './hardware.ts';
+import { renderOfferSummary } from './offer-summary.ts';
+import { CATALOGUE_DATE, shippedPlans } from './plans.ts';
+
+const updatedAt = CATALOGUE_DATE;
+const storage = new URL('../storage/', import.meta.url);
+const readStored = (path: string) => readFileSync(new URL(path, storage));
+const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
+
+/**
+ * What a PDF says, however its machine compressed it: streams are inflated, and the lengths, offsets and file id
+ * that follow from compression are left out.
+ */
+function readContent(pdf: Uint8Array): string {
+  return asText(pdf)
+    .replace(/(FlateDecode[\s\S]*?stream\n)([\s\S]*?)(\nendstream)/g, (_, before, packed, after) => {
+      return before + inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') + after;
+    })
+    .replace(/\/Length \d+/g, '')
+    .replace(/\nxref\n[\s\S]*$/, '');
+}
+
+const countPages = (pdf: Uint8Array) => Number(asText(pdf).match(/\/Type \/Pages\s*\/Count (\d+)/)?.[1]);
+
+/** The picture inside a factsheet, so that it can be made again around the very same one. */
+function findPicture(pdf: Uint8Array): Uint8Array {
+  const found = asText(pdf).match(/DCTDecode[\s\S]*?stream\n([\s\S]*?)\nendstream/)?.[1];
+  return Buffer.from(found ?? '', 'latin1');
+}
+
+const documents = [
+  ...shippedPlans.map((item) => item.offerSummaryPath),
+  ...shippedHardware.map((item) => item.factsheetPath),
+];
+
+describe('the shipped documents', () => {
+  it.each(shippedPlans)(
+    'include an offer summary of $name that says what the catalogue says',
+    async (item) => {
+      const made = await renderOfferSummary({ ...item, updatedAt });
+      expect(readContent(readStored(item.offerSummaryPath)) === readContent(made)).toBe(true);
+    },
+  );
+
+  it.each(shippedHardware)('include a factsheet of $name that says what the catalogue says', async (item) => {
+    const stored = readStored(item.factsheetPath);
+    const made = await renderFactsheet({ ...item, updatedAt }, findPicture(stored));
+    expect(readContent(stored) === readContent(made)).toBe(true);
+  });
+
+  it('have none left over from an item that is gone', () => {
+    expect(readdirSync(new URL('documents/', storage))).toHaveLength(documents.length);
+  });
+
+  it.each(documents)('%s fits on one page and is light', (path) => {
+    const pdf = readStored(path);
+    expect(countPages(pdf)).toBe(1);
+    expect(pdf.length).toBeLessThan(80_000);
+  });
+
+  it.each(documents)('%s is tagged, in New Zealand English, with its title shown', (path) => {
+    const text = asText(readStored(path));
+    const marks = ['%PDF-1.7', '/Lang (en-NZ)', '/DisplayDocTitle true', '/Marked true', '<pdfuaid:part>1'];
+    expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  const [plan] = shippedPlans;
+  const [item] = shippedHardware;
+  if (!plan || !item) throw new Error('The catalogue is empty');
+
+  it('is the same, byte for byte, whenever it is made', async () => {
+    const [first, second] = [
+      await renderOfferSummary({ ...plan, updatedAt }),
+      await renderOfferSummary({ ...plan, updatedAt }),
+    ];
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+
+  it('runs on to further pages when staff write at length', async () => {
+    const productOverview = 'A long story about a short cable. '.repeat(140).trim();
+    expect(countPages(await renderOfferSummary({ ...plan, productOverview, updatedAt }))).toBeGreaterThan(1);
+  });
+
+  it('needs no picture', async () => {
+    const pdf = asText(await renderFactsheet({ ...item, updatedAt }));
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf).not.toContain('DCTDecode');
+  });
+
+  it('carries the fonts and the logo as they stand beside it', () => {
+    expect(regularFont).toBe(readFileSync(regularFile, 'base64'));
+    expect(semiboldFont).toBe(readFileSync(semiboldFile, 'base64'));
+    expect(logoOnDark).toBe(readFileSync(artwork('brand/logo-on-dark.svg'), 'utf8').trim());
+  });
+
+  it('is never asked for a letter that the typeface lacks', () => {
+    const inTypeface = /^[ -~©«°²³·»×À-ÅÇ-ÏÑ-ÖØ-Ýà-åç-ïñ-öø-ýÿĀāĒēĪīŌōŪū‐‑–—‘’“”•…−]*$/;
+    expect(JSON.stringify([shippedPlans, shippedHardware])).toMatch(inTypeface);
+  });
+});

@@ -1,0 +1,61 @@
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { factStrip, factTable, heading, list, paragraph, title } from './document-parts.ts';
+import { closeSheet, openSheet } from './document-sheet.ts';
+
+/**
+ * Writes the offer summary of a plan: what somebody should know before asking for it, on paper.
+ *
+ * @param plan the plan as it stands; the summary carries the month of its last change
+ * @returns a tagged PDF; the same plan always gives the same bytes
+ */
+export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
+  const { promises, freephone } = siteSettings;
+  const price = formatMoney(toCents(plan.price));
+  const sheet = openSheet({
+    title: `Offer summary: ${plan.name}`,
+    kind: `${planCategoryNames[plan.category]} offer summary`,
+    updatedAt: plan.updatedAt,
+  });
+
+  title(sheet, { name: plan.name, price, per: 'a month, including GST', lead: plan.description });
+  factStrip(sheet, [
+    { label: 'Typical download', value: plan.download },
+    { label: 'Typical upload', value: plan.upload },
+    { label: 'Data', value: plan.dataCap },
+    { label: 'Term', value: plan.term },
+  ]);
+
+  heading(sheet, 'What you get');
+  paragraph(sheet, plan.productOverview);
+  list(sheet, [plan.feature1, plan.feature2, plan.feature3].filter(Boolean));
+
+  heading(sheet, 'What it costs and what you need');
+  factTable(sheet, [
+    { label: 'Each month', value: `${price}, including GST` },
+    { label: 'Equipment', value: plan.equipment },
+    { label: 'Router or modem', value: plan.modemReqs },
+    { label: 'Hardware from us', value: 'Paid once. The cart shows it apart from what is paid each month.' },
+  ]);
+
+  heading(sheet, 'What happens after you order');
+  const steps = [
+    `Your order is a request: you pay nothing yet. Our team reviews it within ${promises.reviewDays}.`,
+    'We confirm by phone or email what your address can get, and answer your questions.',
+    `Once approved, a standard connection takes ${promises.connectionDays}.`,
+  ];
+  if (plan.category !== 'wireless') {
+    steps.push(
+      `If fibre has to be installed at your home, the visit typically takes ${promises.fibreInstall}.`,
+    );
+  }
+  list(sheet, steps, 'steps');
+
+  heading(sheet, 'About speeds');
+  paragraph(
+    sheet,
+    `The speeds here are typical, not promised for every minute of the day. What you see depends on your address, your equipment, Wi-Fi inside the home and the services you reach. Ring ${freephone} and somebody in New Zealand will tell you what to expect.`,
+  );
+  return closeSheet(sheet);
+}
