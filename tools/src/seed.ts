@@ -1,14 +1,10 @@
-import { pathToFileURL } from 'node:url';
-import { hardware } from '@kowhai/domain/hardware';
-import { plan } from '@kowhai/domain/plan';
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import { restoreCatalogue } from '#tools/seeding/restore-catalogue.ts';
+import { restoreFiles } from '#tools/seeding/restore-files.ts';
+import { restoreUser } from '#tools/seeding/restore-user.ts';
 import {
-  type DemoUser,
   demoUsers,
   emulatorEnvironment,
   ports,
@@ -28,25 +24,25 @@ const emulatorHosts = [
 export interface SeedSummary {
   plans: number;
   hardware: number;
+  files: number;
   users: number;
 }
 
 /**
  * Brings the shipped catalogue and the demo users back to how they are shipped, in the emulators of this machine.
- * Plans and hardware that are not shipped go; orders and other people stay.
+ * Plans and hardware that are not shipped go; orders, other people and other files stay.
  * @throws ClearError when the environment does not point at emulators: a real project is never written to
  */
 export async function seed(): Promise<SeedSummary> {
   requireEmulators(process.env);
   const app = initializeApp({ projectId, storageBucket }, 'seed');
   try {
-    const { plans, items } = await readCatalogue();
-    await Promise.all([
-      restoreCollection(app, 'products', plans),
-      restoreCollection(app, 'hardwares', items),
+    const [catalogue, files] = await Promise.all([
+      restoreCatalogue(app),
+      restoreFiles(app),
       ...demoUsers.map((user) => restoreUser(app, user)),
     ]);
-    return { plans: plans.length, hardware: items.length, users: demoUsers.length };
+    return { ...catalogue, files, users: demoUsers.length };
   } finally {
     await deleteApp(app);
   }
@@ -66,67 +62,6 @@ export function requireEmulators(environment: NodeJS.ProcessEnv): void {
   }
 }
 
-async function readCatalogue() {
-  const { shippedPlans, CATALOGUE_DATE } = await importCatalogue('plans.ts');
-  const { shippedHardware } = await importCatalogue('hardware.ts');
-  const published = (item: object) => ({ ...item, isPublished: true, updatedAt: CATALOGUE_DATE });
-  return {
-    plans: shippedPlans.map((item: object) => plan.parse(published(item))),
-    items: shippedHardware.map((item: object) => hardware.parse(published(item))),
-  };
-}
-
-// The catalogue is data beside the workspaces, not a package, so it is named by its path and checked on arrival.
-function importCatalogue(file: string) {
-  return import(pathToFileURL(inRepository('catalogue/src', file)).href);
-}
-
-async function restoreCollection(
-  app: App,
-  name: string,
-  records: readonly (DocumentData & { _id: string; updatedAt: string })[],
-): Promise<void> {
-  const firestore = getFirestore(app);
-  const collection = firestore.collection(name);
-  const shipped = new Set(records.map((record) => record._id));
-  const strangers = (await collection.listDocuments()).filter((document) => !shipped.has(document.id));
-
-  const batch = firestore.batch();
-  for (const stranger of strangers) batch.delete(stranger);
-  for (const { _id, updatedAt, ...fields } of records) {
-    batch.set(collection.doc(_id), { ...fields, updatedAt: Timestamp.fromDate(new Date(updatedAt)) });
-  }
-  await batch.commit();
-}
-
-async function restoreUser(app: App, { uid, password, ...profile }: DemoUser): Promise<void> {
-  const auth = getAuth(app);
-  const account = {
-    email: profile.email,
-    password,
-    displayName: `${profile.firstName} ${profile.lastName}`,
-    emailVerified: true,
-    disabled: false,
-  };
-  // Somebody else may hold the address: an account that was deleted and registered again has another id.
-  const holder = await auth.getUserByEmail(profile.email).catch(() => null);
-  if (holder && holder.uid !== uid) await auth.deleteUser(holder.uid);
-  await (holder?.uid === uid ? auth.updateUser(uid, account) : recreateAccount());
-  await auth.setCustomUserClaims(uid, { isAdmin: profile.isAdmin });
-
-  async function recreateAccount(): Promise<void> {
-    await auth.deleteUser(uid).catch(() => {});
-    await auth.createUser({ uid, ...account });
-  }
-
-  const firestore = getFirestore(app);
-  const now = Timestamp.now();
-  const batch = firestore.batch();
-  batch.set(firestore.doc(`users/${uid}`), { ...profile, createdAt: now, updatedAt: now });
-  batch.delete(firestore.doc(`revoked/${uid}`));
-  await batch.commit();
-}
-
 if (import.meta.main) {
   await runCommand(async () => {
     // What the person has set stands, so that a shell that points elsewhere is refused and not overruled.
@@ -137,8 +72,10 @@ if (import.meta.main) {
         'The local stack is not running: start it with "npm start" in another terminal, then seed.',
       );
     }
-    const { plans, hardware: items, users } = await seed();
-    console.log(`Restored ${plans} plans, ${items} hardware items and ${users} demo users at ${siteUrl}.`);
+    const { plans, hardware, files, users } = await seed();
+    console.log(
+      `Restored ${plans} plans, ${hardware} hardware items, ${files} files and ${users} demo users at ${siteUrl}.`,
+    );
     return 0;
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ClearError } from '#tools/command/clear-error.ts';
@@ -13,6 +14,10 @@ interface Build {
   inputs: readonly string[];
   output: string;
   process: (mode: BuildMode) => ProcessOptions;
+  /** What the environment says about the output, besides its sources. */
+  setting?: string;
+  /** The last touch, once it is built. */
+  finish?: (mode: BuildMode) => void;
 }
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'domain'];
@@ -27,6 +32,10 @@ const functionsBuild: Build = {
     args: [inRepository('functions/build.mjs'), '--mode', mode],
     logFile: inRepository('.local/logs/build-functions.log'),
   }),
+  setting: process.env.RATE_LIMIT_SCALE ?? '',
+  finish: (mode) => {
+    if (mode === 'emulators') setLocalParam('RATE_LIMIT_SCALE', process.env.RATE_LIMIT_SCALE);
+  },
 };
 
 const siteBuild: Build = {
@@ -56,28 +65,36 @@ export function buildSite(processes: ProcessKeeper, mode: BuildMode, say: Say): 
 /** Tells the person what is being done. */
 export type Say = (sentence: string) => void;
 
-async function build(
-  { what, inputs, output, process }: Build,
-  processes: ProcessKeeper,
-  mode: BuildMode,
-  say: Say,
-): Promise<void> {
+async function build(plan: Build, processes: ProcessKeeper, mode: BuildMode, say: Say): Promise<void> {
+  const { what, inputs, output } = plan;
   const inputPaths = inputs.map((input) => inRepository(input));
   // Taken before the build: an edit that is made meanwhile leaves the output stale.
-  const digest = digestInputs(inputPaths, mode);
+  const digest = digestInputs(inputPaths, `${mode} ${plan.setting ?? ''}`);
   if (isFresh(inRepository(output), digest)) return;
 
   say(`Building ${what} …`);
   const started = Date.now();
-  const options = process(mode);
+  const options = plan.process(mode);
   const running = processes.start(options);
   const code = await running.exited;
   if (code !== 0) {
     const words = running.lastLines().map((line) => `\n  ${line}`);
     throw new ClearError(`${options.name} failed (all of it is in ${options.logFile}):${words.join('')}`);
   }
+  plan.finish?.(mode);
   markFresh(inRepository(output), digest);
   say(`Built ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+// The Functions emulator reads params from this file and lets it overrule the environment, which is the wrong way
+// round for somebody who sets one for a load test.
+function setLocalParam(name: string, value: string | undefined): void {
+  if (value === undefined) return;
+  const file = inRepository('functions/dist/.env.local');
+  const others = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith(`${name}=`));
+  writeFileSync(file, `${[...others, `${name}=${value}`].join('\n')}\n`);
 }
 
 function viteProgram(): string {

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import type { ProcessKeeper, ProcessOptions } from '#tools/command/process-keeper.ts';
+import { inRepository } from '#tools/command/repository.ts';
+import type { Tally } from './tally.ts';
+
+const projects = ['domain', 'functions', 'web', 'web/tsconfig.vite.json', 'tools', '.'];
+
+const checks: ProcessOptions[] = [
+  ...projects
+    .filter((project) => existsSync(inRepository(project)))
+    .map((project) => toCheck(`types of ${project}`, 'tsc', ['-p', project])),
+  toCheck('lint and format', 'biome', ['ci', '--error-on-warnings']),
+];
+
+/** Checks types, lint and format of everything. What fails shows its whole output. */
+export async function runStaticChecks(processes: ProcessKeeper): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  for (const check of checks) {
+    const output: string[] = [];
+    const code = await processes.start({ ...check, onLine: (line) => output.push(line) }).exited;
+    console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
+    if (code === 0) tally.passed += 1;
+    else {
+      tally.failed += 1;
+      console.log(output.join('\n'));
+    }
+  }
+  return tally;
+}
+
+function toCheck(name: string, program: string, args: string[]): ProcessOptions {
+  const logFile = inRepository('.local/logs', `${name.replaceAll(/[^a-z]+/g, '-')}.log`);
+  return { name, command: inRepository('node_modules/.bin', program), args, logFile };
+}

@@ -1,0 +1,41 @@
+import { pathToFileURL } from 'node:url';
+import { hardware } from '@kowhai/domain/hardware';
+import { plan } from '@kowhai/domain/plan';
+import type { App } from 'firebase-admin/app';
+import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { inRepository } from '#tools/command/repository.ts';
+
+type Shipped = DocumentData & { _id: string; updatedAt: string };
+
+/**
+ * Makes the catalogue's collections hold the shipped plans and hardware, and nothing else.
+ * @returns how many of each there are
+ */
+export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
+  const { shippedPlans, CATALOGUE_DATE } = await importCatalogue('plans.ts');
+  const { shippedHardware } = await importCatalogue('hardware.ts');
+  const publish = (item: object) => ({ ...item, isPublished: true, updatedAt: CATALOGUE_DATE });
+  const plans: Shipped[] = shippedPlans.map((item: object) => plan.parse(publish(item)));
+  const items: Shipped[] = shippedHardware.map((item: object) => hardware.parse(publish(item)));
+  await Promise.all([restoreCollection(app, 'products', plans), restoreCollection(app, 'hardwares', items)]);
+  return { plans: plans.length, hardware: items.length };
+}
+
+// The catalogue is data beside the workspaces, not a package: it is named by its path, and checked on arrival.
+function importCatalogue(file: string) {
+  return import(pathToFileURL(inRepository('catalogue/src', file)).href);
+}
+
+async function restoreCollection(app: App, name: string, records: readonly Shipped[]): Promise<void> {
+  const firestore = getFirestore(app);
+  const collection = firestore.collection(name);
+  const shipped = new Set(records.map((record) => record._id));
+  const strangers = (await collection.listDocuments()).filter((document) => !shipped.has(document.id));
+
+  const batch = firestore.batch();
+  for (const stranger of strangers) batch.delete(stranger);
+  for (const { _id, updatedAt, ...fields } of records) {
+    batch.set(collection.doc(_id), { ...fields, updatedAt: Timestamp.fromDate(new Date(updatedAt)) });
+  }
+  await batch.commit();
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { inRepository } from '#tools/command/repository.ts';
+
+const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.pdf': 'application/pdf' };
+
+/**
+ * Copies the shipped images and documents into the shop's storage, under the names that the catalogue gives them.
+ * @returns how many files there are
+ */
+export async function restoreFiles(app: App): Promise<number> {
+  const shipped = inRepository('catalogue/storage');
+  const names = existsSync(shipped) ? readdirSync(shipped, { recursive: true, encoding: 'utf8' }) : [];
+  const files = names.filter((name) => extname(name) in contentTypes);
+  const bucket = getStorage(app).bucket();
+  await Promise.all(
+    files.map((name) =>
+      bucket.upload(join(shipped, name), {
+        destination: name,
+        resumable: false,
+        metadata: { contentType: contentTypes[extname(name)], cacheControl: 'public, max-age=3600' },
+      }),
+    ),
+  );
+  return files.length;
+}

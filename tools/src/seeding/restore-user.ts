@@ -1,0 +1,33 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import type { DemoUser } from '#tools/stack/addresses.ts';
+
+/** Makes a demo user's account and record be as they are shipped, whatever has become of them. */
+export async function restoreUser(app: App, { uid, password, ...profile }: DemoUser): Promise<void> {
+  const auth = getAuth(app);
+  // The address may belong to somebody else by now: to an account that was deleted and registered again.
+  const holder = await auth.getUserByEmail(profile.email).catch(() => null);
+  if (holder && holder.uid !== uid) await auth.deleteUser(holder.uid);
+
+  const account = {
+    email: profile.email,
+    password,
+    displayName: `${profile.firstName} ${profile.lastName}`,
+    emailVerified: true,
+    disabled: false,
+  };
+  const isThere = await auth.getUser(uid).then(
+    () => true,
+    () => false,
+  );
+  await (isThere ? auth.updateUser(uid, account) : auth.createUser({ uid, ...account }));
+  await auth.setCustomUserClaims(uid, { isAdmin: profile.isAdmin });
+
+  const firestore = getFirestore(app);
+  const now = Timestamp.now();
+  const batch = firestore.batch();
+  batch.set(firestore.doc(`users/${uid}`), { ...profile, createdAt: now, updatedAt: now });
+  batch.delete(firestore.doc(`revoked/${uid}`));
+  await batch.commit();
+}

@@ -1,0 +1,84 @@
+import { runVitest, type TestProject } from '#tools/checks/run-vitest.ts';
+import { runStaticChecks } from '#tools/checks/static-checks.ts';
+import { closingLine, exitCodeOf, sumTallies, type Tally } from '#tools/checks/tally.ts';
+import { ClearError } from '#tools/command/clear-error.ts';
+import { runCommand } from '#tools/command/command.ts';
+import { type FirestoreKind, readLocalSettings } from '#tools/command/environment.ts';
+import type { ProcessKeeper } from '#tools/command/process-keeper.ts';
+import { findEmulators } from '#tools/stack/choose-emulators.ts';
+import { startStack } from '#tools/stack/stack.ts';
+
+const parts = ['static', 'unit', 'data', 'e2e'] as const;
+type Part = (typeof parts)[number];
+
+await runCommand(async ({ processes }) => {
+  const wanted = readParts(process.argv.slice(2));
+  const { firestore } = readLocalSettings(process.env);
+  const tallies: Tally[] = [];
+
+  if (wanted.has('static')) {
+    announce('Types, lint and format');
+    tallies.push(await runStaticChecks(processes));
+  }
+  if (wanted.has('unit')) {
+    announce('Units and components');
+    tallies.push(await runVitest(processes, ['unit', 'web']));
+  }
+  if (wanted.has('data') || wanted.has('e2e')) {
+    const { firestoreKinds } = await findEmulators(firestore, process.env);
+    const kinds = firestore ? [firestore] : firestoreKinds;
+    const last = kinds.at(-1);
+    for (const kind of kinds) {
+      // The data tests hold on every Firestore there is; the journeys are walked once, on the one closest to the real.
+      const projects = (['data', 'e2e'] as const).filter(
+        (part) => wanted.has(part) && (part === 'data' || kind === last),
+      );
+      if (projects.length > 0) tallies.push(await testOnStack(processes, kind, projects));
+    }
+  }
+
+  const total = sumTallies(tallies);
+  console.log(`\n${closingLine(total)}`);
+  return exitCodeOf(total);
+});
+
+/** Which parts to run: all of them, or those named after `npm test --`. */
+function readParts(names: readonly string[]): Set<Part> {
+  const unknown = names.find((name) => !parts.some((part) => part === name));
+  if (unknown) throw new ClearError(`"${unknown}" is no part of the tests: they are ${parts.join(', ')}.`);
+  return new Set(parts.filter((part) => names.length === 0 || names.includes(part)));
+}
+
+/** Starts the stack, runs the projects against it one after the other, and ends it. */
+async function testOnStack(
+  processes: ProcessKeeper,
+  firestore: FirestoreKind,
+  projects: readonly TestProject[],
+): Promise<Tally> {
+  const name = firestore === 'google' ? 'Google’s Firestore emulator' : 'fireemu';
+  announce(`The stack on ${name}: ${projects.join(', then ')}`);
+  try {
+    const stack = await startStack(processes, {
+      firestore,
+      site: 'built',
+      say: console.log,
+      onFunctionsLog: () => {},
+    });
+    const tallies: Tally[] = [];
+    for (const project of projects) {
+      tallies.push(await Promise.race([runVitest(processes, [project], firestore), stack.failure]));
+    }
+    await stack.stop();
+    return sumTallies(tallies);
+  } catch (error) {
+    // A stack that does not start is a failed test like any other; the parts before it still count.
+    if (!(error instanceof ClearError)) throw error;
+    console.log(`✗ ${error.message}`);
+    await processes.stopAll();
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function announce(title: string): void {
+  console.log(`\n── ${title}`);
+}

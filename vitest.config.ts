@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+
+// Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
+const againstTheStack = { fileParallelism: false, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,catalogue,tools}/src/**/*.test.ts', 'tests/architecture.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tools/src/checks/fail-on-console-error.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'data',
+          include: ['tests/{rules,data}/**/*.test.ts'],
+          ...againstTheStack,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          ...againstTheStack,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
