@@ -47,7 +47,10 @@ export function title(
  * the others, all become a table, so that nothing of an offer is cut short.
  */
 export function factStrip(sheet: Sheet, facts: readonly Fact[]): void {
-  if (facts.some(({ value }) => value.length > 16)) return factTable(sheet, facts);
+  if (facts.some(({ value }) => value.length > 16)) {
+    factTable(sheet, facts);
+    return;
+  }
   const { doc, root } = sheet;
   const top = doc.y;
   const height = 62;
