@@ -11,33 +11,35 @@ import { refreshAtIdle } from './refresh-at-idle.ts';
 import { routes } from './routes.tsx';
 import { watchLinks } from './watch-links.ts';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root to render into');
+async function start(container: HTMLElement) {
+  const route = findRoute(routes, window.location.pathname);
+  // The page's code first: what React then renders is the same as the HTML, without a fallback in between.
+  await route?.preload().catch(() => undefined);
 
-const route = findRoute(routes, window.location.pathname);
-// The page's code first: what React then renders is the same as the HTML, without a fallback in between.
-await route?.preload().catch(() => undefined);
+  const queryClient = createQueryClient();
+  readPageData(queryClient);
 
-const queryClient = createQueryClient();
-readPageData(queryClient);
+  const app = (
+    <App styleCache={adoptPageStyles(createStyleCache())} queryClient={queryClient}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </App>
+  );
 
-const app = (
-  <App styleCache={adoptPageStyles(createStyleCache())} queryClient={queryClient}>
-    <BrowserRouter>
-      <AppRoutes />
-    </BrowserRouter>
-  </App>
-);
-
-// The HTML says which route it was built for. The shell of dynamic pages was built for none and is replaced.
-if (container.dataset.route !== undefined && container.dataset.route === (route?.path ?? '*')) {
-  // A transition hydrates in slices, and lets taps and keys in between.
-  startTransition(() => {
-    hydrateRoot(container, app);
-  });
-  refreshAtIdle(queryClient);
-} else {
-  createRoot(container).render(app);
+  // The HTML says which route it was built for. The shell of dynamic pages was built for none and is replaced.
+  if (container.dataset.route !== undefined && container.dataset.route === (route?.path ?? '*')) {
+    // A transition hydrates in slices, and lets taps and keys in between.
+    startTransition(() => {
+      hydrateRoot(container, app);
+    });
+    refreshAtIdle(queryClient);
+  } else {
+    createRoot(container).render(app);
+  }
+  watchLinks(routes);
 }
 
-watchLinks(routes);
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root to render into');
+void start(container);
