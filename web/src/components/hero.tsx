@@ -53,7 +53,12 @@ export function Hero({ overline, title, promise, art, children }: HeroProps) {
           paddingBlock={{ base: '10', md: '16' }}
         >
           {overline && <Overline color="gold">{overline}</Overline>}
-          <Heading as="h1" size="hero" fontSize="clamp(2.375rem, 1.5rem + 3.6vw, 4.25rem)">
+          <Heading
+            as="h1"
+            size="hero"
+            fontSize="clamp(2.375rem, 1.5rem + 3.6vw, 4.25rem)"
+            wordSpacing="0.06em"
+          >
             {title}
           </Heading>
           <Text size="lead" tone="night" maxWidth="33rem">

@@ -44,7 +44,7 @@ describe('the comparison of plans', () => {
       'Price per month',
       'Download',
     ]);
-    expect(screen.getByText(/The same on each: upload: 20 Mbps/)).toBeDefined();
+    expect(screen.getByText(/The same on each plan. Upload: 20 Mbps/)).toBeDefined();
   });
 
   it('starts a phone with the first two and lets it pick others', async () => {

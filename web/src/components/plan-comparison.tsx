@@ -22,11 +22,12 @@ const Table = chakra('table', {
     '& thead th': { verticalAlign: 'bottom', borderBottomWidth: '2px' },
     '& tbody th': { fontWeight: 'normal', fontSize: 'sm', color: 'ink.muted' },
     '& tbody td': { fontWeight: 'semibold' },
+    '& tr > :first-child': { paddingInlineStart: '0' },
     '& tbody tr:hover': { background: 'sunken' },
     // A phone shows the two plans that were picked; a wider screen has room for all.
     mdDown: {
       '& [data-picked=false]': { display: 'none' },
-      '& tr > :first-child': { width: '6.5rem', paddingInlineStart: '0' },
+      '& tr > :first-child': { width: '6.5rem' },
     },
   },
 });
@@ -95,7 +96,7 @@ export function PlanComparison({ plans, title }: PlanComparisonProps) {
       </Table>
       {common.length > 0 && (
         <Text size="sm" tone="muted">
-          The same on each: {common.map(({ name, value }) => `${name.toLowerCase()}: ${value}`).join(' · ')}
+          The same on each plan. {common.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
         </Text>
       )}
     </chakra.section>

@@ -18,6 +18,16 @@ const Strip = chakra('dl', {
       borderColor: 'line',
     },
     '& > div:first-of-type': { paddingInlineStart: '0', borderWidth: '0' },
+    '& dt, & small': { color: 'ink.muted' },
+    '& strong': {
+      display: 'block',
+      fontFamily: 'heading',
+      fontSize: '3xl',
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+      wordSpacing: '0.1em',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
@@ -29,22 +39,10 @@ export function FiguresStrip({ figures }: { figures: readonly Figure[] }) {
         <Strip>
           {figures.map(({ qualifier, value, label }) => (
             <div key={label}>
-              <chakra.dt color="ink.muted">{label}</chakra.dt>
+              <dt>{label}</dt>
               <dd>
-                <Text size="sm" tone="muted">
-                  {qualifier}
-                </Text>
-                <chakra.span
-                  display="block"
-                  fontFamily="heading"
-                  fontWeight="bold"
-                  fontSize="3xl"
-                  lineHeight="tight"
-                  letterSpacing="tight"
-                  fontVariantNumeric="tabular-nums"
-                >
-                  {value}
-                </chakra.span>
+                <small>{qualifier}</small>
+                <strong>{value}</strong>
               </dd>
             </div>
           ))}

@@ -43,7 +43,7 @@ export function ServiceCards({ plans }: { plans: readonly Plan[] }) {
       {serviceCards.map(({ category, forWhom }) => (
         <li key={category}>
           <ServiceLink to={paths.category(category)}>
-            <Heading as="h3" size="md" display="flex" justifyContent="space-between" gap="2">
+            <Heading as="h3" size="lg" display="flex" justifyContent="space-between" gap="2">
               {planCategoryNames[category]} <ArrowRightIcon />
             </Heading>
             <Text fontWeight="semibold">{forWhom}</Text>
