@@ -13,6 +13,7 @@ const Frame = chakra('footer', {
     color: 'night.muted',
     fontSize: 'sm',
     '--k-colors-focus': 'colors.gold',
+    '--k-colors-gold-line': 'colors.gold',
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '8' },
     '& h2': { color: 'night.ink', fontWeight: 'bold', marginBottom: '2' },
   },

@@ -28,7 +28,7 @@ const MainLink = chakra(NavLink, {
     borderRadius: 'md',
     _hover: { background: 'sunken' },
     // An underline as well as the page's title tells where one is.
-    '&[aria-current=page]': { boxShadow: 'inset 0 -3px 0 var(--k-colors-gold-text)', borderRadius: '0' },
+    '&[aria-current=page]': { boxShadow: 'inset 0 -3px 0 var(--k-colors-gold-line)', borderRadius: '0' },
   },
 });
 
@@ -52,7 +52,9 @@ export function SiteHeader() {
           </chakra.ul>
         </chakra.nav>
         <CartButton />
-        <AccountMenu />
+        <chakra.div display={{ base: 'none', sm: 'block' }}>
+          <AccountMenu />
+        </chakra.div>
         <SmallScreenMenu />
       </Container>
     </Bar>

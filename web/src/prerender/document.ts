@@ -1,4 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { fontFace, fontFile } from '#ui/global-css.ts';
 import { palette } from '#ui/palette.ts';
 import { pageStylesId } from '#ui/style-cache.ts';
 import { pageDataId } from '#web/page-data.ts';
@@ -39,10 +40,11 @@ export function buildDocument({ head, styles, body, route, data, scripts }: Docu
     `<meta name="theme-color" content="${palette.paper.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${palette.paper.dark}" media="(prefers-color-scheme: dark)">`,
     `<meta name="application-name" content="${siteSettings.name}">`,
+    `<link rel="preload" href="${fontFile}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${styles.globalRules}</style><style id="${pageStylesId}">${styles.pageRules}</style>`,
+    `<style>${fontFace}${styles.globalRules}</style><style id="${pageStylesId}">${styles.pageRules}</style>`,
     `</head><body><div id="root"${dataRoute}>${body}</div>`,
     data ? `<script type="application/json" id="${pageDataId}">${data}</script>` : '',
     route === undefined ? eagerScripts(scripts) : lateScripts(scripts),

@@ -15,7 +15,12 @@ export const Section = chakra('section', {
   variants: {
     tone: {
       sunken: { background: 'sunken' },
-      night: { background: 'night', color: 'night.ink', '--k-colors-focus': 'colors.gold' },
+      night: {
+        background: 'night',
+        color: 'night.ink',
+        '--k-colors-focus': 'colors.gold',
+        '--k-colors-gold-line': 'colors.gold',
+      },
     },
     tight: { true: { paddingBlock: { base: '8', md: '12' } } },
   },

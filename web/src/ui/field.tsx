@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { controlIds, type FieldProps } from './field-ids.ts';
+import { AlertIcon } from './icons.tsx';
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug' } });
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'ink.muted', lineHeight: 'snug' } });
@@ -36,8 +37,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   if (!message) return null;
   return (
     <ErrorText id={id}>
-      <span aria-hidden>▲ </span>
-      {message}
+      <AlertIcon /> {message}
     </ErrorText>
   );
 }

@@ -7,7 +7,7 @@ const textLinkRecipe = {
     textDecorationLine: 'underline',
     textDecorationThickness: '0.1em',
     textUnderlineOffset: '0.2em',
-    textDecorationColor: 'gold.text',
+    textDecorationColor: 'gold.line',
     borderRadius: 'sm',
     _hover: { textDecorationThickness: '0.17em' },
   },

@@ -17,11 +17,12 @@ export const palette = {
   /** Hairlines only separate; the edge of a control has to be seen. */
   line: { light: '#E1D9C6', dark: '#2C4036' },
   'line.control': { light: '#75817A', dark: '#85958B' },
-  /** Kōwhai gold, the one accent: as a ground for ink, and as text. */
+  /** Kōwhai gold, the one accent: as a ground for ink, as text, and as a line under what is a link or chosen. */
   gold: { light: '#F4B81C', dark: '#F5BE2E' },
   'gold.hover': { light: '#E5A600', dark: '#FFD15C' },
   'gold.ink': { light: '#12241C', dark: '#12241C' },
   'gold.text': { light: '#785500', dark: '#F7CB57' },
+  'gold.line': { light: '#B07E00', dark: '#F5BE2E' },
   /** A section that is dark in both schemes: the hero, the footer. */
   night: { light: '#0F2119', dark: '#13271D' },
   'night.raised': { light: '#1A3327', dark: '#1C3528' },
@@ -79,6 +80,8 @@ export const edgePairs: readonly (readonly [edge: ColourName, ground: ColourName
   ['line.control', 'paper'],
   ['line.control', 'surface'],
   ['line.control', 'sunken'],
+  ['gold.line', 'paper'],
+  ['gold.line', 'surface'],
   ['focus', 'paper'],
   ['focus', 'surface'],
   ['focus', 'sunken'],

@@ -12,7 +12,7 @@ const List = chakra('ol', {
     fontSize: { base: 'xs', md: 'sm' },
     fontWeight: 'semibold',
     '& li': { borderTopWidth: '4px', borderColor: 'line', color: 'ink.muted' },
-    '& li[data-state=done]': { borderColor: 'gold.text' },
+    '& li[data-state=done]': { borderColor: 'gold.line' },
     '& li[data-state=current]': { borderColor: 'gold', color: 'ink' },
     '& li > *': { display: 'flex', alignItems: 'center', gap: '1', minHeight: '11', lineHeight: 'snug' },
     '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.2em' },

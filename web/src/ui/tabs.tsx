@@ -12,7 +12,7 @@ const Tab = chakra('button', {
     marginBottom: '-1px',
     whiteSpace: 'nowrap',
     _hover: { color: 'ink' },
-    _selected: { color: 'ink', borderColor: 'gold.text' },
+    _selected: { color: 'ink', borderColor: 'gold.line' },
   },
 });
 

@@ -7,8 +7,8 @@ import { breakpoints, fixedTokens } from './tokens.ts';
 const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 const fonts = {
-  body: systemFonts,
-  heading: `"Instrument Sans", "Instrument Sans Fallback", ${systemFonts}`,
+  body: `"Instrument Sans", ${systemFonts}`,
+  heading: `"Instrument Sans", ${systemFonts}`,
 };
 
 const asTokens = (entries: Record<string, string>) =>

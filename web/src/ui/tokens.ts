@@ -28,7 +28,7 @@ export const fixedTokens = {
   },
   fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
   lineHeights: { tight: '1.08', snug: '1.25', body: '1.55' },
-  letterSpacings: { tight: '-0.02em', wide: '0.06em' },
+  letterSpacings: { tight: '-0.015em', wide: '0.06em' },
   durations: { fast: '120ms', slow: '240ms' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
@@ -49,6 +49,7 @@ export const variableTokens = {
     'gold.hover',
     'gold.ink',
     'gold.text',
+    'gold.line',
     'night',
     'night.raised',
     'night.ink',

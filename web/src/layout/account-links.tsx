@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { UserInfo } from '@kowhai/domain/user';
+import { DropdownButton, DropdownLink } from '#ui/dropdown.tsx';
+import { adminLinks, customerLinks } from './nav-links.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const Item = chakra('li');
+
+type AccountLinksProps = { user: UserInfo; display?: { base: string; sm: string } };
+
+/** Where a signed-in person can go, and out: as items of a dropdown. */
+export function AccountLinks({ user, display }: AccountLinksProps) {
+  const { signOut } = useSignOut();
+  return (
+    <>
+      {(user.isAdmin ? adminLinks : customerLinks).map(({ label, to }) => (
+        <Item key={to} display={display}>
+          <DropdownLink to={to}>{label}</DropdownLink>
+        </Item>
+      ))}
+      <Item display={display}>
+        <DropdownButton onClick={() => void signOut()}>Logout</DropdownButton>
+      </Item>
+    </>
+  );
+}
