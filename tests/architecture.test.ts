@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { habits } from './architecture/habits.ts';
 import { layers } from './architecture/layers.ts';
@@ -47,15 +49,12 @@ describe('who may import what', () => {
 });
 
 describe('the habits of the house', () => {
-  it.each(habits)(
-    '$rule refuses it in $refusedIn, not in $fineIn',
-    async ({ rule, code, refusedIn, fineIn = [] }) => {
-      const files = [...refusedIn, ...fineIn];
-      const complaints = await lintFixtures(Object.fromEntries(files.map((file) => [file, `${code}\n`])));
-      const refused = complaints.filter((complaint) => complaint.rule.includes(rule)).map(({ file }) => file);
-      expect(new Set(refused)).toEqual(new Set(refusedIn));
-    },
-  );
+  it.each(habits)('$rule: refused in $refusedIn', async ({ rule, code, refusedIn, fineIn = [] }) => {
+    const files = [...refusedIn, ...fineIn];
+    const complaints = await lintFixtures(Object.fromEntries(files.map((file) => [file, `${code}\n`])));
+    const refused = complaints.filter((complaint) => complaint.rule.includes(rule)).map(({ file }) => file);
+    expect(new Set(refused)).toEqual(new Set(refusedIn));
+  });
 
   it('names the file that is imported with its extension', async () => {
     const file = 'web/src/ui/link.tsx';
@@ -97,6 +96,17 @@ describe('the domain’s compiler settings', () => {
   );
 });
 
+describe('the security policy of the site', () => {
+  it('lets the one script in the built HTML run, and no other that stands in a page', async () => {
+    const script = path.join(repository, 'web/src/prerender/late-script.ts');
+    const { lateScript }: { lateScript: string } = await import(pathToFileURL(script).href);
+    const hash = createHash('sha256').update(lateScript).digest('base64');
+    const settings = await readFile(path.join(repository, 'firebase.json'), 'utf8');
+    const [, sources] = /script-src ([^;"]*)/.exec(settings) ?? [];
+    expect(sources?.split(' ')).toEqual(["'self'", `'sha256-${hash}'`]);
+  });
+});
+
 describe('the repository', () => {
   let files: { name: string; text: string }[] = [];
 
@@ -121,7 +131,8 @@ describe('the repository', () => {
 
   it('names every file of code in kebab-case', () => {
     const code = files.filter(({ name }) => /^(domain|functions|web|tools|catalogue|tests)\//.test(name));
-    const odd = code.map(({ name }) => name).filter((name) => !/^([a-z0-9.-]+\/)*[a-z0-9.-]+$/.test(name));
+    const isInOrder = (name: string) => /^([a-z0-9.-]+\/)+([a-z0-9.-]+|README\.md)$/.test(name);
+    const odd = code.map(({ name }) => name).filter((name) => !isInOrder(name));
     expect(odd).toEqual([]);
   });
 
