@@ -1,7 +1,6 @@
 import { type Cart, type CartChange, emptyCart, refreshCart } from '@kowhai/domain/cart';
 import type { Hardware } from '@kowhai/domain/hardware';
 import type { Plan } from '@kowhai/domain/plan';
-import { parseStoredCart, toStoredCart } from '@kowhai/domain/stored-cart';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './own-storage.ts';
 import { showToast } from './toasts.ts';
@@ -16,17 +15,38 @@ type CartState = {
 
 export const useCart = create<CartState>(() => ({ cart: emptyCart, changes: [], isRead: false }));
 
-let hasToldOfBlockedStorage = false;
+// What reads and writes the stored shape is only fetched where there is a cart, so that no visitor waits for it.
+const loadStoredCart = () => import('@kowhai/domain/stored-cart');
 
-/**
- * Changes the cart by one of the domain's functions, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it.
- * Where storage is blocked or full, the cart lives in memory and the person is told so once.
- */
+/** Changes the cart by one of the domain's functions, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it. */
 export function changeCart(change: (cart: Cart) => Cart): void {
-  if (!useCart.getState().isRead) restoreCart();
-  const cart = change(useCart.getState().cart);
-  useCart.setState({ cart });
-  if (writeStored(storageKeys.cart, JSON.stringify(toStoredCart(cart))) || hasToldOfBlockedStorage) return;
+  // What is stored comes first: a change to an empty cart would overwrite it.
+  const reading = useCart.getState().isRead ? null : restoreCart();
+  if (reading && !useCart.getState().isRead) {
+    void reading.then(
+      () => changeCart(change),
+      () => showToast({ status: 'danger', message: 'Your cart did not load. Try again in a moment.' }),
+    );
+    return;
+  }
+  useCart.setState(({ cart }) => ({ cart: change(cart) }));
+  void saveCart();
+}
+
+let hasToldOfBlockedStorage = false;
+/** Counts sign-outs: what was still to be saved for one person must not be saved for the next. */
+let owners = 0;
+
+/** Where storage is blocked or full, the cart lives in memory and the person is told so once. */
+async function saveCart(): Promise<void> {
+  const owner = owners;
+  const isSaved = await loadStoredCart().then(
+    ({ toStoredCart }) =>
+      owner !== owners ||
+      writeStored(storageKeys.cart, JSON.stringify(toStoredCart(useCart.getState().cart))),
+    () => false,
+  );
+  if (isSaved || hasToldOfBlockedStorage) return;
   hasToldOfBlockedStorage = true;
   showToast({
     status: 'warning',
@@ -54,11 +74,15 @@ export function dismissCartChanges(): void {
 }
 
 /** Takes over what is stored: at the start, and whenever another tab changed the cart. */
-export function restoreCart(): void {
+export async function restoreCart(): Promise<void> {
+  if (readStored(storageKeys.cart) === null) return useCart.setState({ cart: emptyCart, isRead: true });
+  const { parseStoredCart } = await loadStoredCart();
+  // Read again: it may have changed meanwhile.
   useCart.setState({ cart: parseStoredCart(readStored(storageKeys.cart)), isRead: true });
 }
 
 /** Forgets the cart of a person who signed out; its key is already gone. */
 export function dropCart(): void {
+  owners++;
   useCart.setState({ cart: emptyCart, changes: [], isRead: true });
 }

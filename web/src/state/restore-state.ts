@@ -10,19 +10,26 @@ import { forgetUser, restoreSession } from './session.ts';
  * @returns what stops it
  */
 export function restoreState(): () => void {
-  restoreSession();
-  restoreCart();
+  tryUntilRead(restoreSession);
+  tryUntilRead(restoreCart);
   restoreAttempt();
   window.addEventListener('storage', followOtherTab);
   return () => window.removeEventListener('storage', followOtherTab);
 }
 
+const retryMs = 3000;
+
+/** Reading needs code that a lost connection can hold back; what is stored is not given up for that. */
+function tryUntilRead(restore: () => Promise<void>): void {
+  restore().catch(() => setTimeout(() => tryUntilRead(restore), retryMs));
+}
+
 function followOtherTab(event: StorageEvent): void {
   if (event.storageArea !== null && event.storageArea !== window.localStorage) return;
   // A null key means that everything was cleared at once.
-  if (event.key === storageKeys.user || event.key === null) restoreSession();
+  if (event.key === storageKeys.user || event.key === null) tryUntilRead(restoreSession);
   if (event.key === storageKeys.cart || event.key === null) {
-    restoreCart();
+    tryUntilRead(restoreCart);
     // Only signing out takes the key away; an emptied cart is stored as one.
     if (event.newValue === null) removeDrafts();
   }

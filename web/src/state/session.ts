@@ -1,4 +1,4 @@
-import { type UserInfo, userInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/user';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './own-storage.ts';
 
@@ -23,18 +23,13 @@ export function forgetUser(): void {
   writeStored(storageKeys.user, null);
 }
 
-/** Takes over what is stored: at the start, and whenever another tab signed in or out. */
-export function restoreSession(): void {
-  useSession.setState({ user: parseUser(readStored(storageKeys.user)), isRead: true });
-}
-
-/** Somebody can have written anything there; what is no user is nobody. */
-function parseUser(json: string | null): UserInfo | null {
-  if (json === null) return null;
-  try {
-    const parsed = userInfo.safeParse(JSON.parse(json));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+/**
+ * Takes over what is stored: at the start, and whenever another tab signed in or out. What checks it is only fetched
+ * where there is something to check, so that no visitor waits for it.
+ */
+export async function restoreSession(): Promise<void> {
+  if (readStored(storageKeys.user) === null) return useSession.setState({ user: null, isRead: true });
+  const { parseStoredUser } = await import('./stored-user.ts');
+  // Read again: it may have changed meanwhile.
+  useSession.setState({ user: parseStoredUser(readStored(storageKeys.user)), isRead: true });
 }
