@@ -43,7 +43,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   };
 
   return (
-    <Form form={form} aria-label="Send us a message" onValid={submit}>
+    <Form form={form} aria-label="Enquiry" onValid={submit}>
       <TextField
         label="First Name"
         autoComplete="given-name"
