@@ -19,7 +19,7 @@ const Table = chakra('table', {
       borderColor: 'line',
       lineHeight: 'snug',
     },
-    '& thead th': { verticalAlign: 'bottom', borderBottomWidth: '2px' },
+    '& thead tr > *': { verticalAlign: 'bottom', borderBottomWidth: '2px' },
     '& tbody th': { fontWeight: 'normal', fontSize: 'sm', color: 'ink.muted' },
     '& tbody td': { fontWeight: 'semibold' },
     '& tr > :first-child': { paddingInlineStart: '0' },
