@@ -226,4 +226,9 @@ export const layers: readonly Layer[] = [
     ],
     mayNot: ['../checkout/details-page.tsx', 'zod'],
   },
+  {
+    file: 'web/src/ui/render-kit.tsx',
+    may: ['./style-provider.tsx', '@testing-library/react', 'vitest'],
+    mayNot: ['../app.tsx', 'zod'],
+  },
 ];
