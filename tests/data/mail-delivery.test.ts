@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type InboxMode, listMails, readMail, setInboxMode } from './mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addHardware,
+  addPerson,
+  addPlan,
+  call,
+  db,
+  leaveShop,
+  type Person,
+  placeOrder,
+  requestOf,
+  runSweep,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from './shop.ts';
+
+let customer: Person;
+let plan: Awaited<ReturnType<typeof addPlan>>;
+
+beforeAll(async () => {
+  [customer, plan] = await Promise.all([addCustomer(), addPlan()]);
+});
+
+afterEach(() => setInboxMode('ok'));
+afterAll(leaveShop);
+
+async function addOrder(person = customer): Promise<string> {
+  const hardware = await addHardware({ name: 'Router <b>&</b> "cable"' });
+  const { body } = await placeOrder(person, requestOf({ plan, hardware, qty: 2 }));
+  return body._id;
+}
+
+/** Waits until a mail is there, sweeping meanwhile as the scheduler does. */
+function delivered(mailId: string) {
+  return until(
+    async () => {
+      await runSweep();
+      const mails = await listMails(mailId);
+      return (await readMail(mailId))?.state === 'sent' && mails;
+    },
+    { within: 100_000, every: 1000 },
+  );
+}
+
+describe('an order’s mails', () => {
+  test('say to the customer and to the provider what each needs to know', async () => {
+    const orderId = await addOrder();
+    const [confirmation] = await delivered(`confirm-order_${orderId}`);
+    expect(confirmation?.to).toEqual([{ email: customer.email, name: 'Aroha Tester' }]);
+    expect(confirmation?.text).toContain(`/order/${orderId}`);
+    expect(confirmation?.text).toContain('Each month: $70.00');
+    expect(confirmation?.html).toContain('Router &lt;b&gt;&amp;&lt;/b&gt; &quot;cable&quot;');
+    expect(confirmation?.html).not.toContain('<b>');
+    const [notice] = await delivered(`order-submitted_${orderId}`);
+    expect(notice?.to[0]?.email).toBe('hello@kowhai.example');
+    expect(notice?.text).toContain(customer.email);
+  });
+
+  test('go to nobody who wrote a line break into a name', async () => {
+    const forger = await addPerson({ firstName: 'Eve\r\nBcc: victim@kowhai.example' });
+    const orderId = await addOrder(forger);
+    const [confirmation] = await delivered(`confirm-order_${orderId}`);
+    const [notice] = await delivered(`order-submitted_${orderId}`);
+    expect(confirmation?.to[0]?.name).not.toMatch(/[\r\n]/);
+    expect(notice?.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('while SendGrid', () => {
+  const faults: InboxMode[] = ['refuse', 'hang', '429', '500'];
+  test.each(faults)(
+    'answers "%s", orders go on, and each mail goes out once when it is back',
+    { timeout: 200_000 },
+    async (mode) => {
+      await setInboxMode(mode);
+      const orderIds = [];
+      for (let placed = 0; placed < 3; placed++) {
+        const started = performance.now();
+        orderIds.push(await addOrder());
+        expect(performance.now() - started).toBeLessThan(3000);
+      }
+      const mailIds = orderIds.flatMap((id) => [`confirm-order_${id}`, `order-submitted_${id}`]);
+      // Somebody has tried, so what follows is a recovery.
+      for (const mailId of mailIds) await until(async () => ((await readMail(mailId))?.attempts ?? 0) > 0);
+      for (const mailId of mailIds) expect(await listMails(mailId)).toEqual([]);
+
+      await setInboxMode('ok');
+      for (const mailId of mailIds) expect(await delivered(mailId)).toHaveLength(1);
+      await runSweep();
+      for (const mailId of mailIds) expect(await listMails(mailId)).toHaveLength(1);
+    },
+  );
+});
+
+describe('a mail', () => {
+  test('that the queue delivers ten times goes out once', async () => {
+    const orderId = await addOrder();
+    const mailId = `confirm-order_${orderId}`;
+    await Promise.all(Array.from({ length: 10 }, () => deliver(mailId)));
+    expect(await delivered(mailId)).toHaveLength(1);
+    await deliver(mailId);
+    expect(await listMails(mailId)).toHaveLength(1);
+  });
+
+  test('whose deliverer died is taken up when the lease is over', async () => {
+    const orderId = await addOrder();
+    const mailId = `confirm-order_${orderId}`;
+    await delivered(mailId);
+    const copyId = uniqueId('copy');
+    const { sentAt, ...fields } = (await db.doc(`outbox/${mailId}`).get()).data() ?? {};
+    await db
+      .doc(`outbox/${copyId}`)
+      .set({ ...fields, state: 'sending', dueAt: new Date(Date.now() + 60_000) });
+    await runSweep();
+    expect(await listMails(copyId)).toEqual([]);
+    await db.doc(`outbox/${copyId}`).update({ dueAt: new Date(Date.now() - 1000) });
+    expect(await delivered(copyId)).toHaveLength(1);
+  });
+
+  test('that nobody knows is nobody’s trouble', async () => {
+    expect(await deliver('no-such-mail')).toBe(204);
+  });
+});
+
+/** Hands a mail to the function as the task queue does. */
+async function deliver(mailId: string): Promise<number> {
+  const response = await fetch('http://127.0.0.1:5001/demo-kowhai/australia-southeast1/deliverMail', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { mailId } }),
+  });
+  return response.status;
+}
+
+describe('an enquiry', () => {
+  const enquiry = {
+    firstName: 'Hemi',
+    lastName: 'Parata',
+    email: 'hemi@kowhai.example',
+    enquirySubject: 'General Enquiry',
+    enquiryMessage: 'Do you connect <b>boats</b>?',
+  };
+  const send = (body: object, headers = uniqueNetwork()) =>
+    call('POST', '/api/mail/send-enquiry', { body, headers });
+
+  test('is mailed to the provider, and confirmed without repeating a word of it', async () => {
+    const email = `${uniqueId('hemi')}@kowhai.example`;
+    const { status, body } = await send({ ...enquiry, email });
+    expect(status).toBe(202);
+    const [notice] = await delivered(`send-enquiry_${body.enquiryId}`);
+    expect(notice?.text).toContain('Do you connect <b>boats</b>?');
+    expect(notice?.html).toContain('Do you connect &lt;b&gt;boats&lt;/b&gt;?');
+    const [confirmation] = await delivered(`confirm-enquiry_${body.enquiryId}`);
+    expect(confirmation?.to).toEqual([{ email }]);
+    for (const word of ['Hemi', 'Parata', 'boats']) expect(confirmation?.html).not.toContain(word);
+    const asked = await call('POST', '/api/mail/confirm-enquiry', { body: { enquiryId: body.enquiryId } });
+    expect([asked.status, asked.body]).toEqual([202, { status: 'sent' }]);
+  });
+
+  test('sent twice is one', async () => {
+    const body = { ...enquiry, email: `${uniqueId('twice')}@kowhai.example` };
+    const [one, two] = await Promise.all([send(body), send(body)]);
+    expect(one.body.enquiryId).toBe(two.body.enquiryId);
+    expect(await delivered(`send-enquiry_${one.body.enquiryId}`)).toHaveLength(1);
+  });
+
+  test('of a program that fills in every field goes nowhere, and is answered alike', async () => {
+    const { status, body } = await send({ ...enquiry, website: 'https://spam.example' });
+    expect([status, body.status]).toEqual([202, 'queued']);
+    expect(await readMail(`send-enquiry_${body.enquiryId}`)).toBeUndefined();
+  });
+
+  test('to one address three times an hour at most, from wherever', async () => {
+    const email = `${uniqueId('flood')}@kowhai.example`;
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count++) {
+      statuses.push((await send({ ...enquiry, email, enquiryMessage: `Message ${count}` })).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+});
+
+test('records past their time are swept up', async () => {
+  const admin = await addAdmin();
+  const refs = ['idempotency', 'rateLimits', 'revoked', 'outbox'].map((path) =>
+    db.doc(`${path}/${admin.uid}`),
+  );
+  for (const ref of refs) await ref.set({ expiresAt: new Date(Date.now() - 1000) });
+  await runSweep();
+  for (const ref of refs) expect((await ref.get()).exists).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listMails, readMail } from './mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addHardware,
+  addPlan,
+  call,
+  db,
+  leaveShop,
+  type Person,
+  placeOrder,
+  readStock,
+  requestOf,
+  until,
+} from './shop.ts';
+
+let admin: Person;
+let customer: Person;
+let plan: Awaited<ReturnType<typeof addPlan>>;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([addAdmin(), addCustomer()]);
+  plan = await addPlan();
+});
+
+afterAll(leaveShop);
+
+async function addOrder(hardware?: { _id: string }, qty = 1): Promise<string> {
+  const { body } = await placeOrder(customer, requestOf({ plan, ...(hardware && { hardware, qty }) }));
+  return body._id;
+}
+
+function act(orderId: string, step: 'processing' | 'complete' | 'submitted') {
+  return call('PUT', `/api/orders/${orderId}/${step}`, { token: admin.token });
+}
+
+describe('the life of an order', () => {
+  test('every step is kept with its time and who took it', async () => {
+    const orderId = await addOrder();
+    const processed = await act(orderId, 'processing');
+    expect(processed.body).toMatchObject({ isProcessing: true, isCompleted: false });
+    const completed = await act(orderId, 'complete');
+    expect(completed.body).toMatchObject({ isProcessing: false, isCompleted: true });
+    const reset = await act(orderId, 'submitted');
+    expect(reset.body).toMatchObject({ isProcessing: false, isCompleted: false });
+    expect(reset.body.history.map((event: { action: string }) => event.action)).toEqual([
+      'place',
+      'process',
+      'complete',
+      'reset',
+    ]);
+    expect(reset.body.history[1].by).toEqual({ _id: admin.uid, name: 'Staff Tester' });
+    const read = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
+    expect(read.body).toEqual(reset.body);
+  });
+
+  test('a step taken twice changes nothing and mails nobody again', async () => {
+    const orderId = await addOrder();
+    const first = await act(orderId, 'processing');
+    const again = await act(orderId, 'processing');
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    const mails = await until(async () => {
+      const found = await listMails(`order-processing_${orderId}_1`);
+      return found.length > 0 && found;
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to[0]?.email).toBe(customer.email);
+    expect(await readMail(`order-processing_${orderId}_2`)).toBeUndefined();
+  });
+
+  test('ten people at once take one step', async () => {
+    const orderId = await addOrder();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act(orderId, 'processing')));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    const { body } = await call('GET', `/api/orders/${orderId}`, { token: admin.token });
+    expect(body.history).toHaveLength(2);
+  });
+
+  test('an order that was put back can be processed again, and the customer is told again', async () => {
+    const orderId = await addOrder();
+    await act(orderId, 'processing');
+    await act(orderId, 'submitted');
+    await act(orderId, 'processing');
+    expect(await readMail(`order-processing_${orderId}_2`)).toBeDefined();
+  });
+
+  test('a completed order cannot be processed', async () => {
+    const orderId = await addOrder();
+    await act(orderId, 'complete');
+    const { status, body } = await act(orderId, 'processing');
+    expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
+  });
+
+  test('an order that is not there cannot be changed or deleted', async () => {
+    for (const step of ['processing', 'complete', 'submitted'] as const) {
+      expect((await act('no-such-order', step)).status).toBe(404);
+    }
+    expect((await call('DELETE', '/api/orders/no-such-order', { token: admin.token })).status).toBe(404);
+  });
+});
+
+describe('deleting an order', () => {
+  test('puts its units back on the shelf', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    expect(await readStock(hardware._id)).toBe(6);
+    await act(orderId, 'processing');
+    const { status, body } = await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
+    expect([status, body.message]).toEqual([200, 'Order was successfully deleted']);
+    expect(await readStock(hardware._id)).toBe(10);
+    expect((await call('GET', `/api/orders/${orderId}`, { token: customer.token })).status).toBe(404);
+  });
+
+  test('ten times at once puts them back once', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call('DELETE', `/api/orders/${orderId}`, { token: admin.token })),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(9).fill(404)]);
+    expect(await readStock(hardware._id)).toBe(10);
+  });
+
+  test('keeps a completed one out of every list, with its units used', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    await act(orderId, 'complete');
+    await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
+    expect(await readStock(hardware._id)).toBe(6);
+    expect((await db.doc(`orders/${orderId}`).get()).exists).toBe(false);
+    const archived = await db.doc(`archivedOrders/${orderId}`).get();
+    expect(archived.get('orderHardwares')[0].qty).toBe(4);
+  });
+
+  test('works when the hardware is no longer there', async () => {
+    const hardware = await addHardware();
+    const orderId = await addOrder(hardware);
+    await db.doc(`hardwares/${hardware._id}`).delete();
+    expect((await call('DELETE', `/api/orders/${orderId}`, { token: admin.token })).status).toBe(200);
+  });
+
+  test('leaves nothing for a repeated request to find but a clear answer', async () => {
+    const key = `key-${customer.uid}`;
+    const first = await placeOrder(customer, requestOf({ plan }), key);
+    await call('DELETE', `/api/orders/${first.body._id}`, { token: admin.token });
+    const again = await placeOrder(customer, requestOf({ plan }), key);
+    expect([again.status, again.body.code]).toEqual([409, 'GONE']);
+  });
+});

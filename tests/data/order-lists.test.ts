@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAdmin,
+  addCustomer,
+  addPerson,
+  addPlan,
+  call,
+  leaveShop,
+  type Person,
+  placeOrder,
+  requestOf,
+  serviceAddress,
+  uniqueId,
+} from './shop.ts';
+
+let admin: Person;
+let customer: Person;
+let stranger: Person;
+const orders: { _id: string; number: string }[] = [];
+
+beforeAll(async () => {
+  [admin, customer, stranger] = await Promise.all([
+    addAdmin(),
+    addPerson({ lastName: `Ngāta${uniqueId('').replaceAll('-', '')}` }),
+    addCustomer(),
+  ]);
+  const plan = await addPlan();
+  for (let placed = 0; placed < 5; placed++) {
+    const { body } = await placeOrder(customer, requestOf({ plan }));
+    orders.unshift(body);
+  }
+});
+
+afterAll(leaveShop);
+
+const idsOf = (list: { _id: string }[]) => list.map((order) => order._id);
+
+describe('one order', () => {
+  test('is its customer’s and the staff’s; to anybody else it is not there', async () => {
+    const path = `/api/orders/${orders[0]?._id}`;
+    expect((await call('GET', path, { token: customer.token })).status).toBe(200);
+    expect((await call('GET', path, { token: admin.token })).status).toBe(200);
+    const foreign = await call('GET', path, { token: stranger.token });
+    const missing = await call('GET', '/api/orders/no-such-order', { token: stranger.token });
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual(missing.body);
+  });
+});
+
+describe('my orders', () => {
+  test('are mine, the newest first', async () => {
+    const { body } = await call('GET', '/api/orders/myorders', { token: customer.token });
+    expect(idsOf(body)).toEqual(idsOf(orders));
+    expect((await call('GET', '/api/orders/myorders', { token: stranger.token })).body).toEqual([]);
+  });
+
+  test('come in pages that neither repeat nor skip', async () => {
+    const seen: string[] = [];
+    for (let cursor = ''; ; ) {
+      const path = `/api/orders/myorders?limit=2${cursor && `&cursor=${cursor}`}`;
+      const { body, headers } = await call('GET', path, { token: customer.token });
+      seen.push(...idsOf(body));
+      cursor = headers.get('x-next-cursor') ?? '';
+      if (!cursor) break;
+    }
+    expect(seen).toEqual(idsOf(orders));
+  });
+
+  test.each(['limit=0', 'limit=201', 'limit=two', 'cursor=!!', 'cursor=bm9uc2Vuc2U', 'cursor=WzEsMl0'])(
+    'a page of %s is refused',
+    async (query) => {
+      const { status, body } = await call('GET', `/api/orders/myorders?${query}`, { token: customer.token });
+      expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    },
+  );
+});
+
+describe('all orders, for staff', () => {
+  async function search(query: Record<string, string>): Promise<string[]> {
+    const { body } = await call('GET', `/api/orders?${new URLSearchParams(query)}`, { token: admin.token });
+    return idsOf(body);
+  }
+
+  test('are found by number, with or without its hyphens and letters, in any case', async () => {
+    const [order] = orders;
+    const number = order?.number ?? '';
+    for (const q of [
+      number,
+      number.toLowerCase(),
+      number.replaceAll('-', ''),
+      number.slice(3),
+      number.slice(3, 7),
+    ]) {
+      expect(await search({ q })).toContain(order?._id);
+    }
+    expect(await search({ q: `${number}9` })).not.toContain(order?._id);
+  });
+
+  test('are found by name, email and street, by several words at once, without macrons', async () => {
+    const local = customer.email.split('@')[0] ?? '';
+    for (const q of [local, `ngata aroha ${local}`, `${local} rata stre`, `12 karori ${local}`]) {
+      expect(await search({ q })).toEqual(idsOf(orders));
+    }
+    expect(await search({ q: `${local} nobody` })).toEqual([]);
+    expect(await search({ q: '!?' })).toEqual(await search({}));
+  });
+
+  test('are filtered by status, alone and with a search, in pages', async () => {
+    const local = customer.email.split('@')[0] ?? '';
+    await call('PUT', `/api/orders/${orders[1]?._id}/processing`, { token: admin.token });
+    await call('PUT', `/api/orders/${orders[2]?._id}/complete`, { token: admin.token });
+    expect(await search({ q: local, status: 'Processing' })).toEqual([orders[1]?._id]);
+    expect(await search({ q: local, status: 'Completed' })).toEqual([orders[2]?._id]);
+    expect(await search({ q: local, status: 'Submitted' })).toHaveLength(3);
+    expect(await search({ status: 'Processing' })).toContain(orders[1]?._id);
+
+    const path = `/api/orders?limit=2&status=Submitted&q=${local}%20aroha`;
+    const first = await call('GET', path, { token: admin.token });
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await call('GET', `${path}&cursor=${cursor}`, { token: admin.token });
+    expect([first.body.length, second.body.length]).toEqual([2, 1]);
+    expect(second.headers.get('x-next-cursor')).toBeNull();
+    expect((await call('GET', '/api/orders?status=Lost', { token: admin.token })).status).toBe(400);
+  });
+
+  test('say where they go', async () => {
+    const { body } = await call('GET', `/api/orders?q=${orders[0]?.number}`, { token: admin.token });
+    expect(body[0].serviceAddress).toEqual(serviceAddress);
+    expect(body[0].searchKeys).toBeUndefined();
+  });
+});

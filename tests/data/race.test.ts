@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  addCustomer,
+  addHardware,
+  addPlan,
+  db,
+  leaveShop,
+  type Person,
+  placeOrder,
+  readStock,
+  requestOf,
+  until,
+  warmUp,
+} from './shop.ts';
+
+const customers: Person[] = [];
+const crowd = 100;
+
+beforeAll(async () => {
+  for (let made = 0; made < crowd; made += 10) {
+    customers.push(...(await Promise.all(Array.from({ length: 10 }, addCustomer))));
+  }
+  await warmUp(crowd, customers[0]?.token ?? '');
+}, 240_000);
+
+afterAll(leaveShop);
+
+type Outcome = {
+  stockBefore: number;
+  stockAfter: number;
+  unitsInOrders: number;
+  sold: number;
+  refused: number;
+};
+
+/** What must be true after any race whatever; empty when it is. */
+function listViolations(
+  { stockBefore, stockAfter, unitsInOrders, sold, refused }: Outcome,
+  buyers: number,
+): string[] {
+  const violations: string[] = [];
+  if (stockAfter < 0) violations.push(`stock is ${stockAfter}`);
+  if (stockBefore - stockAfter !== unitsInOrders) {
+    violations.push(`${stockBefore - stockAfter} units are gone and ${unitsInOrders} are in orders`);
+  }
+  if (sold !== Math.min(stockBefore, buyers)) violations.push(`${sold} of ${stockBefore} units were sold`);
+  if (sold + refused !== buyers) violations.push(`${buyers - sold - refused} buyers got no clean answer`);
+  return violations;
+}
+
+async function countUnits(hardwareId: string): Promise<number> {
+  const { docs } = await db.collection('orders').get();
+  return docs
+    .flatMap((order) => order.get('orderHardwares') as { _id: string; qty: number }[])
+    .filter((line) => line._id === hardwareId)
+    .reduce((sum, line) => sum + line.qty, 0);
+}
+
+describe('a hundred customers and the last five units', () => {
+  test('five orders, ninety-five clean refusals, all within five seconds', { timeout: 60_000 }, async () => {
+    const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
+    const started = performance.now();
+    const answers = await Promise.all(
+      customers.map((customer) => placeOrder(customer, requestOf({ plan, hardware }))),
+    );
+    const tookMs = performance.now() - started;
+
+    const outcome = {
+      stockBefore: 5,
+      stockAfter: await readStock(hardware._id),
+      unitsInOrders: await countUnits(hardware._id),
+      sold: answers.filter((answer) => answer.status === 201).length,
+      refused: answers.filter((answer) => answer.status === 409 && answer.body.code === 'OUT_OF_STOCK')
+        .length,
+    };
+    expect(listViolations(outcome, crowd)).toEqual([]);
+    for (const { status, body } of answers) if (status === 409) expect(body.line._id).toBe(hardware._id);
+    expect(tookMs).toBeLessThan(5000);
+  });
+
+  test('the same check catches a shop that reads the stock and then writes it', {
+    timeout: 60_000,
+  }, async () => {
+    const hardware = await addHardware({ countInStock: 5 });
+    let unitsInOrders = 0;
+    const answers = await Promise.all(customers.map(() => placeNaively(hardware._id)));
+    unitsInOrders = answers.filter((status) => status === 201).length;
+    const outcome = {
+      stockBefore: 5,
+      stockAfter: await readStock(hardware._id),
+      unitsInOrders,
+      sold: unitsInOrders,
+      refused: crowd - unitsInOrders,
+    };
+    expect(listViolations(outcome, crowd)).not.toEqual([]);
+  });
+});
+
+/** A shop without preconditions. */
+async function placeNaively(hardwareId: string): Promise<number> {
+  const ref = db.doc(`hardwares/${hardwareId}`);
+  const countInStock: number = (await ref.get()).get('countInStock');
+  if (countInStock < 1) return 409;
+  await ref.update({ countInStock: countInStock - 1 });
+  return 201;
+}
+
+test('two items wanted in opposite orders get in nobody’s way', { timeout: 60_000 }, async () => {
+  const plan = await addPlan();
+  const [one, other] = [await addHardware({ countInStock: 40 }), await addHardware({ countInStock: 40 })];
+  const lines = [one, other].map(({ _id }) => ({ _id, qty: 1 }));
+  const answers = await Promise.all(
+    customers.slice(0, 20).map((customer, index) => {
+      const orderHardwares = index % 2 === 0 ? lines : lines.toReversed();
+      return placeOrder(customer, { ...requestOf({ plan }), orderHardwares });
+    }),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
+  expect(await readStock(one._id)).toBe(20);
+  expect(await readStock(other._id)).toBe(20);
+});
+
+test('stock that staff add meanwhile is neither lost nor sold twice', { timeout: 60_000 }, async () => {
+  const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
+  const ref = db.doc(`hardwares/${hardware._id}`);
+  const [answers] = await Promise.all([
+    Promise.all(
+      customers.slice(0, 20).map((customer) => placeOrder(customer, requestOf({ plan, hardware }))),
+    ),
+    db.runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(ref);
+      transaction.update(ref, { countInStock: snapshot.get('countInStock') + 5 });
+    }),
+  ]);
+  const sold = answers.filter((answer) => answer.status === 201).length;
+  expect(sold).toBeGreaterThanOrEqual(5);
+  expect(await readStock(hardware._id)).toBe(10 - sold);
+});
+
+test('ten times the same request under one key is one order', { timeout: 60_000 }, async () => {
+  const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 50 })];
+  const [customer] = customers;
+  if (!customer) throw new Error('nobody is there');
+  const key = `key-${hardware._id}`;
+  const answers: Answer[] = await Promise.all(
+    Array.from({ length: 10 }, () => placeOrder(customer, requestOf({ plan, hardware, qty: 3 }), key)),
+  );
+  expect(new Set(answers.map((answer) => answer.body._id)).size).toBe(1);
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([...Array(9).fill(200), 201]);
+  expect(await readStock(hardware._id)).toBe(47);
+  await until(async () => (await countUnits(hardware._id)) === 3);
+});

@@ -1,0 +1,219 @@
+/**
+ * The running shop as tests meet it: the API over HTTP as any client would call it, and the emulators behind it with the
+ * Admin SDK, to set things up and to look at what was really stored. Every test makes its own people and goods.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { blankHardware, type HardwareFields } from '@kowhai/domain/hardware';
+import { blankPlan, type PlanFields } from '@kowhai/domain/plan';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+
+export const siteUrl = 'http://127.0.0.1:5000';
+const authUrl = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1';
+const functionsUrl = 'http://127.0.0.1:5001';
+const projectId = 'demo-kowhai';
+
+/** The function's own address, without Hosting before it. */
+export const functionUrl = `${functionsUrl}/${projectId}/australia-southeast1/api`;
+
+process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
+process.env.METADATA_SERVER_DETECTION ??= 'none';
+
+const app = initializeApp({ projectId }, `tests-${randomUUID()}`);
+export const db = getFirestore(app);
+export const auth = getAuth(app);
+
+/** Lets the test process end. */
+export async function leaveShop(): Promise<void> {
+  await db.terminate();
+  await deleteApp(app);
+}
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back.
+  body: any;
+  text: string;
+  ms: number;
+};
+
+type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string>; raw?: BodyInit };
+
+/** Calls the API. `raw` goes out as it is, everything else as JSON. */
+export async function call(
+  method: string,
+  path: string,
+  { token, body, headers, raw }: Call = {},
+): Promise<Answer> {
+  const started = performance.now();
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(`${siteUrl}${path}`, {
+    method,
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(payload !== undefined && { body: payload }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : null,
+    text,
+    ms: performance.now() - started,
+  };
+}
+
+export function uniqueId(name: string): string {
+  return `${name}-${randomUUID().slice(0, 13)}`;
+}
+
+/** A network that nobody else counts against: on the local stack everybody would otherwise share one. */
+export function uniqueNetwork(): Record<string, string> {
+  const parts = Array.from({ length: 4 }, () => Math.floor(Math.random() * 65_536).toString(16));
+  return { 'x-forwarded-for': `2001:db8:${parts.slice(0, 2).join(':')}::${parts.slice(2).join(':')}` };
+}
+
+export type Person = { uid: string; token: string; email: string; password: string };
+
+const profile = {
+  firstName: 'Aroha',
+  lastName: 'Tester',
+  phone: '0800 000 003',
+  address: '3 Sample Street, Wellington 6011',
+};
+
+/** Opens an account with a record, and signs it in. */
+export async function addPerson(fields: Record<string, unknown> = {}): Promise<Person> {
+  const uid = uniqueId('person');
+  const email = `${uid}@kowhai.example`;
+  const password = `secret-${uid}`;
+  await auth.createUser({ uid, email, password });
+  if (fields.isAdmin === true) await auth.setCustomUserClaims(uid, { isAdmin: true });
+  const now = Timestamp.now();
+  const record = { ...profile, email, isAdmin: false, createdAt: now, updatedAt: now, ...fields };
+  await db.doc(`users/${uid}`).set(record);
+  return { uid, email, password, token: await signIn(email, password) };
+}
+
+export function addCustomer(): Promise<Person> {
+  return addPerson();
+}
+
+export function addAdmin(): Promise<Person> {
+  return addPerson({ isAdmin: true, firstName: 'Staff' });
+}
+
+/** Signs in as a browser does, with Firebase. */
+export async function signIn(email: string, password: string): Promise<string> {
+  const response = await fetch(`${authUrl}/accounts:signInWithPassword?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (!idToken) throw new Error(`Signing in ${email} answered ${response.status}`);
+  return idToken;
+}
+
+export async function addHardware(
+  fields: Partial<HardwareFields> = {},
+): Promise<HardwareFields & { _id: string }> {
+  const _id = uniqueId('hardware');
+  const record = {
+    ...blankHardware,
+    name: `Router ${_id}`,
+    price: 100,
+    countInStock: 10,
+    isPublished: true,
+    ...fields,
+  };
+  await db.doc(`hardwares/${_id}`).set({ ...record, updatedAt: Timestamp.now() });
+  return { ...record, _id };
+}
+
+export async function addPlan(fields: Partial<PlanFields> = {}): Promise<PlanFields & { _id: string }> {
+  const _id = uniqueId('plan');
+  const speeds = {
+    download: '300 Mbps',
+    upload: '100 Mbps',
+    dataCap: 'Unlimited',
+    term: 'None',
+    equipment: 'None',
+  };
+  const record = { ...blankPlan, ...speeds, name: `Plan ${_id}`, price: 70, isPublished: true, ...fields };
+  await db.doc(`products/${_id}`).set({ ...record, updatedAt: Timestamp.now() });
+  return { ...record, _id };
+}
+
+export async function readStock(hardwareId: string): Promise<number> {
+  return (await db.doc(`hardwares/${hardwareId}`).get()).get('countInStock');
+}
+
+export const serviceAddress = {
+  address: '12 Rātā Street',
+  city: 'Karori',
+  region: 'Wellington',
+  postalCode: '6012',
+  country: 'New Zealand',
+};
+
+type Goods = { plan: { _id: string }; hardware?: { _id: string }; qty?: number };
+
+/** The body of an order request for one plan and, where given, some hardware. */
+export function requestOf({ plan, hardware, qty = 1 }: Goods) {
+  return {
+    orderServices: [{ _id: plan._id, qty: 1 }],
+    orderHardwares: hardware ? [{ _id: hardware._id, qty }] : [],
+    serviceAddress,
+  };
+}
+
+/** Places an order for the person, under a key of its own unless one is given. */
+export function placeOrder(person: Person, body: unknown, key: string = randomUUID()): Promise<Answer> {
+  return call('POST', '/api/orders', { token: person.token, body, headers: { 'idempotency-key': key } });
+}
+
+/** Waits until something is so. @returns what it gave, once that is neither false nor nothing */
+export async function until<T>(
+  look: () => Promise<T | false | null | undefined>,
+  { within = 30_000, every = 100 }: { within?: number; every?: number } = {},
+): Promise<T> {
+  const end = Date.now() + within;
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    if (Date.now() > end) throw new Error(`It did not come to be within ${within} ms: ${look}`);
+    await wait(every);
+  }
+}
+
+/** How many processes the Functions emulator can start at a time before it gives up on some of them. */
+const startedAtOnce = 6;
+
+/**
+ * Has the Functions emulator start its processes, one for each call that is under way at a time, so that what is timed
+ * afterwards is the shop.
+ *
+ * @param atOnce how many calls will come at once
+ */
+export async function warmUp(atOnce: number, token: string): Promise<void> {
+  for (let calls = startedAtOnce; calls < atOnce + startedAtOnce; calls += startedAtOnce) {
+    const count = Math.min(calls, atOnce);
+    await Promise.all(Array.from({ length: count }, () => call('GET', '/api/users/profile', { token })));
+  }
+}
+
+/** Runs the scheduled sweep once, as Cloud Scheduler does every minute. */
+export async function runSweep(): Promise<void> {
+  const trigger = `${functionsUrl}/functions/projects/${projectId}/triggers/australia-southeast1-sweep-0`;
+  const response = await fetch(trigger, { method: 'POST' });
+  if (!response.ok) throw new Error(`The sweep answered ${response.status}`);
+}
