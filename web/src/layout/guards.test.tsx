@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSession } from '#state/session.ts';
+import { renderForTest } from '#web/render-for-tests.tsx';
+import { RequireAdmin, RequireSignedIn } from './guards.tsx';
+
+const user = {
+  _id: 'u1',
+  firstName: 'Aroha',
+  lastName: 'Tāne',
+  email: 'aroha@kowhai.example',
+  phone: '',
+  address: '',
+  isAdmin: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+function visit(path: string) {
+  renderForTest(
+    <Routes>
+      <Route path="/login" element={<Address />} />
+      <Route element={<RequireSignedIn />}>
+        <Route path="/profile" element={<p>Your profile</p>} />
+      </Route>
+      <Route element={<RequireAdmin />}>
+        <Route path="/admin" element={<p>The dashboard</p>} />
+      </Route>
+    </Routes>,
+    path,
+  );
+}
+
+describe('pages for some', () => {
+  beforeEach(() => useSession.setState({ user: null, isRead: true }));
+
+  it.each(['/profile', '/admin'])('%s sends a visitor to sign in and back', (path) => {
+    visit(`${path}?tab=orders`);
+    expect(screen.getByText(`at /login?redirect=${encodeURIComponent(`${path}?tab=orders`)}`)).toBeDefined();
+  });
+
+  it('decide nothing before it is known who is here', () => {
+    useSession.setState({ user: null, isRead: false });
+    visit('/profile');
+    expect(screen.getByRole('status').textContent).toContain('Loading');
+  });
+
+  it('let a customer in, but not where staff work', () => {
+    useSession.setState({ user, isRead: true });
+    visit('/profile');
+    expect(screen.getByText('Your profile')).toBeDefined();
+    visit('/admin');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is for our staff');
+  });
+
+  it('let staff in', () => {
+    useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
+    visit('/admin');
+    expect(screen.getByText('The dashboard')).toBeDefined();
+  });
+});

@@ -1,0 +1,79 @@
+import { emptyCart } from '@kowhai/domain/cart';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '#state/cart.ts';
+import { useSession } from '#state/session.ts';
+import { renderForTest } from '#web/render-for-tests.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const user = {
+  _id: 'u1',
+  firstName: 'Aroha',
+  lastName: 'Tāne',
+  email: 'aroha@kowhai.example',
+  phone: '',
+  address: '',
+  isAdmin: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+};
+const hardware = {
+  _id: 'tui-mesh-6',
+  name: 'Tūī Mesh 6',
+  category: 'fibre' as const,
+  price: 99.99,
+  shortDescription: '',
+  imagePath: '',
+  imageAlt: '',
+  countInStock: 5,
+  qty: 3,
+};
+
+/** The wide menu; the one for small screens repeats the links inside its own dropdown. */
+const wideMenu = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement);
+const accountLinks = () => {
+  const account = screen.getAllByText('Aroha Tāne')[0]?.closest('details') as HTMLElement;
+  return [...account.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+};
+
+describe('the header', () => {
+  beforeEach(() => {
+    useSession.setState({ user: null, isRead: true });
+    useCart.setState({ cart: emptyCart, isRead: true });
+  });
+
+  it('leads to the six places, in order, and marks the present one', () => {
+    renderForTest(<SiteHeader />, '/wireless');
+    expect(
+      wideMenu()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/fibre', '/wireless', '/hyperfibre', '/hardware', '/about', '/contact']);
+    expect(wideMenu().getByRole('link', { current: 'page' }).textContent).toBe('Wireless');
+  });
+
+  it('offers a visitor to sign in, and no cart while it is empty', () => {
+    renderForTest(<SiteHeader />);
+    expect(screen.getAllByRole('link', { name: 'Sign In' })[0]?.getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('link', { name: /cart/i })).toBeNull();
+  });
+
+  it('shows the cart as soon as it holds anything, hardware alone included, with how many', () => {
+    useCart.setState({ cart: { ...emptyCart, hardware: [hardware] } });
+    renderForTest(<SiteHeader />);
+    expect(screen.getByRole('link', { name: /Cart 3 items in the cart/ }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('gives a customer their name, their profile and a way out', () => {
+    useSession.setState({ user });
+    renderForTest(<SiteHeader />);
+    expect(accountLinks()).toEqual(['Profile', 'Logout']);
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  });
+
+  it('gives staff their lists', () => {
+    useSession.setState({ user: { ...user, isAdmin: true } });
+    renderForTest(<SiteHeader />);
+    expect(accountLinks()).toEqual(['Dashboard', 'Orders', 'Services', 'Hardwares', 'Users', 'Logout']);
+  });
+});

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePageChange } from './use-page-change.ts';
+
+function Frame() {
+  usePageChange();
+  return (
+    <main>
+      <Link to="/two">To two</Link>
+      <Link to="/one?sort=price">Sorted</Link>
+      <Routes>
+        <Route path="/one" element={<h1>One</h1>} />
+        <Route path="/two" element={<h1>Two</h1>} />
+      </Routes>
+    </main>
+  );
+}
+
+let unmount = () => undefined as unknown;
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/one');
+  window.scrollTo = scrollTo;
+  scrollTo.mockClear();
+  ({ unmount } = render(
+    <BrowserRouter>
+      <Frame />
+    </BrowserRouter>,
+  ));
+});
+afterEach(() => unmount());
+
+it('leaves scroll and focus alone when the site is opened', () => {
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('goes to the top of a new page and reads out its heading', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'To two' }));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two' }));
+});
+
+it('does not glide for those who asked for less movement', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await userEvent.click(screen.getByRole('link', { name: 'To two' }));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  vi.restoreAllMocks();
+});
+
+it('stays where it is when only the query changes', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Sorted' }));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('comes back to where the person was', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await userEvent.click(screen.getByRole('link', { name: 'To two' }));
+  await act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await arrived;
+  });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+});

@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyPage } from './lazy-page.tsx';
+import { renderForTest } from './render-for-tests.tsx';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+describe('a page whose code loads with it', () => {
+  it('renders at once when it was preloaded', async () => {
+    const Page = lazyPage(async () => Counter);
+    await Page.preload();
+    renderForTest(<Page />);
+    expect(screen.getByRole('button').textContent).toBe('0');
+  });
+
+  it('waits for its code otherwise, and keeps its state afterwards', async () => {
+    const Page = lazyPage(async () => Counter);
+    await act(async () => {
+      renderForTest(
+        <Suspense fallback="Loading">
+          <Page />
+        </Suspense>,
+      );
+    });
+    await userEvent.click(await screen.findByRole('button'));
+    expect(screen.getByRole('button').textContent).toBe('1');
+  });
+
+  it('loads once, and again after a failure', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Counter);
+    const Page = lazyPage(load);
+    await expect(Page.preload()).rejects.toThrow('offline');
+    await Promise.all([Page.preload(), Page.preload()]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lateScript } from './late-script.ts';
+
+/** Finds the repository from wherever the tests are started. */
+const firebaseJson = readFileSync(resolve(import.meta.dirname, '..', '..', '..', 'firebase.json'), 'utf8');
+
+it('is the very script that the Content-Security-Policy allows', () => {
+  const hash = createHash('sha256').update(lateScript).digest('base64');
+  expect(firebaseJson).toContain(`script-src 'self' 'sha256-${hash}'`);
+});
+
+describe('the late script', () => {
+  const added = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')];
+
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    document.body.innerHTML =
+      '<form><input name="password"><button>Sign In</button></form><a href="#x">A</a>';
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    const tag = { dataset: { src: '/assets/main.js', preload: '/assets/base.js /assets/page.js' } };
+    new Function('document', lateScript)(
+      new Proxy(document, {
+        get: (target, name) => {
+          if (name === 'currentScript') return tag;
+          const value = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      }),
+    );
+  });
+
+  // The window outlives a test, and with it what still waits for a first tap.
+  afterEach(() => {
+    for (const type of ['pointerdown', 'keydown', 'touchstart']) window.dispatchEvent(new Event(type));
+  });
+
+  it('fetches nothing by itself before the page has loaded', () => {
+    expect(added()).toEqual([]);
+  });
+
+  it.each(['pointerdown', 'keydown', 'touchstart'])('fetches the code at the first %s, once', (type) => {
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(added().map(({ src }) => new URL(src, 'http://x').pathname)).toEqual(['/assets/main.js']);
+    const preloads = [...document.head.querySelectorAll('link[rel=modulepreload]')];
+    expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/base.js', '/assets/page.js']);
+  });
+
+  it('holds a form back, so that nothing typed ends up in the address, and remembers the button', () => {
+    const button = document.querySelector('button');
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.querySelector('form')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(window.early?.tap).toBe(button);
+  });
+
+  it('lets go once the page is live', () => {
+    window.early = undefined;
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(false);
+  });
+});

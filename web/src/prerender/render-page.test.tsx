@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
+import { blankPlan, type Plan } from '@kowhai/domain/plan';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#web/routes.tsx';
+import { answerQuery, type Catalogue, parseCatalogue } from './catalogue.ts';
+import { buildDocument, toInertJson } from './document.ts';
+import { listPublicPaths } from './public-paths.ts';
+import { renderPage } from './render-page.tsx';
+
+const updatedAt = '2025-01-14T23:00:00.000Z';
+const examplePlan: Plan = {
+  ...blankPlan,
+  _id: 'fibre-example',
+  name: 'Fibre Example',
+  category: 'fibre',
+  price: 71.23,
+  download: '300 Mbps',
+  upload: '100 Mbps',
+  dataCap: 'Unlimited',
+  term: 'No fixed term',
+  equipment: 'Bring your own router',
+  productOverview: 'Only for its own page.',
+  isPublished: true,
+  updatedAt,
+};
+const exampleHardware: Hardware = {
+  ...blankHardware,
+  _id: 'tui-example',
+  name: 'Tūī Example',
+  price: 199.5,
+  countInStock: 3,
+  isPublished: true,
+  updatedAt,
+};
+const catalogue: Catalogue = { plans: [examplePlan], hardware: [exampleHardware] };
+
+describe('a public page as HTML', () => {
+  beforeAll(() => Promise.all(routes.map(({ preload }) => preload())));
+
+  it('holds its content, its head and its styles, and the data it was made with', async () => {
+    const page = await renderPage('/fibre/plans', catalogue);
+    expect(page.body).toContain('Fibre Example');
+    expect(page.body).toContain('$71');
+    expect(page.body).not.toMatch(/<(title|style|meta)\b/);
+    expect(page.head).toMatch(/<title>[^<]*Fibre/);
+    expect(page.head).toContain('rel="canonical"');
+    expect(page.styles.globalRules).toContain('--k-colors-ink:');
+    expect(page.styles.globalRules).not.toContain('--k-spacing-4');
+    expect(page.styles.pageRules).toContain('.k-');
+    expect(page.data.map(([key]) => key)).toEqual([['Product', 'list', 'fibre']]);
+  });
+
+  it('has no second h1, and no part that waits for a script', async () => {
+    for (const path of listPublicPaths(routes, catalogue)) {
+      const { body } = await renderPage(path, catalogue);
+      expect(body.match(/<h1\b/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
+      expect(body, path).not.toMatch(/<template|\bid="S:|<!--\$\?/);
+    }
+  });
+
+  it('knows nobody and an empty cart', async () => {
+    const { body } = await renderPage('/', catalogue);
+    expect(body).toContain('Sign In');
+    expect(body).not.toContain('Logout');
+  });
+});
+
+describe('the catalogue that pages are built with', () => {
+  it('holds only what is published', () => {
+    const { plans } = parseCatalogue([examplePlan, { ...examplePlan, _id: 'draft', isPublished: false }], []);
+    expect(plans.map(({ _id }) => _id)).toEqual(['fibre-example']);
+  });
+
+  it('lists without the long texts that only a page of one’s own shows', () => {
+    expect(answerQuery(catalogue, ['Product', 'list', 'all'])).toMatchObject([
+      { name: 'Fibre Example', productOverview: '' },
+    ]);
+    expect(answerQuery(catalogue, ['Product', 'one', 'fibre-example'])).toEqual(examplePlan);
+  });
+
+  it('refuses to build a page with a hole in it, and answers nothing private', () => {
+    expect(() => answerQuery(catalogue, ['Product', 'one', 'gone'])).toThrow('cannot answer');
+    expect(answerQuery(catalogue, ['Order', 'mine', 'somebody'])).toBeUndefined();
+  });
+});
+
+describe('the document around a page', () => {
+  const scripts = { entry: '/assets/main.js', preload: ['/assets/base.js'] };
+  const parts = { head: '', styles: { globalRules: '', pageRules: '' }, body: '<p>Hello</p>', scripts };
+
+  it('has one script for a built page, which comes late', () => {
+    const html = buildDocument({ ...parts, route: '/fibre', data: toInertJson([['x'], '</script>']) });
+    expect(html.match(/<script\b[^>]*>/g)).toEqual([
+      '<script type="application/json" id="page-data">',
+      '<script data-src="/assets/main.js" data-preload="/assets/base.js">',
+    ]);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html).toContain('<div id="root" data-route="/fibre"><p>Hello</p></div>');
+  });
+
+  it('loads the code of the shell at once', () => {
+    const html = buildDocument(parts);
+    expect(html).toContain('<script type="module" src="/assets/main.js">');
+    expect(html).not.toContain('data-route');
+  });
+});
