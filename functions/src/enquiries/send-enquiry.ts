@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
@@ -15,8 +15,8 @@ const perAddress = { name: 'enquiry-address', most: 3, windowMinutes: 60 };
 export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => {
   await takePlace(perNetwork, network);
   const { website, ...enquiry } = body;
-  // Only a program fills this field in. It learns nothing from the answer, and nothing is stored or sent.
-  if (website !== '') return { status: 'queued', enquiryId: randomUUID() };
+  // Only a program fills this field in. Its answer looks like any other, and nothing is stored or sent.
+  if (website !== '') return { status: 'queued', enquiryId: randomBytes(18).toString('base64url') };
   await takePlace(perAddress, enquiry.email);
 
   const record = makeEnquiryRecord(enquiry, new Date());

@@ -49,7 +49,7 @@ export const privacyContent: LegalDocument = {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'Your account stays until you ask us to close it. Orders stay for at least seven years after they are made, because tax law asks for that. Reset codes and the records of sign-in attempts are removed within days.',
+        'Your account stays until you ask us to close it. Orders stay for at least seven years after they are made, because tax law asks for that. Enquiries are removed after two years, and our copies of the mails that we sent you after 90 days. Reset codes and the records of sign-in attempts are removed within days.',
       ],
     },
     {
