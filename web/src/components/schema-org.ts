@@ -103,6 +103,6 @@ function describeOffer(path: string, price: string, isAvailable: boolean): Schem
     price,
     priceCurrency: 'NZD',
     availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-    seller: { '@type': 'Organization', '@id': organizationId(), name: siteSettings.name },
+    seller: { '@id': organizationId() },
   };
 }

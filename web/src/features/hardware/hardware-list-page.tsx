@@ -4,12 +4,14 @@ import { HardwareCard } from '#components/hardware-card.tsx';
 import { Hero } from '#components/hero.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { describeBreadcrumbs, describePage } from '#components/schema-org.ts';
 import { hardwareListQuery } from '#data/queries.ts';
 import { CardGrid } from '#ui/card.tsx';
 import { Container, Section } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton, PlainLinkButton } from '#ui/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -22,6 +24,10 @@ export function HardwareListPage() {
         title="Wi-Fi hardware"
         description="Routers, mesh Wi-Fi and modems that arrive set up for your plan. Pay once, keep it, and use it with any of our plans of its kind."
         path={paths.hardwareList()}
+        image="/social/hardware.png"
+      />
+      <StructuredData
+        data={describePage(describeBreadcrumbs({ name: 'Hardware', path: paths.hardwareList() }))}
       />
       <Hero
         overline="Hardware"

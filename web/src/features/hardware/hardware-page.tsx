@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CatalogueImage } from '#components/catalogue-image.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { describeBreadcrumbs, describeHardware, describePage } from '#components/schema-org.ts';
 import { hardwareQuery } from '#data/queries.ts';
+import { fileUrl } from '#data/storage-url.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { BuyBox } from './buy-box.tsx';
@@ -19,7 +22,21 @@ export function HardwarePage() {
   if (!item) return <HardwareFallback failure={error} onRetry={refetch} />;
   return (
     <Container paddingBottom="16">
-      <PageHead title={item.name} description={item.shortDescription} path={paths.hardware(item._id)} />
+      <PageHead
+        title={item.name}
+        description={item.shortDescription}
+        path={paths.hardware(item._id)}
+        image="/social/hardware.png"
+      />
+      <StructuredData
+        data={describePage(
+          describeHardware(item, fileUrl(item.imagePath)),
+          describeBreadcrumbs(
+            { name: 'Hardware', path: paths.hardwareList() },
+            { name: item.name, path: paths.hardware(item._id) },
+          ),
+        )}
+      />
       <PageHeader
         title={item.name}
         lead={item.shortDescription}

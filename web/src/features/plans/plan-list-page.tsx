@@ -6,6 +6,7 @@ import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlanCard } from '#components/plan-card.tsx';
 import { PlanComparison } from '#components/plan-comparison.tsx';
+import { describeBreadcrumbs, describePage } from '#components/schema-org.ts';
 import { planListQuery } from '#data/queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -31,6 +33,15 @@ export function PlanListPage({ category }: PlanListPageProps) {
         title={title}
         description={`${categoryClaims[category].summary} Compare our ${name.toLowerCase()} plans: unlimited data, no fixed term, NZ-based support.`}
         path={paths.planList(category)}
+        image={`/social/${category}.png`}
+      />
+      <StructuredData
+        data={describePage(
+          describeBreadcrumbs(
+            { name, path: paths.category(category) },
+            { name: `${name} plans`, path: paths.planList(category) },
+          ),
+        )}
       />
       <PageHeader
         title={title}

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/plan';
+import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimsNote } from '#components/category-claims.ts';
 import { PageHead } from '#components/page-head.tsx';
 import { PricePerMonth } from '#components/price-per-month.tsx';
+import { describeBreadcrumbs, describePage, describePlan } from '#components/schema-org.ts';
 import { planQuery } from '#data/queries.ts';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -24,7 +26,21 @@ export function PlanPage() {
   if (!plan) return <PlanFallback failure={error} onRetry={refetch} />;
   return (
     <Container paddingBottom="16">
-      <PageHead title={plan.name} description={plan.description} path={paths.plan(plan._id)} />
+      <PageHead
+        title={plan.name}
+        description={plan.description}
+        path={paths.plan(plan._id)}
+        image={`/social/${plan.category}.png`}
+      />
+      <StructuredData
+        data={describePage(
+          describePlan(plan),
+          describeBreadcrumbs(
+            { name: planCategoryNames[plan.category], path: paths.category(plan.category) },
+            { name: plan.name, path: paths.plan(plan._id) },
+          ),
+        )}
+      />
       <PageHeader
         title={plan.name}
         lead={plan.description}
