@@ -1,12 +1,12 @@
 /** What happens with an order and by when: the promises of the shop, counted out into days. */
-import { formatDate, formatDayInWords } from '@kowhai/domain/date';
+import { addBusinessDays, momentOf } from '@kowhai/domain/business-days';
+import { formatDayInWords } from '@kowhai/domain/date';
 import type { Order, OrderEvent } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
+import { reviewDueDay } from '@kowhai/domain/review-promise';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { addBusinessDays, momentOf } from './business-days.ts';
 
-/** The later ends of "1-2 business days" and "1-3 business days"; a test holds them against the settings' words. */
-export const reviewWithinDays = 2;
+/** The later end of "1-3 business days"; a test holds it against the settings' words. */
 export const connectionWithinDays = 3;
 
 export type NextStep = {
@@ -17,25 +17,6 @@ export type NextStep = {
 };
 
 type Dated = Pick<Order, 'createdAt' | 'history' | 'isProcessing' | 'isCompleted'>;
-
-/** The day by whose end the review is promised. */
-export function reviewDueDay(order: Pick<Order, 'createdAt'>): string {
-  return addBusinessDays(order.createdAt, reviewWithinDays);
-}
-
-/** How an order that waits for its review stands against the promise. */
-export type Waiting = 'late' | 'due today' | 'on time';
-
-/**
- * @param order an order that is still Submitted
- * @param now the present moment as an ISO 8601 string
- */
-export function judgeWaiting(order: Pick<Order, 'createdAt'>, now: string): Waiting {
-  const due = reviewDueDay(order);
-  const today = formatDate(now);
-  if (due < today) return 'late';
-  return due === today ? 'due today' : 'on time';
-}
 
 /** The customer's view of an order: request, review, connection, each with its day. */
 export function listNextSteps(order: Dated): NextStep[] {

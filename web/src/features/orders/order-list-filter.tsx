@@ -27,22 +27,24 @@ export function OrderListFilter({ status, q, onFilter }: OrderListFilterProps) {
         onFilter({ status, q: String(typed ?? '').trim() });
       }}
     >
-      <chakra.div flex="1 1 16rem">
-        <TextField
-          // A new search from elsewhere, the Back button for one, is shown in the field.
-          key={q}
-          label="Search"
-          hint="Order number, name, email or street"
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={100}
-          aria-required={false}
-        />
+      <chakra.div display="flex" alignItems="end" gap="3" flex="1 1 20rem">
+        <chakra.div flex="1" minWidth="0">
+          <TextField
+            // A new search from elsewhere, the Back button for one, is shown in the field.
+            key={q}
+            label="Search"
+            hint="Order number, name, email or street"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            aria-required={false}
+          />
+        </chakra.div>
+        <Button type="submit" variant="outline">
+          Search
+        </Button>
       </chakra.div>
-      <Button type="submit" variant="outline">
-        Search
-      </Button>
       <chakra.div flex="0 1 12rem">
         <SelectField
           label="Status"

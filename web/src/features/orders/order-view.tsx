@@ -16,44 +16,58 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderLineTable } from './order-line-table.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 
+// What can be done or is done next stands first on a phone and at the side of a wide screen.
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    marginTop: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"next" "order" "more"', lg: '"order next" "order more"' },
+    _print: { display: 'block', '& section': { breakInside: 'avoid', marginBottom: '5' } },
+  },
+});
+const Area = chakra('div', { base: { display: 'grid', gap: '5' } });
+
 /** What, where, who, by when: the order beside what comes next, and for staff what they can do. */
 export function OrderView({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
+  const steps = (
+    <Part title={isAdmin ? 'What the customer is told' : 'What happens next'}>
+      <NextStepList steps={listNextSteps(order)} />
+      <Text size="sm" tone="muted" overflowWrap="anywhere">
+        We sent a confirmation to {order.user.email}.
+      </Text>
+    </Part>
+  );
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-      gap="5"
-      alignItems="start"
-      marginTop="5"
-    >
-      <chakra.div display="grid" gap="5">
+    <Layout>
+      <Area gridArea="next">{isAdmin ? <StaffPanel order={order} /> : steps}</Area>
+      <Area gridArea="order">
         <Part title="What was ordered">
           <OrderLineTable order={order} />
-          <chakra.div justifySelf="end" width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
+          <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
             <OrderTotals totals={totalsOfOrder(order)} itemCount={countItems(order)} />
           </chakra.div>
         </Part>
         <Part title="Where and who">
           <PeopleAndPlace order={order} isAdmin={isAdmin} />
         </Part>
-      </chakra.div>
-      <chakra.div display="grid" gap="5" order={{ base: isAdmin ? -1 : 0, lg: 0 }}>
-        {isAdmin && <StaffPanel order={order} />}
-        <Part title={isAdmin ? 'What the customer is told' : 'What happens next'}>
-          <NextStepList steps={listNextSteps(order)} />
-          <Text size="sm" tone="muted">
-            We sent a confirmation to {order.user.email}.
-          </Text>
-        </Part>
+      </Area>
+      <Area gridArea="more">
         {isAdmin ? (
-          <Part title="History">
-            <OrderHistory history={order.history} />
-          </Part>
+          <>
+            {steps}
+            <Part title="History">
+              <OrderHistory history={order.history} />
+            </Part>
+          </>
         ) : (
           <Help number={order.number} />
         )}
-      </chakra.div>
-    </chakra.div>
+      </Area>
+    </Layout>
   );
 }
 

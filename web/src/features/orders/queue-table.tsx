@@ -1,11 +1,11 @@
+import { momentOf } from '@kowhai/domain/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/date';
+import { reviewDueDay, type Waiting } from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
-import { momentOf } from './business-days.ts';
-import { reviewDueDay, type Waiting } from './next-steps.ts';
 import type { WaitingOrder } from './sort-queue.ts';
 
 const badges = {

@@ -1,6 +1,6 @@
 /** The orders that wait for their review, by how they stand against the promise. */
 import type { Order } from '@kowhai/domain/order';
-import { judgeWaiting, type Waiting } from './next-steps.ts';
+import { judgeWaiting, type Waiting } from '@kowhai/domain/review-promise';
 
 export type WaitingOrder = { order: Order; waiting: Waiting };
 

@@ -13,6 +13,7 @@ const noteId = (name: string) => `${name}-note`;
 
 /** What staff can do with the order, each button with its effect below it. */
 export function StaffPanel({ order }: { order: Order }) {
+  const status = statusOf(order);
   const { run, running, failure } = useOrderActions(order._id);
 
   return (
@@ -21,7 +22,7 @@ export function StaffPanel({ order }: { order: Order }) {
         Actions
       </Heading>
       {failure && <Alert status="danger">{failure.message}</Alert>}
-      {listStaffActions(statusOf(order)).map(({ action, label, note, isEnabled }) => (
+      {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
         <chakra.div key={action} display="grid" gap="1">
           <Button
             variant={action === 'process' ? 'solid' : 'outline'}
@@ -41,7 +42,7 @@ export function StaffPanel({ order }: { order: Order }) {
       <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
         <DeleteOrder order={order} disabled={running !== undefined} aria-describedby={noteId('delete')} />
         <Text id={noteId('delete')} size="sm" tone="muted">
-          {order.isCompleted
+          {status === 'Completed'
             ? 'Takes it out of every list.'
             : 'Takes it out of every list and puts its hardware back into stock.'}
         </Text>

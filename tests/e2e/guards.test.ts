@@ -1,0 +1,116 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { customer, fillInLogin, signIn } from './people.ts';
+import { fillCart, heading, plan } from './shopping.ts';
+import { closeBrowser, openVisit, siteUrl } from './visit.ts';
+
+afterAll(closeBrowser);
+
+describe('whoever is not signed in', () => {
+  it('signs in and comes back to the checkout with everything kept', async () => {
+    const { page } = await openVisit();
+    await page.goto('/fibre/plans');
+    await fillCart(page);
+    await page.goto('/placeorder');
+    await page.waitForURL('**/login?redirect=%2Fplaceorder');
+    await fillInLogin(page, customer);
+    await heading(page, 'Place Order');
+    await page.getByText('12 Rātā Street, Karori, Wellington 6012').first().waitFor();
+    await page.getByText(plan.name).first().waitFor();
+  });
+
+  it.each(['/details', '/order/some-order', '/profile', '/admin', '/admin/orderlist?status=Submitted'])(
+    'is asked to sign in before %s',
+    async (path) => {
+      const { page } = await openVisit();
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === path);
+      await heading(page, 'Sign In');
+    },
+  );
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
+    'is not sent to %s after signing in',
+    async (redirect) => {
+      const { page } = await openVisit();
+      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+      await fillInLogin(page, customer);
+      await expect.poll(() => page.url()).toBe(`${siteUrl}/`);
+    },
+  );
+
+  it('keeps what was typed into the registration, but no password, over a reload', async () => {
+    const { page } = await openVisit();
+    await page.goto('/register');
+    await page.getByLabel('First Name').fill('Aroha');
+    await page.getByLabel('Password', { exact: true }).fill('a long password');
+    // What was typed before the script came is taken over when it does.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Aroha');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Aroha');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('is told of a wrong password at the top of the form, and of nothing else', async () => {
+    const { page, allow } = await openVisit();
+    allow(/status of 400/);
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    const summary = page.getByRole('main').getByRole('alert');
+    await summary.getByText('Email or password is incorrect').waitFor();
+    await expect.poll(() => summary.evaluate((it) => it.matches(':focus'))).toBe(true);
+  });
+});
+
+describe('a customer', () => {
+  it.each(['/admin', '/admin/orderlist'])('is told that %s is for staff', async (path) => {
+    const { page } = await openVisit();
+    await signIn(page, customer);
+    await page.goto(path);
+    await heading(page, 'This page is for our staff');
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('is not told whether somebody else’s order exists', async () => {
+    const { page, allow } = await openVisit();
+    allow(/status of 40[34]/);
+    await signIn(page, customer);
+    await page.goto('/order/no-such-order');
+    await heading(page, 'We could not find that order');
+  });
+
+  it('goes straight on from the sign-in page', async () => {
+    const { page } = await openVisit();
+    await signIn(page, customer);
+    await page.goto('/login?redirect=/profile');
+    await heading(page, 'Profile');
+  });
+
+  it('leaves nothing behind when signing out, in other tabs either', async () => {
+    const { page, context } = await openVisit();
+    await page.goto('/fibre/plans');
+    await fillCart(page);
+    await signIn(page, customer);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/profile');
+    await heading(otherTab, 'Profile');
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => page.url()).toBe(`${siteUrl}/`);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('firebase'))),
+    ).toEqual([]);
+    await otherTab.waitForURL('**/login?redirect=%2Fprofile');
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each(['/nowhere', '/admin-panel', '/fibre/nothing'])('%s answers 404 and says so', async (path) => {
+    const { page, allow } = await openVisit();
+    allow(/status of 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await heading(page, 'We could not find that page');
+  });
+});

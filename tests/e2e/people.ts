@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+export type Person = { email: string; password: string };
+
+export const admin: Person = { email: 'admin@kowhai.example', password: 'kowhai-admin' };
+export const customer: Person = { email: 'customer@kowhai.example', password: 'kowhai-customer' };
+
+/** Somebody whom the shop has not met. */
+export function newPerson(): Person & { firstName: string; lastName: string } {
+  const tag = crypto.randomUUID().slice(0, 8);
+  return {
+    firstName: 'Aroha',
+    lastName: `Example-${tag}`,
+    email: `aroha-${tag}@example.org`,
+    password: `tūī-${crypto.randomUUID()}`,
+  };
+}
+
+/** Fills in the sign-in form of the page that is open and waits until it has gone. */
+export async function fillInLogin(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await fillInLogin(page, person);
+}
+
+/** Fills in the sign-up form of the page that is open and waits until it has gone. */
+export async function fillInRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  await page.getByLabel('First Name').fill(person.firstName);
+  await page.getByLabel('Last Name').fill(person.lastName);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Phone').fill('021 000 000');
+  await page.getByLabel('Address', { exact: true }).fill('12 Rātā Street, Karori, Wellington 6012');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL((url) => url.pathname !== '/register');
+}

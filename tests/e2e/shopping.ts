@@ -1,0 +1,62 @@
+/** The steps of an order, as a person takes them. Each begins on the page where the one before ended. */
+import type { Page } from 'playwright-core';
+
+export const plan = { id: 'fibre-everyday', name: 'Fibre Everyday' };
+export const addOn = 'Pīwakawaka Point';
+
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+export async function fillInAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street Address').fill('12 Rātā Street');
+  await page.getByLabel('Suburb/City').fill('Karori');
+  await page.getByLabel('Postcode').fill('6012');
+  await page.getByLabel('Region').selectOption('Wellington');
+}
+
+/** From the home page to the list of fibre plans, through the header and the category page. */
+export async function findPlans(page: Page): Promise<void> {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  const opener = menu.getByText('Menu', { exact: true });
+  if (await opener.isVisible()) await opener.click();
+  await menu.getByRole('link', { name: 'Fibre', exact: true }).click();
+  await page.waitForURL('**/fibre');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Shop .*plans/i })
+    .first()
+    .click();
+  await heading(page, 'Shop Fibre Plans');
+}
+
+/** From the list of plans to the cart: a plan, its address, and an add-on. */
+export async function fillCart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: `Get Started with ${plan.name}` }).click();
+  await heading(page, `Order ${plan.name}`);
+  await fillInAddress(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Your Order');
+  await page.getByRole('button', { name: `Add To Cart ${addOn}` }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL('**/cart');
+  await page.getByRole('row', { name: plan.name }).waitFor();
+  await page.getByRole('row', { name: addOn }).waitFor();
+}
+
+/** From the shipping page, whose address is known by now, to the placed order. Gives its number. */
+export async function placeOrder(page: Page): Promise<string> {
+  await heading(page, 'Shipping');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Place Order');
+  await page.getByRole('button', { name: 'Place order request' }).click();
+  return readOrderNumber(page);
+}
+
+/** The number in the heading of the order that is open. */
+export async function readOrderNumber(page: Page): Promise<string> {
+  await page.waitForURL('**/order/*');
+  const title = page.getByRole('heading', { level: 1, name: /^Order KB-/ });
+  await title.waitFor();
+  return (await title.innerText()).replace('Order ', '');
+}

@@ -1,0 +1,63 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished, vi } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+
+// A test walks through several pages, and the functions may have to start first.
+vi.setConfig({ testTimeout: 60_000 });
+
+export const siteUrl = 'http://127.0.0.1:5000';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+/** Somebody at the shop with a browser of their own: nothing is shared with another visit but the shop. */
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser may complain of in this test, because the test brings it about. */
+  allow: (complaint: RegExp) => void;
+};
+
+let browser: Promise<Browser> | undefined;
+
+/** Opens a visit that ends with the test. Anything that the browser complains of fails the test. */
+export async function openVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({
+    baseURL: siteUrl,
+    locale: 'en-NZ',
+    reducedMotion: 'reduce',
+    viewport: desktop,
+    ...options,
+  });
+  const complaints: string[] = [];
+  const allowed: RegExp[] = [];
+  // Chrome reports a breach of the content security policy on the console, too.
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (failure) => complaints.push(String(failure.error())));
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') console.log(await describePages(context));
+    await context.close();
+    expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+  });
+  return { page: await context.newPage(), context, allow: (complaint) => void allowed.push(complaint) };
+}
+
+/** What a person would see, for whoever has to find out why a test failed. */
+async function describePages(context: BrowserContext): Promise<string> {
+  const pages = context.pages().map(async (page) => {
+    const text = await page
+      .locator('main')
+      .innerText({ timeout: 1000 })
+      .catch(() => '(no content)');
+    return `${page.url()}\n${text.slice(0, 1000)}`;
+  });
+  return (await Promise.all(pages)).join('\n\n');
+}
+
+/** Ends the browser that the visits of a file shared. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+}
