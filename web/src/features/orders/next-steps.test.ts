@@ -2,7 +2,7 @@ import type { OrderEvent } from '@kowhai/domain/order';
 import { flagsOf, type OrderStatus } from '@kowhai/domain/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { describe, expect, it } from 'vitest';
-import { connectionWithinDays, judgeWaiting, listNextSteps, reviewWithinDays } from './next-steps.ts';
+import { connectionWithinDays, listNextSteps } from './next-steps.ts';
 
 const friday = '2026-11-20T01:00:00.000Z';
 
@@ -56,18 +56,6 @@ describe('the next steps of an order', () => {
   });
 });
 
-describe('an order of Friday the 20th, to be reviewed by Tuesday the 24th', () => {
-  it.each([
-    ['on Friday', '2026-11-20T04:00:00.000Z', 'on time'],
-    ['on Monday', '2026-11-23T04:00:00.000Z', 'on time'],
-    ['on Tuesday morning', '2026-11-23T20:00:00.000Z', 'due today'],
-    ['on Wednesday', '2026-11-24T20:00:00.000Z', 'late'],
-  ])('stands %s', (_, now, expected) => {
-    expect(judgeWaiting({ createdAt: friday }, now)).toBe(expected);
-  });
-});
-
 it('counts what the settings promise', () => {
-  expect(siteSettings.promises.reviewDays).toBe(`1-${reviewWithinDays} business days`);
   expect(siteSettings.promises.connectionDays).toBe(`1-${connectionWithinDays} business days`);
 });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { judgeWaiting, reviewWithinDays, spanOfAge, spanOfWaiting } from './review-promise.ts';
+import { siteSettings } from './site-settings.ts';
+
+const friday = '2026-11-20T01:00:00.000Z';
+
+it('is what the settings say', () => {
+  expect(siteSettings.promises.reviewDays).toBe(`1-${reviewWithinDays} business days`);
+});
+
+describe('an order of Friday the 20th, to be reviewed by Tuesday the 24th', () => {
+  it.each([
+    ['on Friday', '2026-11-20T04:00:00.000Z', 'on time'],
+    ['on Monday', '2026-11-23T04:00:00.000Z', 'on time'],
+    ['on Tuesday morning', '2026-11-23T20:00:00.000Z', 'due today'],
+    ['on Wednesday', '2026-11-24T20:00:00.000Z', 'late'],
+  ])('stands %s', (_, now, expected) => {
+    expect(judgeWaiting({ createdAt: friday }, now)).toBe(expected);
+  });
+});
+
+describe('which days the waiting orders are of', () => {
+  it.each([
+    ['late', 'Wednesday', '2026-11-25', { to: '2026-11-22' }],
+    ['due today', 'Wednesday', '2026-11-25', { from: '2026-11-23', to: '2026-11-23' }],
+    ['on time', 'Wednesday', '2026-11-25', { from: '2026-11-24', to: '2026-11-25' }],
+    ['late', 'Tuesday', '2026-11-24', { to: '2026-11-19' }],
+    ['due today', 'Tuesday', '2026-11-24', { from: '2026-11-20', to: '2026-11-22' }],
+    ['late', 'Saturday', '2026-11-21', { to: '2026-11-18' }],
+    ['due today', 'Saturday, when nothing falls due', '2026-11-21', null],
+    ['on time', 'Saturday', '2026-11-21', { from: '2026-11-19', to: '2026-11-21' }],
+    ['due today', 'the Tuesday after Labour Day', '2026-10-27', { from: '2026-10-22', to: '2026-10-22' }],
+  ] as const)('%s on %s', (waiting, _, today, span) => {
+    expect(spanOfWaiting(waiting, today)).toEqual(span);
+  });
+
+  it.each([
+    [0, 'Wednesday', '2026-11-25', { from: '2026-11-25', to: '2026-11-25' }],
+    [1, 'Wednesday', '2026-11-25', { from: '2026-11-24', to: '2026-11-24' }],
+    [2, 'Wednesday', '2026-11-25', { from: '2026-11-23', to: '2026-11-23' }],
+    [3, 'Wednesday', '2026-11-25', { from: '2026-11-20', to: '2026-11-22' }],
+    [0, 'Sunday', '2026-11-22', { from: '2026-11-20', to: '2026-11-22' }],
+    [1, 'Monday', '2026-11-23', { from: '2026-11-20', to: '2026-11-22' }],
+  ])('%i business days ago on %s', (age, _, today, span) => {
+    expect(spanOfAge(age, today)).toEqual(span);
+  });
+});
