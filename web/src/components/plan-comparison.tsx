@@ -22,12 +22,12 @@ const Table = chakra('table', {
     '& thead tr > *': { verticalAlign: 'bottom', borderBottomWidth: '2px' },
     '& tbody th': { fontWeight: 'normal', fontSize: 'sm', color: 'ink.muted' },
     '& tbody td': { fontWeight: 'semibold' },
-    '& tr > :first-child': { paddingInlineStart: '0' },
+    '& tbody th, & thead td': { paddingInlineStart: '0' },
     '& tbody tr:hover': { background: 'sunken' },
     // A phone shows the two plans that were picked; a wider screen has room for all.
     mdDown: {
       '& [data-picked=false]': { display: 'none' },
-      '& tr > :first-child': { width: '6.5rem' },
+      '& tbody th, & thead td': { width: '6.5rem' },
     },
   },
 });

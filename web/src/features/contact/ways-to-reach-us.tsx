@@ -10,7 +10,7 @@ const { freephone, freephoneHref, email, postalAddress } = siteSettings;
 export function WaysToReachUs() {
   return (
     <Card as="aside" aria-labelledby="other-ways" tone="sunken">
-      <img src="/art/contact.svg" alt="" width={640} height={480} />
+      <img src="/art/contact.svg" alt="" width={640} height={480} loading="lazy" />
       <Heading id="other-ways" size="sm">
         Or reach us directly
       </Heading>
