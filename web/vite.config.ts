@@ -4,6 +4,7 @@ import { buildEverything } from './vite/build-everything.ts';
 import { checkSettings } from './vite/check-settings.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { leanModules } from './vite/lean-modules.ts';
+import { splitSchemas } from './vite/split-schemas.ts';
 
 const root = import.meta.dirname;
 
@@ -11,7 +12,7 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build') checkSettings(mode, loadEnv(mode, root, 'VITE_'));
   return {
     root,
-    plugins: [react(), leanModules()],
+    plugins: [react(), leanModules(), splitSchemas()],
     build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
     environments: {
       client: {

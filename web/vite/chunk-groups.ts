@@ -14,7 +14,7 @@ const kit = [
   /\/web\/src\/ui\/(?:accordion|alert|badge|breadcrumbs|button|card|container|dropdown|empty-state|focus-ring|icon|link|page-header|price|skeleton|skip-link|spinner|structured-data|style|tabs|text|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
   /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|fact-list|from-price|hero|load-error|page-head|plan-card|price-per-month|schema-org|step-list|talk-to-us)\.tsx?$/,
   /\/web\/src\/data\/(?:failure|queries|query-client|storage-url)\.ts$/,
-  /\/domain\/src\/(?:app-error|cart|money|plan|pricing|site-settings|stored-file|text|user)\.ts$/,
+  /\/domain\/src\/(?:app-error|cart|money|plan|pricing|site-settings|user)\.ts$/,
 ];
 
 /**

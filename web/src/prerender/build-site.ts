@@ -1,5 +1,3 @@
-import { siteSettings } from '@kowhai/domain/site-settings';
-import { palette } from '#ui/palette.ts';
 import { findRoute } from '#web/page-route.tsx';
 import { routes } from '#web/routes.tsx';
 import { siteUrl } from '#web/site-url.ts';
@@ -47,7 +45,6 @@ export async function* buildSite(catalogue: Catalogue, findScripts: FindScripts)
   yield { name: 'app.html', text: await buildShell(catalogue, findScripts()) };
   yield { name: 'sitemap.xml', text: buildSitemap(indexed) };
   yield { name: 'site.webmanifest', text: buildWebManifest() };
-  yield { name: 'site.webmanifest', text: buildManifest() };
   yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };
 }
 
@@ -55,30 +52,6 @@ export async function* buildSite(catalogue: Catalogue, findScripts: FindScripts)
 async function buildShell(catalogue: Catalogue, scripts: PageScripts): Promise<string> {
   const { styles, body } = await renderPage(unknownPath, catalogue, { isShell: true });
   return buildDocument({ head: '<meta name="robots" content="noindex">', styles, body, scripts });
-}
-
-/** What a phone needs to put the shop on its home screen. */
-function buildManifest(): string {
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: `/icons/${file}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return JSON.stringify({
-    name: siteSettings.name,
-    short_name: siteSettings.name.split(' ')[0],
-    lang: 'en-NZ',
-    start_url: '/',
-    display: 'browser',
-    background_color: palette.paper.light,
-    theme_color: palette.paper.light,
-    icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('icon-maskable-512', 512, 'maskable'),
-    ],
-  });
 }
 
 function buildSitemap(pagePaths: readonly string[]): string {
