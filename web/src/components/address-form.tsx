@@ -1,7 +1,5 @@
 import { country, regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
-import { useEffect } from 'react';
 import { useCart } from '#state/cart.ts';
-import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -11,8 +9,10 @@ import { useValidatedForm } from '#ui/use-validated-form.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { suggestServiceAddress } from './suggest-service-address.ts';
 import { useFirstErrorToast } from './use-first-error-toast.ts';
+import { readKeptTexts, useKeptValues } from './use-kept-values.ts';
 
 const draftName = 'service-address';
+
 /** The fields while they are being filled in: no region is chosen yet. */
 type TypedAddress = Omit<ServiceAddress, 'region'> & { region: string };
 
@@ -31,19 +31,14 @@ type AddressFormProps = {
 export function AddressForm({ id, onValid }: AddressFormProps) {
   const known = useCart((state) => state.cart.serviceAddress);
   const profileAddress = useSession((state) => state.user?.address ?? '');
-  const form = useValidatedForm<TypedAddress, ServiceAddress>(serviceAddress, {
-    ...empty,
-    ...known,
-    ...readTyped(),
-  });
+  const form = useValidatedForm<TypedAddress, ServiceAddress>(
+    serviceAddress,
+    readKeptTexts<TypedAddress>(draftName, { ...empty, ...known }),
+  );
+  const forgetTyped = useKeptValues(form, draftName);
   const { register, watch, formState, setValue } = form;
   const { errors } = formState;
   useFirstErrorToast(form);
-
-  useEffect(() => {
-    const subscription = watch((values) => saveDraft(draftName, values));
-    return () => subscription.unsubscribe();
-  }, [watch]);
 
   const isUntouched = watch('address') === '' && watch('city') === '' && watch('postalCode') === '';
   const fillFromProfile = () => {
@@ -60,7 +55,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
       id={id}
       aria-label="Service address"
       onValid={(address) => {
-        dropDraft(draftName);
+        forgetTyped();
         onValid(address);
       }}
     >
@@ -112,14 +107,5 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         readOnly
       />
     </Form>
-  );
-}
-
-/** Only texts of fields that the form has: a draft is as much to be trusted as anything in storage. */
-function readTyped(): Partial<TypedAddress> {
-  const draft = readDraft(draftName);
-  const names = ['address', 'city', 'region', 'postalCode'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => (typeof draft[name] === 'string' ? [[name, draft[name]]] : [])),
   );
 }

@@ -36,6 +36,6 @@ export function describeChange(change: CartChange): string {
     case 'price':
       return `${change.name} now costs ${money(change.to)}; it was ${money(change.from)}.`;
     case 'quantity':
-      return `Only ${change.to} of ${change.name} are left; you had chosen ${change.from}.`;
+      return `Only ${change.to} of ${change.name} left in stock; you had chosen ${change.from}.`;
   }
 }

@@ -67,8 +67,9 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   const second = renewed ? await send(endpoint, call, renewed, timeoutMs) : first;
   if (second.response.ok) return second;
   const refusal = toRefusal(second);
-  if (refusal.code === 'UNAUTHENTICATED') forgetUser();
-  throw refusal;
+  if (refusal.code !== 'UNAUTHENTICATED') throw refusal;
+  forgetUser();
+  throw makeFailure('UNAUTHENTICATED', refusal);
 }
 
 type Exchange = { response: Response; body: unknown };

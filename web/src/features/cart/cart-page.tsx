@@ -52,5 +52,8 @@ function removeFromCart({ _id, name }: { _id: string; name: string }) {
   changeCart((cart) => removeLine(cart, _id));
   showToast({ status: 'info', message: `${name} removed from your cart` });
   // The button that had the focus is gone with its row; the heading is the nearest thing that stays.
-  document.querySelector<HTMLElement>('main h1')?.focus();
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }

@@ -1,0 +1,106 @@
+import type { ServiceAddress } from '@kowhai/domain/service-address';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '#state/cart.ts';
+import { useSession } from '#state/session.ts';
+import { useToasts } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { renderForTest } from '#web/render-for-tests.tsx';
+import { AddressForm } from './address-form.tsx';
+
+let sent: ServiceAddress[];
+
+function show() {
+  renderForTest(
+    <>
+      <AddressForm id="where" onValid={(address) => sent.push(address)} />
+      <Button type="submit" form="where">
+        Next
+      </Button>
+    </>,
+  );
+}
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+  useCart.setState({ ...useCart.getInitialState(), isRead: true }, true);
+  useSession.setState({ user: null, isRead: true });
+  useToasts.setState({ toasts: [] });
+});
+
+describe('the service address', () => {
+  it('is not taken until it is whole, and says what is missing where it is missing', async () => {
+    show();
+    await next();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(field('Street Address').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Postcode has 4 digits' })).toBeTruthy();
+    expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual(['Street address is invalid']);
+    expect(sent).toEqual([]);
+  });
+
+  it('is handed over trimmed, with the country that the shop connects', async () => {
+    show();
+    await userEvent.type(field('Street Address'), ' 12 Rātā Street ');
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    await userEvent.type(field('Postcode'), '6012');
+    await userEvent.selectOptions(field('Region'), 'Wellington');
+    await next();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      address: '12 Rātā Street',
+      city: 'Karori',
+      region: 'Wellington',
+      postalCode: '6012',
+      country: 'New Zealand',
+    });
+  });
+
+  it('keeps what was typed through a reload', async () => {
+    show();
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    show();
+    expect(field('Suburb/City').value).toBe('Karori');
+  });
+
+  it('opens with the address of the cart', () => {
+    const address = {
+      address: '1 The Square',
+      city: 'Levin',
+      region: 'Wellington',
+      postalCode: '5510',
+    } as const;
+    useCart.setState(({ cart }) => ({
+      cart: { ...cart, serviceAddress: { ...address, country: 'New Zealand' } },
+    }));
+    show();
+    expect(field('Street Address').value).toBe('1 The Square');
+    expect(field('Postcode').value).toBe('5510');
+  });
+
+  it('offers the address of the profile, taken apart', async () => {
+    useSession.setState({
+      user: {
+        _id: 'aroha',
+        firstName: 'Aroha',
+        lastName: 'Example',
+        email: 'aroha@example.org',
+        phone: '',
+        address: '7 Queen Street, Ponsonby, Auckland 1011',
+        isAdmin: false,
+        createdAt: '2026-01-01T00:00:00.000Z',
+        updatedAt: '2026-01-01T00:00:00.000Z',
+      },
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /Use my profile address/ }));
+    expect(field('Suburb/City').value).toBe('Ponsonby');
+    expect(field('Region').value).toBe('Auckland');
+    expect(screen.queryByRole('button', { name: /Use my profile address/ })).toBeNull();
+  });
+});

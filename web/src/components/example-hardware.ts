@@ -1,0 +1,17 @@
+import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
+
+const makeHardware = (fields: Partial<Hardware> & Pick<Hardware, '_id' | 'name' | 'category' | 'price'>) => ({
+  ...blankHardware,
+  shortDescription: `What ${fields.name} is`,
+  countInStock: 5,
+  isPublished: true,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...fields,
+});
+
+/** Hardware for the tests: for fibre with much in stock and with none, and for wireless. */
+export const exampleHardware: readonly Hardware[] = [
+  makeHardware({ _id: 'mesh', name: 'Tūī Mesh 6', category: 'fibre', price: 229.99 }),
+  makeHardware({ _id: 'router', name: 'Tūī Router 6', category: 'fibre', price: 109.99, countInStock: 0 }),
+  makeHardware({ _id: 'modem', name: 'Kererū 4G Modem', category: 'wireless', price: 119.99 }),
+];

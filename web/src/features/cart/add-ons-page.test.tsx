@@ -1,0 +1,81 @@
+import { addPlan, emptyCart } from '@kowhai/domain/cart';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleHardware } from '#components/example-hardware.ts';
+import { examplePlan, examplePlans } from '#components/example-plans.ts';
+import { hardwareListQuery, hardwareQuery, planQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { useCart } from '#state/cart.ts';
+import { renderForTest } from '#web/render-for-tests.tsx';
+import { AddOnsPage } from './add-ons-page.tsx';
+
+const plans = [...examplePlans, examplePlan({ _id: 'second', name: 'A second fibre plan' })];
+
+function show(...planIds: string[]) {
+  const chosen = plans.filter(({ _id }) => planIds.includes(_id));
+  useCart.setState({ cart: chosen.reduce(addPlan, emptyCart), changes: [], isRead: true });
+  const client = createQueryClient();
+  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
+  for (const plan of plans) client.setQueryData(planQuery(plan._id).queryKey, plan);
+  for (const item of exampleHardware) client.setQueryData(hardwareQuery(item._id).queryKey, item);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <AddOnsPage />
+    </QueryClientProvider>,
+  );
+}
+
+const itemsShown = () =>
+  screen.queryAllByRole('article').map((item) => item.querySelector('h2')?.textContent);
+
+describe('the add-ons of an order', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    [['starter'], ['Tūī Mesh 6', 'Tūī Router 6']],
+    [['air'], ['Kererū 4G Modem']],
+    [
+      ['starter', 'second'],
+      ['Tūī Mesh 6', 'Tūī Router 6'],
+    ],
+    [
+      ['starter', 'air'],
+      ['Tūī Mesh 6', 'Tūī Router 6', 'Kererū 4G Modem'],
+    ],
+    [['hyper'], []],
+  ])('for the plans %j are %j', (planIds, items) => {
+    show(...planIds);
+    expect(itemsShown()).toEqual(items);
+  });
+
+  it('are not shown to somebody with a modem of their own', async () => {
+    show('starter');
+    await userEvent.click(screen.getByLabelText('No, I have my own'));
+    expect(itemsShown()).toEqual([]);
+    expect(useCart.getState().cart.modemNeeded).toBe(false);
+  });
+
+  it('can be added, counted and taken out again', async () => {
+    show('starter');
+    const more = () => screen.getByRole('button', { name: 'One more' });
+    await userEvent.click(more());
+    await userEvent.click(screen.getByRole('button', { name: 'Add To Cart Tūī Mesh 6' }));
+    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
+    await userEvent.click(more());
+    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 3 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Tūī Mesh 6' }));
+    expect(useCart.getState().cart.hardware).toEqual([]);
+  });
+
+  it('say what postage is really charged', () => {
+    show('air');
+    expect(screen.getByText('+ Postage $9.99 (orders over $175)')).toBeTruthy();
+  });
+
+  it('ask for a plan first', () => {
+    show();
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  });
+});

@@ -1,0 +1,115 @@
+import { addHardware, addPlan, type Cart, emptyCart, setServiceAddress } from '@kowhai/domain/cart';
+import { country } from '@kowhai/domain/service-address';
+import type { UserInfo } from '@kowhai/domain/user';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleHardware } from '#components/example-hardware.ts';
+import { examplePlans } from '#components/example-plans.ts';
+import { hardwareQuery, planQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { useCart } from '#state/cart.ts';
+import { keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
+import { useSession } from '#state/session.ts';
+import { renderForTest } from '#web/render-for-tests.tsx';
+import { nextAttempt } from './order-request.ts';
+import { PlaceOrderPage } from './place-order-page.tsx';
+
+const [starter] = examplePlans;
+const [mesh] = exampleHardware;
+if (!starter || !mesh) throw new Error('The examples are missing');
+
+const aroha: UserInfo = {
+  _id: 'aroha',
+  firstName: 'Aroha',
+  lastName: 'Example',
+  email: 'aroha@example.org',
+  phone: '021 000 000',
+  address: '7 Queen Street, Ponsonby, Auckland 1011',
+  isAdmin: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const full: Cart = setServiceAddress(addHardware(addPlan(emptyCart, starter), mesh, 1), {
+  address: '12 Rātā Street',
+  city: 'Karori',
+  region: 'Wellington',
+  postalCode: '6012',
+  country,
+});
+
+function show(cart: Cart, user: UserInfo = aroha) {
+  useCart.setState({ cart, changes: [], isRead: true });
+  useSession.setState({ user, isRead: true });
+  const client = createQueryClient();
+  client.setQueryData(planQuery('starter').queryKey, starter);
+  client.setQueryData(hardwareQuery('mesh').queryKey, mesh);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path="/placeorder" element={<PlaceOrderPage />} />
+        <Route path="/details" element={<p>The address is asked for</p>} />
+      </Routes>
+    </QueryClientProvider>,
+    '/placeorder',
+  );
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Place order request' });
+
+describe('placing an order', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    useOrderAttempt.setState({ attempt: null });
+  });
+
+  it('shows all that is asked for, what it costs and what happens next', () => {
+    show(full);
+    for (const text of ['Aroha Example', '12 Rātā Street, Karori, Wellington 6012', 'Fibre Starter']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getAllByText('$239.98').length).toBeGreaterThan(0);
+    expect(screen.getByText(/No payment now. We review it in 1-2 business days/)).toBeTruthy();
+    expect(button().disabled).toBe(false);
+  });
+
+  it('marks itself as the last step, with the others to go back to', () => {
+    show(full);
+    const progress = within(screen.getByRole('navigation', { name: 'Checkout' }));
+    expect(progress.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/cart',
+      '/login?redirect=%2Fdetails',
+      '/details',
+    ]);
+    expect(progress.getByText('Place Order').closest('li')?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('asks for the address first where there is none', () => {
+    show({ ...full, serviceAddress: null });
+    expect(screen.getByText('The address is asked for')).toBeTruthy();
+  });
+
+  it.each([
+    [emptyCart, 'Your cart is empty'],
+    [{ ...full, plans: [] }, 'Choose a plan first'],
+  ])('needs a plan', (cart, message) => {
+    show(cart);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place order request' })).toBeNull();
+  });
+
+  it('says what the profile lacks and where to add it', () => {
+    show(full, { ...aroha, phone: ' ', address: '' });
+    expect(button().disabled).toBe(true);
+    expect(screen.getByText('Your profile still needs your phone number and address.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it('says so where this very request was sent before and nobody knows its outcome', () => {
+    keepAttempt(nextAttempt(full, 'aroha', null, () => 'key-1'));
+    show(full);
+    expect(screen.getByText('You have sent this request before')).toBeTruthy();
+    expect(button().disabled).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { emptyCart } from '@kowhai/domain/cart';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleHardware } from '#components/example-hardware.ts';
+import { useCart } from '#state/cart.ts';
+import { renderForTest } from '#web/render-for-tests.tsx';
+import { BuyBox } from './buy-box.tsx';
+
+const [mesh, router] = exampleHardware;
+if (!mesh || !router) throw new Error('The examples are missing');
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('buying hardware', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+  });
+
+  it('starts at one and stops at what is in stock', async () => {
+    renderForTest(<BuyBox item={{ ...mesh, countInStock: 2 }} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true);
+    await click('One more');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
+    await click('Add to Cart');
+    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
+  });
+
+  it('replaces what is in the cart already', async () => {
+    renderForTest(<BuyBox item={mesh} />);
+    await click('Add to Cart');
+    await click('One more');
+    await click('Add to Cart');
+    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
+  });
+
+  it('says who to ask where none are left', () => {
+    renderForTest(<BuyBox item={router} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out Of Stock' }).disabled).toBe(true);
+    expect(screen.getByText(/Some products are ordered in advance/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+  });
+});
