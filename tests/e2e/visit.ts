@@ -1,9 +1,6 @@
+import { launchBrowser } from '@kowhai/tools/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { expect, onTestFinished, vi } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-
-// A test walks through several pages, and the functions may have to start first.
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, onTestFinished } from 'vitest';
 
 export const siteUrl = 'http://127.0.0.1:5000';
 

@@ -1,9 +1,6 @@
 import { planCategories } from '@kowhai/domain/plan';
-import { lazyPage } from './lazy-page.tsx';
 import { type PageRoute, pageRoute } from './page-route.tsx';
 import { paths } from './paths.ts';
-
-const OrderQueue = lazyPage(async () => (await import('#features/orders/order-queue.tsx')).OrderQueue);
 
 /**
  * Every page of the site, in the order of the specification. A page without parameters that everybody may see is also
@@ -135,7 +132,6 @@ export const routes: readonly PageRoute[] = [
     'admin',
     'admin/dashboard-page',
     async () => (await import('#features/admin/dashboard-page.tsx')).DashboardPage,
-    { orderQueue: <OrderQueue /> },
   ),
   pageRoute(
     paths.adminOrders(),

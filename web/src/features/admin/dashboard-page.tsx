@@ -1,17 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, Suspense } from 'react';
 import { PageHead } from '#components/page-head.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { OrderQueue } from './order-queue.tsx';
 import { StockWatch } from './stock-watch.tsx';
 
-type DashboardPageProps = {
-  /** The waiting orders. Orders are a feature of their own, so the route table hands their part in. */
-  orderQueue: ReactNode;
-};
-
 /** What a staff member needs to know at the start of the day. */
-export function DashboardPage({ orderQueue }: DashboardPageProps) {
+export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" />
@@ -22,15 +16,7 @@ export function DashboardPage({ orderQueue }: DashboardPageProps) {
         gap={{ base: '10', xl: '12' }}
         alignItems="start"
       >
-        <Suspense
-          fallback={
-            <LoadingShape label="Loading the waiting orders">
-              <Skeleton height="20rem" />
-            </LoadingShape>
-          }
-        >
-          {orderQueue}
-        </Suspense>
+        <OrderQueue />
         <StockWatch />
       </chakra.div>
     </>

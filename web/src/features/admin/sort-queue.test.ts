@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleOrder } from './example-order.ts';
 import { sortQueue } from './sort-queue.ts';
 
-const placed = (number: string, createdAt: string) => ({ ...exampleOrder, number, createdAt });
+const placed = (number: string, createdAt: string) => ({ number, createdAt });
 
 it('puts the oldest first and counts who is late', () => {
   const queue = sortQueue(

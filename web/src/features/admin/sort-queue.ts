@@ -2,11 +2,11 @@
 import type { Order } from '@kowhai/domain/order';
 import { judgeWaiting, type Waiting } from '@kowhai/domain/review-promise';
 
-export type WaitingOrder = { order: Order; waiting: Waiting };
+export type WaitingOrder<O = Order> = { order: O; waiting: Waiting };
 
-export type Queue = {
+export type Queue<O = Order> = {
   /** The oldest first: it is the next one to look at. */
-  orders: readonly WaitingOrder[];
+  orders: readonly WaitingOrder<O>[];
   counts: Record<Waiting, number>;
 };
 
@@ -14,7 +14,7 @@ export type Queue = {
  * @param orders orders with the status Submitted, in any order
  * @param now the present moment as an ISO 8601 string
  */
-export function sortQueue(orders: readonly Order[], now: string): Queue {
+export function sortQueue<O extends Pick<Order, 'createdAt'>>(orders: readonly O[], now: string): Queue<O> {
   const sorted = orders
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     .map((order) => ({ order, waiting: judgeWaiting(order, now) }));

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Order } from '@kowhai/domain/order';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '#components/load-error.tsx';
@@ -7,7 +8,6 @@ import { TextLink } from '#ui/link.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
-import { orderListQueryString } from './order-list-search.ts';
 import { QueueTable } from './queue-table.tsx';
 import { sortQueue } from './sort-queue.ts';
 import { WaitingCounts } from './waiting-counts.tsx';
@@ -16,7 +16,7 @@ import { WaitingCounts } from './waiting-counts.tsx';
 const mostCounted = 200;
 const mostShown = 10;
 
-const waitingPath = paths.adminOrders() + orderListQueryString({ status: 'Submitted' });
+const waitingPath = `${paths.adminOrders()}?status=Submitted`;
 
 /** The dashboard's first question: who waits for a review, and is anybody waiting for too long? */
 export function OrderQueue() {
@@ -42,7 +42,7 @@ export function OrderQueue() {
   );
 }
 
-type LoadedQueueProps = { orders: Parameters<typeof sortQueue>[0]; isCut: boolean };
+type LoadedQueueProps = { orders: readonly Order[]; isCut: boolean };
 
 function LoadedQueue({ orders, isCut }: LoadedQueueProps) {
   const queue = sortQueue(orders, new Date().toISOString());
