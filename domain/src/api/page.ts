@@ -14,3 +14,19 @@ export const pageQuery = z.object({
   cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,400}$/, 'That cursor is not valid'))),
 });
 export type PageQuery = z.output<typeof pageQuery>;
+
+/** What a list is searched for: words that must all be the beginning of a word. */
+export const searchText = z.optional(
+  z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 characters')),
+);
+
+/** How many items a filter finds; counting stops at this number. */
+export const mostCounted = 10_000;
+
+export const foundCount = z.object({
+  /** Null where it takes reading them all to know: for a search of several words. */
+  count: z.nullable(z.int()),
+  /** There are more than were counted. */
+  isMore: z.boolean(),
+});
+export type FoundCount = z.output<typeof foundCount>;

@@ -1,0 +1,41 @@
+/** What staff do around an order: notes among themselves, and a look at its mails. */
+import * as z from 'zod/mini';
+import { orderMail } from '#domain/order-mail.ts';
+import { newOrderNote, orderNote } from '#domain/order-note.ts';
+import type { Endpoint } from './endpoint.ts';
+import { mailStatus } from './mail.ts';
+
+export const staffOrderEndpoints = {
+  /** The oldest first. */
+  listOrderNotes: {
+    method: 'GET',
+    path: '/api/orders/{id}/notes',
+    access: 'admin',
+    output: z.array(orderNote),
+  },
+  addOrderNote: {
+    method: 'POST',
+    path: '/api/orders/{id}/notes',
+    access: 'admin',
+    body: newOrderNote,
+    output: orderNote,
+    status: 201,
+    changes: ['Order'],
+  },
+  /** The oldest first. Mails are kept for 90 days. */
+  listOrderMails: {
+    method: 'GET',
+    path: '/api/orders/{id}/mails',
+    access: 'admin',
+    output: z.array(orderMail),
+  },
+  /** Sends a mail that was sent once more, and one that was given up after all. One on its way is left alone. */
+  resendOrderMail: {
+    method: 'POST',
+    path: '/api/orders/{id}/mails/{mailId}/resend',
+    access: 'admin',
+    output: z.object({ status: mailStatus, mailId: z.string() }),
+    status: 202,
+    changes: ['Order'],
+  },
+} as const satisfies Record<string, Endpoint>;

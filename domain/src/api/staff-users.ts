@@ -1,0 +1,64 @@
+/** What staff do with people's accounts. */
+import * as z from 'zod/mini';
+import { staffUser, userChange } from '#domain/staff-user.ts';
+import type { Endpoint } from './endpoint.ts';
+import { foundCount, pageQuery, searchText } from './page.ts';
+
+const userFilter = z.object({
+  q: searchText,
+  /** Admins alone. */
+  isAdmin: z.optional(z.literal('true')),
+});
+
+export const staffUserEndpoints = {
+  /** The newest first. */
+  listUsers: {
+    method: 'GET',
+    path: '/api/users',
+    access: 'admin',
+    query: z.extend(pageQuery, userFilter.shape),
+    output: z.array(staffUser),
+  },
+  countUsers: {
+    method: 'GET',
+    path: '/api/users/count',
+    access: 'admin',
+    query: userFilter,
+    output: foundCount,
+  },
+  getUser: {
+    method: 'GET',
+    path: '/api/users/{id}',
+    access: 'admin',
+    output: staffUser,
+  },
+  updateUser: {
+    method: 'PUT',
+    path: '/api/users/{id}',
+    access: 'admin',
+    body: userChange,
+    output: staffUser,
+    changes: ['User'],
+  },
+  disableUser: {
+    method: 'PUT',
+    path: '/api/users/{id}/disabled',
+    access: 'admin',
+    output: staffUser,
+    changes: ['User'],
+  },
+  enableUser: {
+    method: 'PUT',
+    path: '/api/users/{id}/enabled',
+    access: 'admin',
+    output: staffUser,
+    changes: ['User'],
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/api/users/{id}',
+    access: 'admin',
+    output: z.object({ message: z.string() }),
+    changes: ['User'],
+  },
+} as const satisfies Record<string, Endpoint>;

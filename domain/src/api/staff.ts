@@ -1,0 +1,24 @@
+/** Everything that the staff's side alone calls, so that a page of the shop need not load it. */
+import { dashboard } from '#domain/dashboard.ts';
+import { auditEndpoints } from './audit.ts';
+import type { Endpoint } from './endpoint.ts';
+import { enquiryEndpoints } from './enquiries.ts';
+import { staffHardwareEndpoints } from './staff-hardwares.ts';
+import { staffOrderEndpoints } from './staff-orders.ts';
+import { staffProductEndpoints } from './staff-products.ts';
+import { staffUserEndpoints } from './staff-users.ts';
+
+export const staffEndpoints = {
+  ...staffProductEndpoints,
+  ...staffHardwareEndpoints,
+  ...staffOrderEndpoints,
+  ...staffUserEndpoints,
+  ...enquiryEndpoints,
+  ...auditEndpoints,
+  getDashboard: {
+    method: 'GET',
+    path: '/api/dashboard',
+    access: 'admin',
+    output: dashboard,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,74 @@
+/** Who changed what and when: written with every change that staff make, and never changed itself. */
+import * as z from 'zod/mini';
+import { staffMember } from './staff.ts';
+import { id, timestamp } from './text.ts';
+
+export const auditKinds = ['plan', 'hardware', 'order', 'user', 'enquiry'] as const;
+export const auditKind = z.enum(auditKinds);
+export type AuditKind = z.output<typeof auditKind>;
+
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'process',
+  'complete',
+  'reset',
+  'note',
+  'resend mail',
+  'disable',
+  'enable',
+  'answer',
+  'reopen',
+] as const;
+export const auditAction = z.enum(auditActions);
+export type AuditAction = z.output<typeof auditAction>;
+
+/** A field's value; nothing there is null. */
+const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+export const fieldChange = z.object({ field: z.string(), from: value, to: value });
+export type FieldChange = z.output<typeof fieldChange>;
+
+export const auditEntry = z.object({
+  _id: id,
+  at: timestamp,
+  by: staffMember,
+  /** What was changed, with its name as it was then: it may be gone by now. */
+  item: z.object({ kind: auditKind, _id: id, name: z.string() }),
+  action: auditAction,
+  changes: z.array(fieldChange),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** Names an item in the address of a list: `order:<id>`. */
+export const auditItem = z
+  .string()
+  .check(z.regex(/^(plan|hardware|order|user|enquiry):[\w-]{1,128}$/, 'Name an item such as order:<id>'));
+
+/**
+ * Lists the fields in which two records differ. Only texts, numbers and yes or no are compared; moments of change are
+ * told by the entry itself.
+ *
+ * @param before the record as it was; nothing for one that is new
+ * @param after the record as it is; nothing for one that is gone
+ */
+export function listFieldChanges(before: object, after: object): FieldChange[] {
+  const [from, to] = [readValues(before), readValues(after)];
+  const fields = new Set([...from.keys(), ...to.keys()]);
+  return [...fields]
+    .map((field) => ({ field, from: from.get(field) ?? null, to: to.get(field) ?? null }))
+    .filter((change) => change.from !== change.to);
+}
+
+const untold = new Set(['_id', 'createdAt', 'updatedAt']);
+
+function readValues(record: object): Map<string, string | number | boolean> {
+  const values = new Map<string, string | number | boolean>();
+  for (const [field, content] of Object.entries(record)) {
+    const isTold = ['string', 'number', 'boolean'].includes(typeof content) && !untold.has(field);
+    // A field that was empty and one that was not there are the same to whoever reads the entry.
+    if (isTold && content !== '') values.set(field, content);
+  }
+  return values;
+}

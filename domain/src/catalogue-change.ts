@@ -1,0 +1,37 @@
+/** What staff may change about plans and hardware. Fields that are left out stay as they are. */
+import * as z from 'zod/mini';
+import { hardwareFields } from './hardware.ts';
+import { planFields } from './plan.ts';
+import { lastRead } from './staff.ts';
+
+export const planChange = z.extend(z.partial(planFields), { updatedAt: lastRead });
+export type PlanChange = z.output<typeof planChange>;
+
+/** So many units came in, or are missing: added to whatever is on the shelf when it is stored. */
+const stockChange = z
+  .int('Stock changes by a whole number')
+  .check(
+    z.gte(-100_000, 'Stock cannot change by that much'),
+    z.lte(100_000, 'Stock cannot change by that much'),
+  );
+
+/**
+ * Stock can be set (`countInStock`: the shelf was counted) or changed (`stockChange`). Only the change takes no sale
+ * back that happened since the screen was filled, so that is what screens send.
+ */
+export const hardwareChange = z
+  .extend(z.partial(hardwareFields), { stockChange: z.optional(stockChange), updatedAt: lastRead })
+  .check(
+    z.refine((change) => change.countInStock === undefined || change.stockChange === undefined, {
+      error: 'Either set the stock or change it',
+      path: ['stockChange'],
+    }),
+  );
+export type HardwareChange = z.output<typeof hardwareChange>;
+
+/** An item with so few left, or none, is shown to staff. */
+export const lowStock = 3;
+
+/** How many orders hold a plan or a piece of hardware, before it is deleted. They keep what they hold. */
+export const itemUse = z.object({ orders: z.int(), openOrders: z.int() });
+export type ItemUse = z.output<typeof itemUse>;

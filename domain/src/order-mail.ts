@@ -1,0 +1,21 @@
+/** The mails that went out about an order, or are about to. */
+import * as z from 'zod/mini';
+import { id, timestamp } from './text.ts';
+
+export const orderMailKinds = ['confirm-order', 'order-submitted', 'order-processing'] as const;
+
+export const orderMail = z.object({
+  _id: id,
+  kind: z.enum(orderMailKinds),
+  /** The customer's address; absent where the mail is to the provider. */
+  to: z.optional(z.string()),
+  /** queued: on its way. sending: being handed over. failed: given up, it can be sent again. */
+  state: z.enum(['queued', 'sending', 'sent', 'failed']),
+  /** How often it was tried. */
+  attempts: z.int(),
+  /** Sent once more because staff asked for it. */
+  isResent: z.boolean(),
+  createdAt: timestamp,
+  sentAt: z.optional(timestamp),
+});
+export type OrderMail = z.output<typeof orderMail>;

@@ -1,0 +1,18 @@
+/** An enquiry as staff see it. */
+import * as z from 'zod/mini';
+import { enquiry } from './enquiry.ts';
+import { staffMember } from './staff.ts';
+import { timestamp } from './text.ts';
+
+export const enquiryStatuses = ['Unanswered', 'Answered'] as const;
+export const enquiryStatus = z.enum(enquiryStatuses, 'Status is invalid');
+export type EnquiryStatus = z.output<typeof enquiryStatus>;
+
+export const storedEnquiry = z.extend(enquiry, {
+  _id: z.string(),
+  createdAt: timestamp,
+  isAnswered: z._default(z.boolean(), false),
+  answeredAt: z.optional(timestamp),
+  answeredBy: z.optional(staffMember),
+});
+export type StoredEnquiry = z.output<typeof storedEnquiry>;
