@@ -20,7 +20,13 @@ const Table = chakra('table', {
     // On a phone each row is a card, and each cell says what it is.
     mdDown: {
       '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-      '& thead': { position: 'absolute', clipPath: 'inset(50%)', height: '1px', overflow: 'hidden' },
+      '& thead': {
+        position: 'absolute',
+        clipPath: 'inset(50%)',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+      },
       '& tbody': { display: 'grid', gap: '3' },
       '& tbody tr': { padding: '3', borderWidth: '1px', borderRadius: 'md', background: 'surface' },
       '& tbody th, & td': { display: 'flex', justifyContent: 'space-between', gap: '4', padding: '1' },
