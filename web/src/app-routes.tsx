@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
-import { RequireAdmin, RequireSignedIn } from '#layout/guards.tsx';
 import { NotFoundPage } from '#layout/not-found-page.tsx';
 import { PageLoading } from '#layout/page-loading.tsx';
+import { RequireSignedIn } from '#layout/require-signed-in.tsx';
 import { SiteLayout } from '#layout/site-layout.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import type { PageAccess } from './page-route.tsx';
 import { routes } from './routes.tsx';
 
-const AdminLayout = lazyPage(async () => (await import('#layout/admin-layout.tsx')).AdminLayout);
+const AdminArea = lazyPage(async () => (await import('#layout/admin-area.tsx')).AdminArea);
 
 export function AppRoutes() {
   return (
@@ -16,9 +16,7 @@ export function AppRoutes() {
       <Route element={<SiteLayout />}>
         {renderRoutes('public')}
         <Route element={<RequireSignedIn />}>{renderRoutes('signed-in')}</Route>
-        <Route element={<RequireAdmin />}>
-          <Route element={<AdminLayout />}>{renderRoutes('admin')}</Route>
-        </Route>
+        <Route element={<AdminArea />}>{renderRoutes('admin')}</Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

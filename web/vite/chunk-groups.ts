@@ -2,17 +2,19 @@
 const packages =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@chakra-ui|@tanstack|zustand)\/(?!.*\/(?:infiniteQueryObserver|mutationObserver|useMutation|useInfinite))/;
 
-const fields =
-  /\/web\/src\/ui\/(?:[\w-]*field[\w-]*|control-recipe|choice-recipe|keep-typed-text|radio-group)\.tsx?$/;
+const fields = /\/web\/src\/ui\/(?:control-recipe|field|field-ids|select-field)\.tsx?$/;
 
 const forms =
-  /\/node_modules\/(?:react-hook-form|@hookform)\/|\/web\/src\/ui\/(?:form|error-summary|use-validated-form)\.tsx?$/;
+  /\/node_modules\/(?:react-hook-form|@hookform)\/|\/web\/src\/ui\/(?:form|error-summary|keep-typed-text|text-field|use-validated-form)\.tsx?$/;
 
-/** What marketing pages are made of; tables, dialogs and the admin frame travel with the pages that show them. */
+/** The big parts of the home and category pages. */
+const marketing = /\/web\/src\/components\/(?:hero|step-list|talk-to-us)\.tsx?$/;
+
+/** What public pages are made of; tables, dialogs and the admin frame travel with the pages that show them. */
 const kit = [
-  /\/web\/src\/(?:(?!main\.)[\w-]+|layout\/(?!admin)[\w-]+|state\/(?!drafts|placed-order|stored-user)[\w-]+)\.tsx?$/,
-  /\/web\/src\/ui\/(?:accordion|alert|badge|breadcrumbs|button|card|container|dropdown|empty-state|focus-ring|icon|link|page-header|price|skeleton|skip-link|spinner|structured-data|style|tabs|text|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
-  /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|fact-list|from-price|hero|load-error|page-head|plan-card|price-per-month|schema-org|step-list|talk-to-us)\.tsx?$/,
+  /\/web\/src\/(?:(?!main\.)[\w-]+|layout\/(?!admin|require-admin|forbidden|signed-in|phone-account\.|account-links|account-nav|use-sign-out)[\w-]+|state\/(?!drafts|placed-order|stored-user)[\w-]+)\.tsx?$/,
+  /\/web\/src\/ui\/(?:alert|badge|breadcrumbs|button|card|container|dropdown|empty-state|focus-ring|icon|link|page-header|price|skeleton|skip-link|spinner|structured-data|style|tabs|text(?!-)|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
+  /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|from-price|load-error|page-head|price-per-month|schema-org)\.tsx?$/,
   /\/web\/src\/data\/(?:failure|queries|query-client|storage-url)\.ts$/,
   /\/domain\/src\/(?:app-error|cart|money|plan|pricing|site-settings|user)\.ts$/,
 ];
@@ -26,5 +28,6 @@ export const chunkGroups = [
   { name: 'base', test: packages },
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },
+  { name: 'marketing', test: marketing },
   { name: 'kit', test: (id: string) => kit.some((part) => part.test(id)) },
 ];

@@ -81,7 +81,9 @@ function namesOf(statement: Node): string[] {
 
 /** Tells whether one of the names is used somewhere in a piece of code; a property of that name is something else. */
 function mentions(node: Node, names: ReadonlySet<string>): boolean {
-  if (node.type === 'ImportDeclaration' || node.type.startsWith('TS')) return false;
+  if (node.type === 'ImportDeclaration') return false;
+  // Types are gone in the browser; what is said to be of a type (`x as T`, `x satisfies T`) is not.
+  if (node.type.startsWith('TS')) return isNode(node.expression) && mentions(node.expression, names);
   if (node.type === 'Identifier') return names.has(String(node.name));
   return Object.entries(node).some(([key, child]) => {
     const isPlainName =

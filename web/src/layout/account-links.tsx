@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { UserInfo } from '@kowhai/domain/user';
 import { DropdownButton, DropdownLink } from '#ui/dropdown.tsx';
-import { adminLinks, customerLinks } from './nav-links.ts';
+import { adminLinks, customerLinks } from './account-nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const Item = chakra('li');

@@ -12,23 +12,3 @@ export const mainLinks: readonly NavItem[] = [
   { label: 'About', to: paths.about() },
   { label: 'Contact', to: paths.contact() },
 ];
-
-/** Under the person's name; logging out follows. */
-export const customerLinks: readonly NavItem[] = [{ label: 'Profile', to: paths.profile() }];
-
-export const adminLinks: readonly NavItem[] = [
-  { label: 'Dashboard', to: paths.admin() },
-  { label: 'Orders', to: paths.adminOrders() },
-  { label: 'Services', to: paths.adminPlans() },
-  { label: 'Hardwares', to: paths.adminHardwareList() },
-  { label: 'Users', to: paths.adminUsers() },
-];
-
-/** The side menu of the admin area. */
-export const adminSideLinks: readonly NavItem[] = [
-  { label: 'Admin Info', to: paths.admin() },
-  { label: 'Services', to: paths.adminPlans() },
-  { label: 'Hardwares', to: paths.adminHardwareList() },
-  { label: 'Orders', to: paths.adminOrders() },
-  { label: 'Users', to: paths.adminUsers() },
-];

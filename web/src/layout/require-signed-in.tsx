@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#state/session.ts';
 import { paths } from '#web/paths.ts';
-import { ForbiddenPage } from './forbidden-page.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 /** Lets whoever is signed in through, and sends everybody else to sign in and back. */
@@ -12,10 +11,4 @@ export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNod
   if (!isRead) return <PageLoading />;
   if (!user) return <Navigate to={paths.login(pathname + search)} replace />;
   return children;
-}
-
-/** Lets admins through. It only decides what is shown: the server and the rules decide what is allowed. */
-export function RequireAdmin() {
-  const isAdmin = useSession(({ user }) => user?.isAdmin === true);
-  return <RequireSignedIn>{isAdmin ? <Outlet /> : <ForbiddenPage />}</RequireSignedIn>;
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { Container } from '#ui/container.tsx';
-import { adminSideLinks } from './nav-links.ts';
+import { adminSideLinks } from './account-nav-links.ts';
+import { RequireAdmin } from './require-admin.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 const SideList = chakra('ul', {
@@ -26,8 +27,16 @@ const SideList = chakra('ul', {
   },
 });
 
-/** The admin area: its side menu and, beside it, the page. On a phone the menu is a row that scrolls. */
-export function AdminLayout() {
+/** The admin area: for admins, its side menu and, beside it, the page. On a phone the menu is a row that scrolls. */
+export function AdminArea() {
+  return (
+    <RequireAdmin>
+      <AdminFrame />
+    </RequireAdmin>
+  );
+}
+
+function AdminFrame() {
   const { signOut } = useSignOut();
   return (
     <Container

@@ -3,7 +3,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#state/session.ts';
 import { renderForTest } from '#web/render-for-tests.tsx';
-import { RequireAdmin, RequireSignedIn } from './guards.tsx';
+import { AdminArea } from './admin-area.tsx';
+import { RequireSignedIn } from './require-signed-in.tsx';
 
 const user = {
   _id: 'u1',
@@ -29,7 +30,7 @@ function visit(path: string) {
       <Route element={<RequireSignedIn />}>
         <Route path="/profile" element={<p>Your profile</p>} />
       </Route>
-      <Route element={<RequireAdmin />}>
+      <Route element={<AdminArea />}>
         <Route path="/admin" element={<p>The dashboard</p>} />
       </Route>
     </Routes>,
@@ -63,5 +64,8 @@ describe('pages for some', () => {
     useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Admin' }).textContent).toBe(
+      'Admin InfoServicesHardwaresOrdersUsersLogout',
+    );
   });
 });

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { formatFullName } from '@kowhai/domain/user';
+import { useSession } from '#state/session.ts';
+import { Dropdown } from '#ui/dropdown.tsx';
+import { UserIcon } from '#ui/icons.tsx';
+import { AccountLinks } from './account-links.tsx';
+
+/** The dropdown titled with the person's name. */
+export function SignedInMenu() {
+  const user = useSession((session) => session.user);
+  if (!user) return null;
+  return (
+    <Dropdown
+      label={
+        <>
+          <UserIcon />
+          <chakra.span maxWidth="12rem" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+            {formatFullName(user)}
+          </chakra.span>
+        </>
+      }
+    >
+      <AccountLinks user={user} />
+    </Dropdown>
+  );
+}
