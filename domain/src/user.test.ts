@@ -4,6 +4,8 @@ import {
   formatFullName,
   listMissingForOrder,
   password,
+  passwordForm,
+  profileChange,
   registration,
   registrationForm,
   type UserInfo,
@@ -166,6 +168,43 @@ describe('signing in', () => {
     ]);
     expect(complaintsOf(credentials.safeParse({ email: hana.email, password: 'x'.repeat(129) }))).toEqual([
       'password: Password is invalid',
+    ]);
+  });
+});
+
+describe('a change of the profile', () => {
+  it('may be of anything, or of nothing', () => {
+    expect(profileChange.parse({})).toEqual({});
+    expect(profileChange.parse({ phone: ' 021 000 001 ' })).toEqual({ phone: '021 000 001' });
+    expect(profileChange.parse(hana)).toEqual(hana);
+  });
+
+  it('counts a password that was left empty as none', () => {
+    const { password: given, currentPassword } = profileChange.parse({ password: '', currentPassword: '' });
+    expect([given, currentPassword]).toEqual([undefined, undefined]);
+  });
+
+  it('holds each field to the rules of the registration', () => {
+    const wrong = { firstName: 'Jo', email: 'no', phone: '', password: 'short', currentPassword: 7 };
+    expect(complaintsOf(profileChange.safeParse(wrong))).toEqual([
+      'firstName: First name is invalid',
+      'email: Email is invalid',
+      'phone: Phone number is invalid',
+      'password: Password needs to be at least 8 characters long',
+      'currentPassword: This is not valid',
+    ]);
+  });
+
+  it('lets nothing else through', () => {
+    const greedy = { isAdmin: true, _id: 'me', createdAt: '2020-01-01T00:00:00Z', constructor: {} };
+    expect(profileChange.parse(greedy)).toEqual({});
+  });
+
+  it('asks for the current password and for the new one twice', () => {
+    const wrong = { currentPassword: '', password: hana.password, confirmPassword: 'another' };
+    expect(complaintsOf(passwordForm.safeParse(wrong))).toEqual([
+      'currentPassword: Enter your password',
+      'confirmPassword: Passwords do not match',
     ]);
   });
 });

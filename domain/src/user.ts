@@ -36,28 +36,78 @@ export type UserInfo = z.output<typeof userInfo>;
 export const registration = z.object({ firstName, lastName, email, phone, address: postalAddress, password });
 export type Registration = z.output<typeof registration>;
 
-/** The registration form: the body and the repeated password. */
-export const registrationForm = z.extend(registration, { confirmPassword: z.string() }).check(
-  z.refine((form) => form.confirmPassword === form.password, {
+/**
+ * Compares a form's password with its repetition (specification section 5).
+ *
+ * @param chosen the name of the password's field
+ * @param repeated the name of the field that repeats it, where the complaint belongs
+ */
+export function repeatsPassword(chosen: string, repeated: string) {
+  const hasBoth = (value: unknown) =>
+    typeof value === 'object' && value !== null && chosen in value && repeated in value;
+  return z.refine<Record<string, unknown>>((form) => form[repeated] === form[chosen], {
     error: 'Passwords do not match',
-    path: ['confirmPassword'],
+    path: [repeated],
     // Told together with the other fields' errors, not only once they are mended.
-    when: ({ value }) => hasBothPasswords(value),
-  }),
-);
-
-function hasBothPasswords(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'password' in value && 'confirmPassword' in value;
+    when: ({ value }) => hasBoth(value),
+  });
 }
 
-/** Signing in checks the email alone; whether the password is right is the server's to say. */
-export const credentials = z.object({
-  email,
-  password: z
-    .string('Enter your password')
-    .check(keeps(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid'))),
-});
+/** The registration form: the body and the repeated password. */
+export const registrationForm = z
+  .extend(registration, { confirmPassword: z.string() })
+  .check(repeatsPassword('password', 'confirmPassword'));
+
+/** A password as somebody types it who has one: whether it is right is the server's to say. */
+const knownPassword = z
+  .string('Enter your password')
+  .check(keeps(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
+
+/** Signing in checks the email alone. */
+export const credentials = z.object({ email, password: knownPassword });
 export type Credentials = z.output<typeof credentials>;
+
+/** Clients of the specification send the fields of a form that were left empty, too. */
+function emptyIsAbsent<S extends z.ZodMiniType<string, string>>(schema: S) {
+  const text = z.pipe(
+    z.string('This is not valid'),
+    z.transform((typed) => (typed === '' ? undefined : typed)),
+  );
+  return z.optional(z.pipe(text, z.optional(schema)));
+}
+
+/** The body of a change of one's own profile: what is left out stays as it is. */
+export const profileChange = z.object({
+  firstName: z.optional(firstName),
+  lastName: z.optional(lastName),
+  email: z.optional(email),
+  phone: z.optional(phone),
+  address: z.optional(postalAddress),
+  password: emptyIsAbsent(password),
+  /** Asked for where email or password change and the sign-in is not recent. */
+  currentPassword: emptyIsAbsent(knownPassword),
+});
+export type ProfileChange = z.output<typeof profileChange>;
+
+/** The form of one's contact details. */
+export const contactDetails = z.object({ firstName, lastName, email, phone, address: postalAddress });
+export type ContactDetails = z.output<typeof contactDetails>;
+
+/** The form of another password. */
+export const passwordForm = z
+  .object({ currentPassword: knownPassword, password, confirmPassword: z.string() })
+  .check(repeatsPassword('password', 'confirmPassword'));
+export type PasswordForm = z.output<typeof passwordForm>;
+
+/** The body of closing one's own account. */
+export const accountClosing = z.object({ currentPassword: emptyIsAbsent(knownPassword) });
+
+/** The form of the same, which always asks. */
+export const accountClosingForm = z.object({ currentPassword: knownPassword });
+export type AccountClosingForm = z.output<typeof accountClosingForm>;
+
+/** How old a sign-in may be at most to change email or password without the current password. */
+export const recentSignInMinutes = 5;
 
 /** The name as it stands in the header, on orders and in mails. */
 export function formatFullName(person: { firstName: string; lastName: string }): string {

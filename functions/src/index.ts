@@ -35,7 +35,7 @@ export const deliverMail = onTaskDispatched(
     region,
     memory: '256MiB',
     timeoutSeconds: 60,
-    secrets: [sendGridKey],
+    secrets: [sendGridKey, codePepper],
     // A few quick tries; what fails for longer is the sweep's.
     retryConfig: { maxAttempts: 4, minBackoffSeconds: 2, maxBackoffSeconds: 10, maxDoublings: 2 },
     rateLimits: { maxConcurrentDispatches: 6 },
@@ -47,7 +47,13 @@ export const deliverMail = onTaskDispatched(
 );
 
 export const sweep = onSchedule(
-  { region, schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 60, secrets: [sendGridKey] },
+  {
+    region,
+    schedule: 'every 1 minutes',
+    memory: '256MiB',
+    timeoutSeconds: 60,
+    secrets: [sendGridKey, codePepper],
+  },
   async () => {
     const { sweep: runSweep } = await import('./sweep.ts');
     await runSweep();

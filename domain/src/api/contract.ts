@@ -7,10 +7,14 @@ import type { Endpoint } from './endpoint.ts';
 import { hardwareEndpoints } from './hardwares.ts';
 import { mailEndpoints } from './mail.ts';
 import { orderEndpoints } from './orders.ts';
+import { passwordResetEndpoints } from './password-reset.ts';
 import { productEndpoints } from './products.ts';
+import { profileEndpoints } from './profile.ts';
 import { userEndpoints } from './users.ts';
 
 export const contract = {
+  ...passwordResetEndpoints,
+  ...profileEndpoints,
   ...userEndpoints,
   ...productEndpoints,
   ...hardwareEndpoints,

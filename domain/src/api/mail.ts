@@ -11,6 +11,10 @@ import type { Endpoint } from './endpoint.ts';
 export const mailStatus = z.enum(['queued', 'sent']);
 export type MailStatus = z.output<typeof mailStatus>;
 
+/** What every one of these calls answers with. */
+const output = z.object({ status: mailStatus });
+const aboutOrder = z.object({ orderId: id });
+
 /**
  * The contact form as it is sent. No person sees `website`, so only a program fills it in; such an enquiry is answered
  * like any other and goes nowhere.
@@ -36,7 +40,38 @@ export const mailEndpoints = {
     path: '/api/mail/confirm-enquiry',
     access: 'public',
     body: z.object({ enquiryId: id }),
-    output: z.object({ status: mailStatus }),
+    output,
+    status: 202,
+  },
+  /** To the caller, about their own account. */
+  sendWelcome: { method: 'POST', path: '/api/mail/welcome', access: 'customer', output, status: 202 },
+  /** To the provider, about the caller's account. */
+  sendNewUser: { method: 'POST', path: '/api/mail/new-user', access: 'customer', output, status: 202 },
+  /** To the customer, about an order of theirs; asked for by them or by staff, as are the next two. */
+  sendConfirmOrder: {
+    method: 'POST',
+    path: '/api/mail/confirm-order',
+    access: 'customer',
+    body: aboutOrder,
+    output,
+    status: 202,
+  },
+  /** To the provider, about an order that came in. */
+  sendOrderSubmitted: {
+    method: 'POST',
+    path: '/api/mail/order-submitted',
+    access: 'customer',
+    body: aboutOrder,
+    output,
+    status: 202,
+  },
+  /** To the customer, once staff have taken the order up. */
+  sendOrderProcessing: {
+    method: 'POST',
+    path: '/api/mail/order-processing',
+    access: 'customer',
+    body: aboutOrder,
+    output,
     status: 202,
   },
 } as const satisfies Record<string, Endpoint>;

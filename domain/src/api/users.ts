@@ -26,10 +26,4 @@ export const userEndpoints = {
     access: 'public',
     output: z.object({ message: z.string() }),
   },
-  getProfile: {
-    method: 'GET',
-    path: '/api/users/profile',
-    access: 'customer',
-    output: userInfo,
-  },
 } as const satisfies Record<string, Endpoint>;

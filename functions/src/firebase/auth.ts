@@ -6,7 +6,7 @@ import { busy } from './retry.ts';
 import { openStore } from './store.ts';
 
 /** How long a note of revocation is of use: tokens live for an hour. */
-const tokenLifeMs = 60 * 60 * 1000;
+export const tokenLifeMs = 60 * 60 * 1000;
 
 function auth(): Auth {
   return getAuth(getApp());
@@ -48,11 +48,33 @@ function isMalformed(idToken: string): boolean {
 
 /** Creates an account. @throws AppError USER_EXISTS where the address has one already */
 export async function createAccount(email: string, password: string, displayName: string): Promise<string> {
+  return (await auth().createUser({ email, password, displayName }).catch(refuseTaken)).uid;
+}
+
+function refuseTaken(error: unknown): never {
+  if (codeOf(error) !== 'auth/email-already-exists') throw error;
+  const message = 'User already exists';
+  throw new AppError('USER_EXISTS', message, { fields: { email: message } });
+}
+
+/**
+ * Changes how somebody signs in: both or neither. Firebase ends the sessions that there are.
+ *
+ * @throws AppError USER_EXISTS where another account has the address
+ */
+export async function changeAccount(
+  uid: string,
+  changes: { email?: string | undefined; password?: string | undefined },
+): Promise<void> {
+  await auth().updateUser(uid, changes).catch(refuseTaken);
+}
+
+/** Finds the account of an address, or null. */
+export async function findAccountByEmail(email: string): Promise<UserRecord | null> {
   try {
-    return (await auth().createUser({ email, password, displayName })).uid;
+    return await auth().getUserByEmail(email);
   } catch (error) {
-    if (codeOf(error) === 'auth/email-already-exists')
-      throw new AppError('USER_EXISTS', 'User already exists');
+    if (codeOf(error) === 'auth/user-not-found') return null;
     throw error;
   }
 }

@@ -33,15 +33,17 @@ export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_
 /** Where the Auth emulator listens, in the form host:port. */
 export const authEmulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
+const pepper = z
+  .string('must be a secret of at least 16 characters')
+  .check(z.minLength(16, 'must be a secret of at least 16 characters'));
+
 const apiSettings = z.object({
   WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),
   RATE_LIMIT_SCALE: z.pipe(
     z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')),
     z.transform(Number),
   ),
-  CODE_PEPPER: z
-    .string('must be a secret of at least 16 characters')
-    .check(z.minLength(16, 'must be a secret of at least 16 characters')),
+  CODE_PEPPER: pepper,
 });
 
 const mailSettings = z.object({
@@ -51,6 +53,8 @@ const mailSettings = z.object({
   SENDGRID_API_KEY: z
     .string('must be a SendGrid API key, which starts with SG.')
     .check(z.startsWith('SG.', 'must be a SendGrid API key, which starts with SG.')),
+  // For the codes in mails.
+  CODE_PEPPER: pepper,
   SENDGRID_BASE_URL: z.optional(z.url('must be an address')),
 });
 

@@ -14,7 +14,17 @@ export function addressMail(
   const provider = { email: providerAddress };
   switch (job.kind) {
     case 'welcome':
+    case 'password-changed':
+    case 'account-closed':
       return { to: nameAddress(job.user), replyTo: provider };
+    case 'reset-code':
+      // Anybody can ask for a code for anybody's address.
+      return { to: { email: job.email }, replyTo: provider };
+    case 'email-changed':
+      return {
+        to: nameAddress(job.recipient === 'new' ? job.user : { ...job.user, email: job.formerEmail }),
+        replyTo: provider,
+      };
     case 'confirm-order':
     case 'order-processing':
       return { to: nameAddress(job.order.user), replyTo: provider };

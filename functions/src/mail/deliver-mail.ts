@@ -2,6 +2,7 @@
 import { describeError, log } from '#firebase/log.ts';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
+import { hasRecipient } from './has-recipient.ts';
 import { type MailRecord, type Outbox, openOutbox } from './outbox.ts';
 import { SendFailure, sendMail } from './send-mail.ts';
 
@@ -23,6 +24,8 @@ export async function deliverMail(mailId: string): Promise<void> {
   const mail = await claim(outbox, mailId);
   if (mail === null) return;
   try {
+    if (!(await hasRecipient(mail.job)))
+      return await note(outbox, mailId, { state: 'unneeded', dueAt: null });
     await sendMail(mail._id, mail.job);
   } catch (error) {
     const isHopeless = error instanceof SendFailure && error.isRefusal && mail.attempts >= mostRefusals;
@@ -48,7 +51,7 @@ async function claim(outbox: Outbox, mailId: string): Promise<MailRecord | null>
   const ref = outbox.doc(mailId);
   const snapshot = await retry(() => ref.get());
   const mail = snapshot.data();
-  if (!mail || mail.state === 'sent' || mail.state === 'failed') return null;
+  if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
   if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
 
   const lease = {

@@ -12,8 +12,11 @@ import { type MailJob, mailJob } from './mail-job.ts';
 const mailRecord = z.object({
   _id: z.string(),
   job: mailJob,
-  /** queued: to be sent. sending: somebody is at it until `dueAt`. failed: SendGrid will never take it. */
-  state: z.enum(['queued', 'sending', 'sent', 'failed']),
+  /**
+   * queued: to be sent. sending: somebody is at it until `dueAt`. failed: SendGrid will never take it. unneeded: when
+   * its turn came there was nobody to send it to.
+   */
+  state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded']),
   attempts: z.int(),
   createdAt: timestamp,
   /** When the sweep takes the mail up if nobody else has; absent when there is nothing left to do. */
@@ -26,7 +29,7 @@ export type MailRecord = z.output<typeof mailRecord>;
 /** How long the task queue gets to deliver a mail before the sweep takes it for lost. */
 const queueGraceMs = 30_000;
 /** How long a mail is kept, so that staff see what was mailed and a repeated call sends nothing. */
-const keptMs = 90 * 24 * 60 * 60 * 1000;
+export const mailKeptMs = 90 * 24 * 60 * 60 * 1000;
 /** How long a call waits for the task queue. Slower is no harm: the sweep finds the mail. */
 const enqueueMs = 300;
 
@@ -36,8 +39,19 @@ export async function openOutbox() {
 }
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
-/** Adds a mail to a commit. @returns its id */
-export function addMail(writer: Writer, outbox: Outbox, mailId: string, job: MailJob): string {
+/**
+ * Adds a mail to a commit.
+ *
+ * @param keptMs how long its record is kept
+ * @returns its id
+ */
+export function addMail(
+  writer: Writer,
+  outbox: Outbox,
+  mailId: string,
+  job: MailJob,
+  keptMs: number = mailKeptMs,
+): string {
   const now = Date.now();
   const record: MailRecord = {
     _id: mailId,
@@ -68,4 +82,12 @@ export async function queueMails(mailIds: readonly string[]): Promise<void> {
   );
   await Promise.race([all, timeOut]);
   clearTimeout(timer);
+}
+
+/** Takes back mails whose cause did not come about after all. */
+export async function withdrawMails(mailIds: readonly string[]): Promise<void> {
+  const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const batch = db.batch();
+  for (const mailId of mailIds) batch.delete(outbox.doc(mailId));
+  await batch.commit();
 }

@@ -7,6 +7,8 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
+  /** Something to read off and type in elsewhere. */
+  | { kind: 'code'; text: string }
   /** Label and value, one under the other. */
   | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
   /** What is bought, with amounts on the right; the last row stands out. */
@@ -55,6 +57,7 @@ function signature(): string[] {
 function toText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'code':
       return block.text;
     case 'heading':
       return block.text.toUpperCase();
@@ -74,6 +77,8 @@ function toHtml(block: Block): string {
       return `<p style="margin:0 0 16px">${escapeLines(block.text)}</p>`;
     case 'heading':
       return `<h2 style="margin:24px 0 8px;font-size:17px">${escapeHtml(block.text)}</h2>`;
+    case 'code':
+      return `<p style="margin:0 0 16px;padding:14px 18px;background:${colours.paper};border:1px solid ${colours.line};border-radius:8px;font-family:Consolas,Menlo,monospace;font-size:26px;letter-spacing:2px">${escapeHtml(block.text)}</p>`;
     case 'facts':
       return toTable(block.rows.map(([label, value]) => toRow(label, value, false)));
     case 'amounts':

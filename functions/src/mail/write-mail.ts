@@ -1,10 +1,16 @@
 /** The words of every mail. */
-
+import {
+  writeAccountClosed,
+  writeEmailChanged,
+  writePasswordChanged,
+  writeResetCode,
+} from './account-mails.ts';
 import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeSendEnquiry } from './enquiry-mails.ts';
 import type { MailJob } from './mail-job.ts';
 import { writeConfirmOrder, writeOrderProcessing, writeOrderSubmitted } from './order-mails.ts';
 import type { Mail } from './render-mail.ts';
+import { deriveResetCode } from './reset-code.ts';
 import { writeNewUser, writeWelcome } from './user-mails.ts';
 
 /**
@@ -23,6 +29,14 @@ function write(job: MailJob, siteAddress: string): Mail {
       return writeWelcome(job.user, siteAddress);
     case 'new-user':
       return writeNewUser(job.user, siteAddress);
+    case 'reset-code':
+      return writeResetCode(deriveResetCode(job.seed), siteAddress);
+    case 'password-changed':
+      return writePasswordChanged(job.user, job.changedAt);
+    case 'email-changed':
+      return writeEmailChanged(job.user, job.formerEmail, job.recipient);
+    case 'account-closed':
+      return writeAccountClosed(job.user);
     case 'confirm-order':
       return writeConfirmOrder(job.order, siteAddress);
     case 'order-submitted':

@@ -8,6 +8,7 @@ import { openStore } from '#firebase/store.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { noSuchOrder } from './get-order.ts';
+import { orderMailIds } from './order-mail-ids.ts';
 
 export const processOrder: Handler<'processOrder'> = ({ params, caller }) =>
   changeStatus(params.id, 'process', caller);
@@ -53,9 +54,8 @@ async function tryToChange(orderId: string, event: OrderEvent & { action: OrderA
   batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
   const mailIds: string[] = [];
   if (event.action === 'process') {
-    // After a reset an order can be processed again, and the customer is told again.
     const round = changed.history.filter((past) => past.action === 'process').length;
-    mailIds.push(`order-processing_${orderId}_${round}`);
+    mailIds.push(orderMailIds(orderId).processing(round));
     for (const mailId of mailIds)
       addMail(batch, outbox, mailId, { kind: 'order-processing', order: changed });
   }

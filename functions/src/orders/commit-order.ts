@@ -1,6 +1,7 @@
 import type { Order, OrderRequest } from '@kowhai/domain/order';
 import { openStore } from '#firebase/store.ts';
 import { addMail, openOutbox } from '#mail/outbox.ts';
+import { orderMailIds } from './order-mail-ids.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { getReplayedOrder, type ReplayKey, writeReplayRecord } from './replay.ts';
 import type { WantedLines } from './wanted-lines.ts';
@@ -31,7 +32,8 @@ export async function commitOrder(draft: OrderDraft, mayHaveSucceeded: boolean):
   const planRefs = wanted.plans.map((line) => products.doc(line._id));
   const hardwareRefs = wanted.hardware.map((line) => hardwares.doc(line._id));
   const replayRef = replayKey && idempotency.doc(replayKey.recordId);
-  const mailIds = [`confirm-order_${orderId}`, `order-submitted_${orderId}`] as const;
+  const { confirmation, notice } = orderMailIds(orderId);
+  const mailIds = [confirmation, notice];
 
   return db.runTransaction(
     async (transaction) => {
@@ -42,7 +44,7 @@ export async function commitOrder(draft: OrderDraft, mayHaveSucceeded: boolean):
         mayHaveSucceeded ? orderRef.get() : undefined,
       ]);
       const placed = ours?.data();
-      if (placed) return { order: placed, mailIds: [...mailIds], isReplay: false };
+      if (placed) return { order: placed, mailIds, isReplay: false };
       const record = replay?.data();
       if (record && replayKey && Date.parse(record.expiresAt) > Date.now()) {
         return { order: await getReplayedOrder(record, replayKey), mailIds: [], isReplay: true };
@@ -65,9 +67,9 @@ export async function commitOrder(draft: OrderDraft, mayHaveSucceeded: boolean):
           transaction.update(replayRef, store.toFields(fields), { lastUpdateTime: replay.updateTime });
         else transaction.create(replayRef, { _id, ...fields });
       }
-      addMail(transaction, outbox, mailIds[0], { kind: 'confirm-order', order });
-      addMail(transaction, outbox, mailIds[1], { kind: 'order-submitted', order });
-      return { order, mailIds: [...mailIds], isReplay: false };
+      addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order });
+      addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
+      return { order, mailIds, isReplay: false };
     },
     { maxAttempts: 1 },
   );

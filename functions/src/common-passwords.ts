@@ -1,3 +1,5 @@
+import { AppError } from '@kowhai/domain/app-error';
+
 /** The passwords of at least eight characters that head every published list of guessed ones. */
 const commonPasswords = new Set(
   `00000000 000000000 0000000000 01234567 0123456789 10203040 11111111 111111111 1111111111 11223344 1122334455 12121212
@@ -36,7 +38,14 @@ const commonPasswords = new Set(
   zxcvbnm123 zzzzzzzz`.split(/\s+/),
 );
 
-/** Tells whether a password is among the first that anybody would guess, in whatever case it is written. */
-export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.toLowerCase()) || /^(.)\1*$/u.test(password);
+/**
+ * Refuses a password that is among the first that anybody would guess, in whatever case it is written.
+ *
+ * @param field the field that it came in
+ * @throws AppError VALIDATION
+ */
+export function refuseCommonPassword(password: string, field: string): void {
+  if (!commonPasswords.has(password.toLowerCase()) && !/^(.)\1*$/u.test(password)) return;
+  const message = 'That password is one of the first that people guess. Please choose another.';
+  throw new AppError('VALIDATION', message, { fields: { [field]: message } });
 }

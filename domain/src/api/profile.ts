@@ -1,0 +1,48 @@
+/** What everybody may do with their own account. */
+import * as z from 'zod/mini';
+import { enquiry } from '#domain/enquiry.ts';
+import { order } from '#domain/order.ts';
+import { timestamp } from '#domain/text.ts';
+import { accountClosing, profileChange, userInfo } from '#domain/user.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** All that the shop keeps about a person, as they may take it with them. */
+export const ownData = z.object({
+  exportedAt: timestamp,
+  profile: userInfo,
+  orders: z.array(order),
+  /** Those from the account's address, since it is the account's. */
+  enquiries: z.array(z.extend(enquiry, { createdAt: timestamp })),
+});
+export type OwnData = z.output<typeof ownData>;
+
+export const profileEndpoints = {
+  getProfile: {
+    method: 'GET',
+    path: '/api/users/profile',
+    access: 'customer',
+    output: userInfo,
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/users/profile',
+    access: 'customer',
+    body: profileChange,
+    output: userInfo,
+    changes: ['User'],
+  },
+  /** Comes as a file to save. */
+  exportOwnData: {
+    method: 'GET',
+    path: '/api/users/profile/data',
+    access: 'customer',
+    output: ownData,
+  },
+  closeAccount: {
+    method: 'POST',
+    path: '/api/users/profile/close',
+    access: 'customer',
+    body: accountClosing,
+    output: z.object({ message: z.string() }),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,97 @@
+/** Mails about how somebody signs in: each says what happened, and what to do if it was not them. */
+import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/password-reset';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import type { Person } from './mail-job.ts';
+import type { Block, Mail } from './render-mail.ts';
+
+const { name, freephone, email } = siteSettings;
+
+const inNewZealand = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'Pacific/Auckland',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** To whoever asked for a code, where there is an account. It names nobody: anybody may have asked. */
+export function writeResetCode(code: string, siteAddress: string): Mail {
+  return {
+    subject: `Your code for a new ${name} password`,
+    title: 'Your code for a new password',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Kia ora, somebody asked for a new password for your account. This is the code:',
+      },
+      { kind: 'code', text: formatResetCode(code) },
+      {
+        kind: 'paragraph',
+        text: `It works once, within ${resetCodeMinutes} minutes of being asked for. Asking again makes this one void.`,
+      },
+      { kind: 'button', text: 'Enter the code', href: `${siteAddress}/reset-pw` },
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, there is nothing to do: your password stays as it is. Never give this code to anybody; our staff do not ask for it.',
+      },
+    ],
+  };
+}
+
+export function writePasswordChanged(user: Person, changedAt: string): Mail {
+  return {
+    subject: `Your ${name} password was changed`,
+    title: 'Your password was changed',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${greet(user)} the password of your account was changed on ${inNewZealand.format(new Date(changedAt))}. Wherever you were signed in, you have to sign in again.`,
+      },
+      ifNotYou,
+    ],
+  };
+}
+
+export function writeEmailChanged(user: Person, formerEmail: string, recipient: 'former' | 'new'): Mail {
+  const consequence =
+    recipient === 'new'
+      ? 'From now on you sign in with this address, and our mails about your orders come here.'
+      : 'From now on you sign in with the new address, and our mails come there. This is the last one to the address you had before.';
+  return {
+    subject: `The email address of your ${name} account was changed`,
+    title: 'Your email address was changed',
+    blocks: [
+      { kind: 'paragraph', text: `${greet(user)} your account has another email address. ${consequence}` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Before', formerEmail],
+          ['Now', user.email],
+        ],
+      },
+      ifNotYou,
+    ],
+  };
+}
+
+export function writeAccountClosed(user: Person): Mail {
+  return {
+    subject: `Your ${name} account is closed`,
+    title: 'Your account is closed',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${greet(user)} your account with us is closed: your sign-in and your profile are gone. Orders you placed stay with us for as long as the law asks, with the name they were placed under.`,
+      },
+      { kind: 'paragraph', text: 'Thank you for having been with us. You are welcome back at any time.' },
+      ifNotYou,
+    ],
+  };
+}
+
+const ifNotYou: Block = {
+  kind: 'paragraph',
+  text: `If it was not you, please call us on ${freephone} or write to ${email} right away.`,
+};
+
+function greet({ firstName }: Person): string {
+  return firstName === '' ? 'Kia ora,' : `Kia ora ${firstName},`;
+}

@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { resetCodeMinutes } from '@kowhai/domain/password-reset';
+import { hasStatus, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import type { Handler } from '#functions/handler.ts';
+import { takePlace } from '#functions/rate-limit.ts';
+import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { deriveResetCode } from '#mail/reset-code.ts';
+import { hashCode, nameRecord, openResetCodes } from './reset-code-record.ts';
+
+const perNetwork = { name: 'reset-mail-network', most: 20, windowMinutes: 60 };
+const perAddress = { name: 'reset-mail-address', most: 3, windowMinutes: 60 };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends a code for a new password; one that was sent before becomes void. Nothing here asks whether the address has an
+ * account: whoever delivers the mail does, and sends none where there is nobody.
+ */
+export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email }, network }) => {
+  await takePlace(perNetwork, network);
+  await takePlace(perAddress, email);
+
+  const seed = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  const codeExpiresAt = new Date(now + resetCodeMinutes * 60_000).toISOString();
+  const mailId = `reset-code_${randomUUID()}`;
+  const [{ db, toFields, nothing }, resetCodes, outbox] = await Promise.all([
+    openStore(),
+    openResetCodes(),
+    openOutbox(),
+  ]);
+  // The day's wrong guesses stay: a new code is no new set of guesses.
+  const fields = {
+    codeHash: hashCode(email, deriveResetCode(seed)),
+    codeExpiresAt,
+    tries: 0,
+    usedBy: nothing(),
+    expiresAt: new Date(now + dayMs).toISOString(),
+  };
+  await retry(async () => {
+    const batch = db.batch();
+    batch.set(db.doc(resetCodes.doc(nameRecord(email)).path), toFields(fields), { merge: true });
+    addMail(batch, outbox, mailId, { kind: 'reset-code', email, seed, expiresAt: codeExpiresAt }, dayMs);
+    await batch.commit();
+  }).catch((error: unknown) => {
+    // An attempt succeeded whose answer got lost.
+    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
+  });
+  await queueMails([mailId]);
+  return { message: 'If there is an account with this address, a code is on its way to it.' };
+};

@@ -1,0 +1,50 @@
+import type { UserInfo } from '@kowhai/domain/user';
+import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { unauthenticated } from '#functions/identify.ts';
+import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+
+type Changes = Partial<Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email'>>;
+
+/**
+ * Changes a user's record. Where the email becomes another, both addresses are told in the same commit, whoever
+ * changed it and however often the record was behind.
+ */
+export async function changeUser(uid: string, changes: Changes): Promise<UserInfo> {
+  const { user, mailIds } = await retry(() => tryToChange(uid, changes), {
+    isWorthRetrying: (error) => isTransient(error) || isConflict(error),
+  });
+  await queueMails(mailIds);
+  return user;
+}
+
+async function tryToChange(uid: string, changes: Changes) {
+  const [{ db, users, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const snapshot = await users.doc(uid).get();
+  const record = snapshot.data();
+  // Closed meanwhile, by the person elsewhere or by staff.
+  if (!record) throw unauthenticated();
+
+  const updatedAt = new Date().toISOString();
+  const user = { ...record, ...changes, updatedAt };
+  const isMoved = user.email !== record.email;
+  const batch = db.batch();
+  batch.update(
+    snapshot.ref,
+    // Since when the address is the account's is nobody's to see, and decides what belongs to it.
+    toFields({ ...changes, updatedAt, ...(isMoved && { emailChangedAt: updatedAt }) }),
+    { lastUpdateTime: snapshot.updateTime },
+  );
+  const mailIds = isMoved
+    ? (['former', 'new'] as const).map((recipient) =>
+        addMail(batch, outbox, `email-changed_${uid}_${Date.parse(updatedAt)}_${recipient}`, {
+          kind: 'email-changed',
+          user,
+          formerEmail: record.email,
+          recipient,
+        }),
+      )
+    : [];
+  await batch.commit();
+  return { user, mailIds };
+}

@@ -1,0 +1,20 @@
+import type { UserInfo } from '@kowhai/domain/user';
+import { hasStatus, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { userMailIds } from './user-mail-ids.ts';
+
+/** Stores the record of a new account with its two mails. Of several at once, one stores it and all succeed. */
+export async function createUser(user: UserInfo): Promise<void> {
+  const [{ db, users }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { welcome, notice } = userMailIds(user._id);
+  await retry(async () => {
+    const batch = db.batch().create(users.doc(user._id), user);
+    addMail(batch, outbox, welcome, { kind: 'welcome', user });
+    addMail(batch, outbox, notice, { kind: 'new-user', user });
+    await batch.commit();
+  }).catch((error: unknown) => {
+    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
+  });
+  await queueMails([welcome, notice]);
+}

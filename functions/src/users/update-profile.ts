@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { UserInfo } from '@kowhai/domain/user';
+import { changeAccount, endSessions, getAccount } from '#firebase/auth.ts';
+import { retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { refuseCommonPassword } from '#functions/common-passwords.ts';
+import type { Handler } from '#functions/handler.ts';
+import { takePlace } from '#functions/rate-limit.ts';
+import { addMail, openOutbox, queueMails, withdrawMails } from '#mail/outbox.ts';
+import { changeUser } from './change-user.ts';
+import { ensureUser } from './ensure-user.ts';
+import { requireOwner } from './require-owner.ts';
+
+/** An address that is taken is told, so how many are tried is limited. */
+const emailChanges = { name: 'email-change', most: 5, windowMinutes: 60 };
+
+/**
+ * Changes one's own profile. Email and password are Firebase's and change first, both or neither; the record follows,
+ * and where that fails, it follows at the next sign-in. A new email or password ends all sessions.
+ */
+export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, network }) => {
+  const { password, currentPassword, email, ...fields } = body;
+  if (password !== undefined) refuseCommonPassword(password, 'password');
+  const user = caller.user ?? (await ensureUser(caller.uid));
+  const account = await getAccount(caller.uid);
+  const newEmail = email === account.email ? undefined : email;
+  if (newEmail === undefined && password === undefined) {
+    return changeUser(caller.uid, { ...fields, email: account.email ?? '' });
+  }
+
+  await requireOwner({ caller, email: account.email ?? '', currentPassword, network });
+  if (newEmail !== undefined) await takePlace(emailChanges, caller.uid);
+  const notices = password === undefined ? [] : [await announcePasswordChange(user)];
+  await changeAccount(caller.uid, { email: newEmail, password }).catch(async (error: unknown) => {
+    await withdrawMails(notices).catch(() => {});
+    throw error;
+  });
+  const changed = await changeUser(caller.uid, { ...fields, email: newEmail ?? account.email ?? '' });
+  await Promise.all([queueMails(notices), endSessions(caller.uid, Date.now())]);
+  return changed;
+};
+
+/** Stored before the password changes: nobody's password changes without their hearing of it. */
+async function announcePasswordChange(user: UserInfo): Promise<string> {
+  const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const mailId = `password-changed_${randomUUID()}`;
+  await retry(async () => {
+    const batch = db.batch();
+    addMail(batch, outbox, mailId, { kind: 'password-changed', user, changedAt: new Date().toISOString() });
+    await batch.commit();
+  });
+  return mailId;
+}
