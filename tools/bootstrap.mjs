@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startProcessGuard } from './src/command/process-guard.mjs';
+import { startProcessGuard } from './src/command/process-guard.js';
 
 // Everything here runs on whatever Node the machine has, so it is plain JavaScript without dependencies. It brings
 // the installation up to date, then hands over to the command's TypeScript file under Node 24, the production runtime.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startProcessGuard } from './process-guard.mjs';
+import { startProcessGuard } from './process-guard.js';
 import { repositoryRoot } from './repository.ts';
 
 // Nothing here has anything to save, so an emulator that is too busy to hear us may be killed soon.

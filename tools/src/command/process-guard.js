@@ -4,14 +4,9 @@ import { spawn } from 'node:child_process';
 const guardScript =
   'groups=; while read -r line; do groups=$line; done; for group in $groups; do kill -s KILL -- "-$group"; done';
 
-/**
- * Starts a tiny shell in a session of its own that kills the process groups it was told of as soon as this
- * process is gone, even when this process had no time to say goodbye (SIGKILL, a crash, a closed container).
- * Plain JavaScript, because the bootstrap runs it before a Node that strips types is there.
- *
- * @returns {{ watch: (groupIds: Iterable<number>) => void, release: () => void }}
- * `watch` replaces the list of groups; `release` lets the guard go without killing anything.
- */
+// Plain JavaScript, because the bootstrap runs it before there is a Node that strips types; process-guard.d.ts says what
+// it is for.
+/** @returns {import('./process-guard.d.ts').ProcessGuard} */
 export function startProcessGuard() {
   const guard = spawn('/bin/sh', ['-c', guardScript], {
     detached: true,
