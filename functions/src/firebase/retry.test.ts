@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { isTransient, retry } from './retry.ts';
+
+const failure = (code: number) => Object.assign(new Error('failed'), { code });
+
+describe('retrying', () => {
+  test('goes on until it succeeds, and tells how often it failed', async () => {
+    const told: number[] = [];
+    const result = await retry(
+      async (failures) => {
+        told.push(failures);
+        if (failures < 3) throw failure(14);
+        return 'done';
+      },
+      { longestPauseMs: 1 },
+    );
+    expect([result, told]).toEqual(['done', [0, 1, 2, 3]]);
+  });
+
+  test('gives up at once on what will not get better', async () => {
+    let attempts = 0;
+    const attempt = async () => {
+      attempts++;
+      throw failure(3);
+    };
+    await expect(retry(attempt)).rejects.toMatchObject({ code: 3 });
+    expect(attempts).toBe(1);
+  });
+
+  test('says that the shop is busy when patience runs out, also where nothing ever answers', async () => {
+    const busy = { code: 'BUSY', status: 503, details: { retryAfterSeconds: 5 } };
+    const soon = () => ({ end: Date.now() + 30, longestPauseMs: 5 });
+    await expect(retry(() => Promise.reject(failure(10)), soon())).rejects.toMatchObject(busy);
+    await expect(retry(() => new Promise(() => {}), soon())).rejects.toMatchObject(busy);
+    await expect(retry(async () => 1, { end: Date.now() - 1 })).rejects.toMatchObject(busy);
+  });
+
+  test.each([4, 10, 14])('code %d passes', (code) => expect(isTransient(failure(code))).toBe(true));
+  test.each([3, 5, 6, 7, 9, 16])('code %d stays', (code) => expect(isTransient(failure(code))).toBe(false));
+});

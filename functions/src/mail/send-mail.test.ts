@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MailJob } from './mail-job.ts';
+
+const job: MailJob = {
+  kind: 'confirm-enquiry',
+  enquiry: {
+    firstName: 'Hemi',
+    lastName: 'Parata',
+    email: 'hemi@kowhai.example',
+    phone: '',
+    enquirySubject: 'General Enquiry',
+    enquiryMessage: 'Do you connect boats?',
+  },
+};
+
+let answer: (response: ServerResponse) => void;
+let received: unknown;
+let authorization: string | undefined;
+const provider = createServer(async (request, response) => {
+  authorization = request.headers.authorization;
+  received = await json(request);
+  answer(response);
+});
+let sendMail: typeof import('./send-mail.ts').sendMail;
+
+beforeAll(async () => {
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  // The settings are read once, when the module is loaded.
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  process.env.SENDGRID_BASE_URL = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  ({ sendMail } = await import('./send-mail.ts'));
+});
+
+afterAll(() => {
+  provider.close();
+  provider.closeAllConnections();
+});
+
+test('a mail that SendGrid takes is sent', async () => {
+  answer = (response) => response.writeHead(202).end();
+  await sendMail('confirm-enquiry_1', job);
+  expect(authorization).toBe('Bearer SG.local');
+  expect(received).toMatchObject({
+    from: { email: 'orders@kowhai.example', name: 'Kōwhai Broadband' },
+    reply_to: { email: 'hello@kowhai.example' },
+    personalizations: [{ to: [{ email: 'hemi@kowhai.example' }] }],
+    custom_args: { mailId: 'confirm-enquiry_1' },
+    content: [{ type: 'text/plain' }, { type: 'text/html' }],
+  });
+});
+
+test('a connection that breaks after SendGrid’s yes takes nothing back', async () => {
+  answer = (response) => {
+    response.writeHead(202, { 'content-length': '100' });
+    response.write('cut ');
+    setImmediate(() => response.destroy());
+  };
+  await expect(sendMail('confirm-enquiry_2', job)).resolves.toBeUndefined();
+});
+
+test.each([
+  [400, true],
+  [401, false],
+  [403, false],
+  [413, true],
+  [429, false],
+  [500, false],
+  [503, false],
+])('status %d is a failure, and the mail’s own fault: %s', async (status, isRefusal) => {
+  answer = (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"errors":[]}');
+  await expect(sendMail('confirm-enquiry_3', job)).rejects.toMatchObject({ code: status, isRefusal });
+});
+
+test('a connection that breaks before any answer is a failure that passes', async () => {
+  answer = (response) => response.destroy();
+  await expect(sendMail('confirm-enquiry_4', job)).rejects.toMatchObject({ isRefusal: false });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { MethodNotAllowed, matchEndpoint } from './match.ts';
+
+describe('matching a request', () => {
+  test.each([
+    ['GET', '/api/health', 'getHealth', {}],
+    ['HEAD', '/api/health', 'getHealth', {}],
+    ['GET', '/api/orders/myorders', 'listMyOrders', {}],
+    ['GET', '/api/orders/abc-1_Z', 'getOrder', { id: 'abc-1_Z' }],
+    ['PUT', '/api/orders/x/processing', 'processOrder', { id: 'x' }],
+    ['DELETE', '/api/orders/myorders2', 'deleteOrder', { id: 'myorders2' }],
+  ])('%s %s is %s', (method, path, name, params) => {
+    expect(matchEndpoint(method, path)).toMatchObject({ name, params });
+  });
+
+  test.each([
+    '',
+    '/',
+    '/api',
+    '/api/health/',
+    '/API/health',
+    '/api/orders/a.b',
+    '/api/orders/__x__',
+    '/api/orders/',
+  ])('nothing is at %j', (path) =>
+    expect(() => matchEndpoint('GET', path)).toThrow('There is nothing at this address.'),
+  );
+
+  test('words win over patterns, so /api/orders/myorders cannot be deleted', () => {
+    try {
+      matchEndpoint('DELETE', '/api/orders/myorders');
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(MethodNotAllowed);
+      expect((error as MethodNotAllowed).allow).toBe('GET, HEAD');
+    }
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * Measures how many orders a second the running stack takes, and how long each waits.
+ *
+ *   node tests/load/orders.ts [--url http://127.0.0.1:5000]... [--orders 400] [--connections 20] [--runs 3]
+ *
+ * Several --url share the calls out, such as those of four processes of the functions framework, each started with
+ *   npx @google-cloud/functions-framework --source functions/dist --target api --port 8201
+ */
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
+import * as shop from '../data/shop.ts';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', multiple: true, default: ['http://127.0.0.1:5000'] },
+    orders: { type: 'string', default: '400' },
+    connections: { type: 'string', default: '20' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+const connections = Number(values.connections);
+const orderCount = Number(values.orders);
+
+const { addCustomer, addHardware, addPlan, leaveShop, readStock, requestOf } = shop;
+
+type Goods = Awaited<ReturnType<typeof addHardware>>;
+type Result = { perSecond: number; p50: number; p95: number; longest: number; errors: string[] };
+
+const customers = await Promise.all(Array.from({ length: connections }, addCustomer));
+const plan = await addPlan();
+
+await measure('warm-up', await addItems(connections));
+for (const [name, makeItems] of [
+  ['different items', () => addItems(connections)],
+  ['one hot item', () => addItems(1)],
+] as const) {
+  const results: Result[] = [];
+  for (let run = 0; run < Number(values.runs); run++) results.push(await measure(name, await makeItems()));
+  const medians = (['perSecond', 'p50', 'p95', 'longest'] as const).map((figure) => {
+    const sorted = results.map((result) => result[figure]).toSorted((a, b) => a - b);
+    return [figure, Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)];
+  });
+  console.log(name, Object.fromEntries(medians), 'errors', results.flatMap((result) => result.errors).length);
+}
+await leaveShop();
+
+function addItems(count: number): Promise<Goods[]> {
+  return Promise.all(Array.from({ length: count }, () => addHardware({ countInStock: 50_000 })));
+}
+
+/** Every connection places one order after the other until all are placed. */
+async function measure(name: string, items: readonly Goods[]): Promise<Result> {
+  const waits: number[] = [];
+  const errors: string[] = [];
+  let begun = 0;
+  const started = performance.now();
+  await Promise.all(
+    customers.map(async (customer, index) => {
+      const hardware = items[index % items.length];
+      while (begun < orderCount) {
+        begun++;
+        const { ms, status, code } = await order(
+          customer,
+          index,
+          requestOf({ plan, ...(hardware && { hardware }) }),
+        );
+        waits.push(ms);
+        if (status !== 201) errors.push(`${status} ${code}`);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const sold = 50_000 * items.length - (await countLeft(items));
+  if (sold !== waits.length - errors.length)
+    throw new Error(`${sold} units gone, ${waits.length - errors.length} sold`);
+
+  waits.sort((a, b) => a - b);
+  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
+  const result = { perSecond: sold / seconds, p50: at(0.5), p95: at(0.95), longest: at(1), errors };
+  const figures = `${result.perSecond.toFixed(1)}/s, p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms`;
+  console.log(`  ${name}: ${figures}, longest ${at(1).toFixed(0)} ms`, ...new Set(errors));
+  return result;
+}
+
+async function countLeft(items: readonly Goods[]): Promise<number> {
+  const counts = await Promise.all(items.map((item) => readStock(item._id)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function order(customer: shop.Person, index: number, body: object) {
+  const started = performance.now();
+  const response = await fetch(`${values.url[index % values.url.length]}/api/orders`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${customer.token}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(body),
+  });
+  const { code } = (await response.json()) as { code?: string };
+  return { ms: performance.now() - started, status: response.status, code };
+}
