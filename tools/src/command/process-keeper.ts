@@ -90,7 +90,7 @@ export function createProcessKeeper(): ProcessKeeper {
     const kept: KeptProcess = {
       name: options.name,
       exited,
-      lastLines: () => lines.filter((line) => line.trim() !== '').slice(-12),
+      lastLines: () => lines.filter((line) => line.trim() !== '').slice(-20),
       async stop() {
         if (hasExited) return;
         child.kill('SIGTERM');
