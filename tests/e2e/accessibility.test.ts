@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { admin, customer, fillInLogin, signIn } from './people.ts';
 import { fillCart, heading, placeOrder } from './shopping.ts';
-import { closeBrowser, openVisit, phone } from './visit.ts';
+import { closeBrowser, eventually, openVisit, phone } from './visit.ts';
 
 afterAll(closeBrowser);
 
@@ -22,7 +22,7 @@ async function settle(page: Page): Promise<void> {
   // The script of a built page waits for the first sign of a person.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+  await eventually(() => page.locator('main [aria-busy=true]').count()).toBe(0);
 }
 
 /** What axe finds on the page as it is, in lines that name the rule and the place. */

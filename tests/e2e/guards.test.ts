@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { customer, fillInLogin, signIn } from './people.ts';
 import { fillCart, heading, plan } from './shopping.ts';
-import { closeBrowser, openVisit, siteUrl } from './visit.ts';
+import { closeBrowser, eventually, openVisit, siteUrl } from './visit.ts';
 
 afterAll(closeBrowser);
 
@@ -34,7 +34,7 @@ describe('whoever is not signed in', () => {
       const { page } = await openVisit();
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
       await fillInLogin(page, customer);
-      await expect.poll(() => page.url()).toBe(`${siteUrl}/`);
+      await eventually(() => page.url()).toBe(`${siteUrl}/`);
     },
   );
 
@@ -44,9 +44,9 @@ describe('whoever is not signed in', () => {
     await page.getByLabel('First Name').fill('Aroha');
     await page.getByLabel('Password', { exact: true }).fill('a long password');
     // What was typed before the script came is taken over when it does.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Aroha');
+    await eventually(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Aroha');
     await page.reload();
-    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Aroha');
+    await eventually(() => page.getByLabel('First Name').inputValue()).toBe('Aroha');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 
@@ -59,7 +59,7 @@ describe('whoever is not signed in', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     const summary = page.getByRole('main').getByRole('alert');
     await summary.getByText('Email or password is incorrect').waitFor();
-    await expect.poll(() => summary.evaluate((it) => it.matches(':focus'))).toBe(true);
+    await eventually(() => summary.evaluate((it) => it.matches(':focus'))).toBe(true);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a customer', () => {
     await heading(otherTab, 'Profile');
     await page.goto('/profile');
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    await expect.poll(() => page.url()).toBe(`${siteUrl}/`);
+    await eventually(() => page.url()).toBe(`${siteUrl}/`);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('firebase'))),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { eventually } from './visit.ts';
 
 const inboxUrl = 'http://127.0.0.1:8025';
 
@@ -16,9 +16,7 @@ export async function listMailsAbout(words: string): Promise<Mail[]> {
 
 /** Waits until as many mails speak of something, and gives them, the newest first. */
 export async function waitForMailsAbout(words: string, count: number): Promise<Mail[]> {
-  await expect
-    .poll(async () => (await listMailsAbout(words)).length, { timeout: 60_000, interval: 250 })
-    .toBe(count);
+  await eventually(async () => (await listMailsAbout(words)).length).toBe(count);
   return listMailsAbout(words);
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { customer } from './people.ts';
 import { plan, readOrderNumber } from './shopping.ts';
-import { closeBrowser, openVisit } from './visit.ts';
+import { closeBrowser, eventually, openVisit } from './visit.ts';
 
 afterAll(closeBrowser);
 
@@ -32,7 +32,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name });
   await title.waitFor();
-  await expect.poll(() => title.evaluate((node) => node === document.activeElement)).toBe(true);
+  await eventually(() => title.evaluate((node) => node === document.activeElement)).toBe(true);
 }
 
 it('can be ordered from with the keyboard alone', { timeout: 120_000 }, async () => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { admin, customer, fillInLogin, signIn } from './people.ts';
 import { fillCart, heading, placeOrder } from './shopping.ts';
-import { closeBrowser, openVisit } from './visit.ts';
+import { closeBrowser, eventually, openVisit } from './visit.ts';
 
 afterAll(closeBrowser);
 
@@ -34,7 +34,7 @@ it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async
   await desk.getByText('Order status changed').waitFor();
   await desk.getByRole('button', { name: 'Complete Order' }).waitFor();
   const history = desk.getByRole('region', { name: 'History' }).getByRole('listitem');
-  await expect.poll(() => history.count()).toBe(3);
+  await eventually(() => history.count()).toBe(3);
 
   await desk.getByRole('button', { name: 'Delete Order' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Do you want to delete this order?' });

@@ -42,6 +42,11 @@ export async function openVisit(options: BrowserContextOptions = {}): Promise<Vi
   return { page: await context.newPage(), context, allow: (complaint) => void allowed.push(complaint) };
 }
 
+/** Waits until something holds: pages take their time on a busy machine. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, { timeout: 30_000, interval: 100 });
+}
+
 /** What a person would see, for whoever has to find out why a test failed. */
 async function describePages(context: BrowserContext): Promise<string> {
   const pages = context.pages().map(async (page) => {
