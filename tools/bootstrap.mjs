@@ -53,8 +53,9 @@ function isInstalled() {
   if (!existsSync(npmRecord)) return false;
   const installed = readPackages(npmRecord);
   return Object.entries(readPackages(lockfile))
-    .filter(([folder, wanted]) => folder.includes('node_modules/') && !wanted.link)
+    .filter(([folder]) => folder.includes('node_modules/'))
     .every(([folder, wanted]) => {
+      if (wanted.link) return existsSync(join(root, folder));
       // An optional package may be for another kind of machine.
       const found = installed[folder];
       return found ? found.version === wanted.version : wanted.optional === true;
