@@ -68,7 +68,7 @@ export function Hero({ overline, title, promise, art, children }: HeroProps) {
         </chakra.div>
       </Container>
       <Frame>
-        <img src={art} alt="" width={640} height={480} />
+        <img src={art} alt="" width={640} height={480} fetchPriority="high" />
       </Frame>
     </Stage>
   );
