@@ -2,7 +2,7 @@ import type { Cart } from '@kowhai/domain/cart';
 import type { Order } from '@kowhai/domain/order';
 import type { UserInfo } from '@kowhai/domain/user';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -20,12 +20,17 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const client = useQueryClient();
   const unresolved = useOrderAttempt((state) => state.attempt);
   const [placedOrder, setPlacedOrder] = useState<Order | null>(null);
+  const isUnderWay = useRef(false);
   const { mutateAsync, isPending, error, variables } = useChange('placeOrder');
 
   // All of this happens even where the person has left the page while the request was under way.
   const place = async () => {
-    if (!user) return;
-    const attempt = nextAttempt(cart, user._id, unresolved, () => crypto.randomUUID());
+    // A second tap can come before the button knows that it is busy.
+    if (!user || isUnderWay.current) return;
+    isUnderWay.current = true;
+    const attempt = nextAttempt(cart, user._id, useOrderAttempt.getState().attempt, () =>
+      crypto.randomUUID(),
+    );
     keepAttempt(attempt);
     try {
       const order = await mutateAsync({ body: attempt.body as OrderBody, idempotencyKey: attempt.key });
@@ -41,6 +46,8 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       dropAttempt();
       // The shop said what it disagrees with: the cart learns it from the catalogue.
       for (const tag of ['Product', 'Hardware']) void client.invalidateQueries({ queryKey: [tag] });
+    } finally {
+      isUnderWay.current = false;
     }
   };
 
