@@ -1,43 +1,18 @@
-import { addHardware, addPlan, type Cart, emptyCart, setServiceAddress } from '@kowhai/domain/cart';
-import { country } from '@kowhai/domain/service-address';
+import { type Cart, emptyCart } from '@kowhai/domain/cart';
 import type { UserInfo } from '@kowhai/domain/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exampleHardware } from '#components/example-hardware.ts';
-import { examplePlans } from '#components/example-plans.ts';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
 import { keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
 import { useSession } from '#state/session.ts';
 import { renderForTest } from '#web/render-for-tests.tsx';
+import { aroha, fullCart, mesh, starter } from './example-checkout.ts';
 import { nextAttempt } from './order-request.ts';
 import { PlaceOrderPage } from './place-order-page.tsx';
-
-const [starter] = examplePlans;
-const [mesh] = exampleHardware;
-if (!starter || !mesh) throw new Error('The examples are missing');
-
-const aroha: UserInfo = {
-  _id: 'aroha',
-  firstName: 'Aroha',
-  lastName: 'Example',
-  email: 'aroha@example.org',
-  phone: '021 000 000',
-  address: '7 Queen Street, Ponsonby, Auckland 1011',
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
-const full: Cart = setServiceAddress(addHardware(addPlan(emptyCart, starter), mesh, 1), {
-  address: '12 Rātā Street',
-  city: 'Karori',
-  region: 'Wellington',
-  postalCode: '6012',
-  country,
-});
 
 function show(cart: Cart, user: UserInfo = aroha) {
   useCart.setState({ cart, changes: [], isRead: true });
@@ -65,7 +40,7 @@ describe('placing an order', () => {
   });
 
   it('shows all that is asked for, what it costs and what happens next', () => {
-    show(full);
+    show(fullCart);
     for (const text of ['Aroha Example', '12 Rātā Street, Karori, Wellington 6012', 'Fibre Starter']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
@@ -75,7 +50,7 @@ describe('placing an order', () => {
   });
 
   it('marks itself as the last step, with the others to go back to', () => {
-    show(full);
+    show(fullCart);
     const progress = within(screen.getByRole('navigation', { name: 'Checkout' }));
     expect(progress.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/cart',
@@ -86,13 +61,13 @@ describe('placing an order', () => {
   });
 
   it('asks for the address first where there is none', () => {
-    show({ ...full, serviceAddress: null });
+    show({ ...fullCart, serviceAddress: null });
     expect(screen.getByText('The address is asked for')).toBeTruthy();
   });
 
   it.each([
     [emptyCart, 'Your cart is empty'],
-    [{ ...full, plans: [] }, 'Choose a plan first'],
+    [{ ...fullCart, plans: [] }, 'Choose a plan first'],
   ])('needs a plan', (cart, message) => {
     show(cart);
     expect(screen.getByText(message)).toBeTruthy();
@@ -100,15 +75,15 @@ describe('placing an order', () => {
   });
 
   it('says what the profile lacks and where to add it', () => {
-    show(full, { ...aroha, phone: ' ', address: '' });
+    show(fullCart, { ...aroha, phone: ' ', address: '' });
     expect(button().disabled).toBe(true);
     expect(screen.getByText('Your profile still needs your phone number and address.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
   });
 
   it('says so where this very request was sent before and nobody knows its outcome', () => {
-    keepAttempt(nextAttempt(full, 'aroha', null, () => 'key-1'));
-    show(full);
+    keepAttempt(nextAttempt(fullCart, 'aroha', null, () => 'key-1'));
+    show(fullCart);
     expect(screen.getByText('You have sent this request before')).toBeTruthy();
     expect(button().disabled).toBe(false);
   });
