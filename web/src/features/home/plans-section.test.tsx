@@ -16,10 +16,10 @@ function Asking({ load }: { load: () => Promise<Plan[]> }) {
   return <PlansSection plans={useQuery({ queryKey: ['Product', 'test'], queryFn: load })} />;
 }
 
-function show(load: () => Promise<Plan[]>) {
+function show(load: () => Promise<Plan[]>, client = createQueryClient()) {
   render(
     <StyleProvider cache={createStyleCache()}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
           <Asking load={load} />
         </MemoryRouter>
@@ -66,6 +66,17 @@ describe('plans and pricing', () => {
     expect(alert.textContent).toContain('That was asked too often');
     isDown = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await listShown()).toContain('Fibre Starter');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on showing the plans that it has when asking anew fails', async () => {
+    const client = createQueryClient();
+    const failure = new Failure('RATE_LIMITED', 'That was asked too often', { status: 429 });
+    client.setQueryData(['Product', 'test'], [...examplePlans]);
+    show(() => Promise.reject(failure), client);
+    await client.refetchQueries();
+    expect(client.getQueryState(['Product', 'test'])?.error).toBe(failure);
     expect(await listShown()).toContain('Fibre Starter');
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -25,7 +25,7 @@ export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure>
           </Text>
         </chakra.div>
         {plans.isPending && <Spinner label="Loading plans" />}
-        {plans.isError && (
+        {plans.isLoadingError && (
           <LoadError what="the plans" failure={plans.error} onRetry={() => plans.refetch()} />
         )}
         {plans.data && (
