@@ -4,7 +4,7 @@
  *
  *   node functions/build.mjs --mode production|emulators
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -15,6 +15,8 @@ const dist = join(here, 'dist');
 
 /** Loads gRPC and reads its own files at run time, so it stays a package. */
 const external = ['@google-cloud/firestore'];
+/** What is loaded only when it is used, in a file of its own: the bundle is read whole whenever an instance starts. */
+const apart = { '@sendgrid/mail': 'sendgrid.cjs' };
 /** The CLI and the emulator look for these in package.json, although the code is in the bundle. */
 const expected = ['firebase-admin', 'firebase-functions'];
 
@@ -26,9 +28,7 @@ for (const name of await readdir(dist)) {
   if (name.endsWith('.local')) await rm(join(dist, name));
 }
 
-const result = await build({
-  entryPoints: [join(here, 'src/index.ts')],
-  outfile: join(dist, 'index.cjs'),
+const common = {
   bundle: true,
   platform: 'node',
   target: 'node24',
@@ -37,9 +37,30 @@ const result = await build({
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
-  metafile: true,
   logLevel: 'warning',
-});
+};
+const keepApart = {
+  name: 'keep-apart',
+  setup({ onResolve }) {
+    const filter = new RegExp(`^(${Object.keys(apart).join('|')})$`);
+    onResolve({ filter }, ({ path }) => ({ path: `./${apart[path]}`, external: true }));
+  },
+};
+await Promise.all([
+  build({
+    ...common,
+    entryPoints: [join(here, 'src/index.ts')],
+    outfile: join(dist, 'index.cjs'),
+    plugins: [keepApart],
+  }),
+  ...Object.entries(apart).map(([name, file]) =>
+    build({
+      ...common,
+      stdin: { contents: `module.exports = require('${name}')`, resolveDir: here },
+      outfile: join(dist, file),
+    }),
+  ),
+]);
 
 const { dependencies } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 const packageJson = {
@@ -58,8 +79,10 @@ if (values.mode === 'emulators') {
   await writeFile(join(dist, '.secret.local'), toEnv(localSecrets));
 }
 
-const [{ bytes }] = Object.values(result.metafile.outputs);
-console.log(`functions/dist/index.cjs: ${Math.round(bytes / 1024)} kB`);
+for (const file of ['index.cjs', ...Object.values(apart)]) {
+  const { size } = await stat(join(dist, file));
+  console.log(`functions/dist/${file}: ${Math.round(size / 1024)} kB`);
+}
 
 function toEnv(settings) {
   return Object.entries(settings)

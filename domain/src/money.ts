@@ -30,10 +30,12 @@ export function toDecimalString(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-const display = new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
+// Made on first use: it takes longer than everything else that a starting server or page does with this file.
+let display: Intl.NumberFormat | undefined;
 
 /** Writes cents as people read them: 123456 becomes "$1,234.56". */
 export function formatMoney(cents: Cents): string {
+  display ??= new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
   return display.format(cents / 100);
 }
 
