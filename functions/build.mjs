@@ -13,10 +13,13 @@ import { localParams, localSecrets } from './src/firebase/local-settings.ts';
 const here = import.meta.dirname;
 const dist = join(here, 'dist');
 
-/** Loads gRPC and reads its own files at run time, so it stays a package. */
-const external = ['@google-cloud/firestore'];
+/** These read files of their own at run time, or are no JavaScript, so they stay packages. */
+const external = ['@google-cloud/firestore', '@google-cloud/storage', 'pdfkit', 'sharp'];
 /** What is loaded only when it is used, in a file of its own: the bundle is read whole whenever an instance starts. */
-const apart = { '@sendgrid/mail': 'sendgrid.cjs' };
+const apart = {
+  '@sendgrid/mail': 'sendgrid.cjs',
+  '@kowhai/catalogue/offer-summary': 'offer-summary.cjs',
+};
 /** The CLI and the emulator look for these in package.json, although the code is in the bundle. */
 const expected = ['firebase-admin', 'firebase-functions'];
 

@@ -14,7 +14,7 @@ export const day = z
   .string('Give a date such as 2026-11-20')
   .check(
     z.refine(
-      (text) => /^\d{4}-\d\d-\d\d$/.test(text) && z.safeParse(z.iso.date(), text).success,
+      (text) => /^20\d\d-\d\d-\d\d$/.test(text) && z.safeParse(z.iso.date(), text).success,
       'Give a date such as 2026-11-20',
     ),
   );

@@ -1,30 +1,12 @@
 /** The way of every request: match, identify, allow, parse, handle, reply. */
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
-import { describeError, log } from '#firebase/log.ts';
-import { busy, isTransient, retry } from '#firebase/retry.ts';
-import { type Caller, Reply } from './handler.ts';
+import { retry } from '#firebase/retry.ts';
 import { handlers } from './handlers.ts';
-import { identify, unauthenticated } from './identify.ts';
-import { type Match, MethodNotAllowed, matchEndpoint } from './match.ts';
+import { allow, identify } from './identify.ts';
+import { type Match, matchEndpoint } from './match.ts';
 import { nameNetwork } from './network.ts';
 import { parseInput, readBody, tooLarge } from './read-input.ts';
-
-/** A request as the app sees it, whatever server took it. */
-export type AppRequest = {
-  method: string;
-  /** Path and query, as sent. */
-  url: string;
-  headers: IncomingHttpHeaders;
-  rawBody: Uint8Array;
-  /** The body was larger than anything we take, and was not kept. */
-  isOversized: boolean;
-  /** The address of the connection, where it is known. */
-  peer: string | undefined;
-};
-
-export type AppAnswer = { status: number; headers: Record<string, string>; body: string };
+import { type AppAnswer, type AppRequest, toAnswer, toRefusal } from './reply.ts';
 
 /** Serves a request. It never throws: whatever happens becomes an answer. */
 export async function serve(request: AppRequest): Promise<AppAnswer> {
@@ -34,20 +16,12 @@ export async function serve(request: AppRequest): Promise<AppAnswer> {
     const match = matchEndpoint(request.method, path);
     endpointName = match.name;
     const caller = await retry(() => identify(request.headers.authorization));
-    allow(match.endpoint, caller);
+    allow(match.endpoint.access, caller);
     const input = readInput(match, request, search);
     const answer = await handle(match, { ...input, caller, network: networkOf(request) });
     return toAnswer(answer, match.endpoint.status ?? 200);
   } catch (error) {
     return toRefusal(error, endpointName);
-  }
-}
-
-function allow(endpoint: Endpoint, caller: Caller | null): void {
-  if (endpoint.access === 'public') return;
-  if (caller === null) throw unauthenticated();
-  if (endpoint.access === 'admin' && !caller.isAdmin) {
-    throw new AppError('FORBIDDEN', 'Only staff can do that.');
   }
 }
 
@@ -79,48 +53,6 @@ function handle(match: Match, request: object): Promise<unknown> {
 
 function networkOf({ headers, peer }: AppRequest): string {
   return nameNetwork(String(headers['x-forwarded-for'] ?? ''), peer);
-}
-
-const commonHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
-
-function toAnswer(answer: unknown, status: number): AppAnswer {
-  const reply = answer instanceof Reply ? answer : new Reply(answer);
-  return {
-    status: reply.status ?? status,
-    headers: { ...commonHeaders, ...reply.headers },
-    body: JSON.stringify(reply.body),
-  };
-}
-
-function toRefusal(error: unknown, endpoint: string): AppAnswer {
-  if (error instanceof AppError) return refuse(error);
-  log(isTransient(error) ? 'WARNING' : 'ERROR', 'A call failed', { endpoint, ...describeError(error) });
-  if (isTransient(error)) return refuse(busy());
-  return {
-    status: 500,
-    headers: commonHeaders,
-    body: JSON.stringify({
-      message: 'Something went wrong on our side. Please try again.',
-      code: 'INTERNAL',
-    }),
-  };
-}
-
-function refuse(error: AppError): AppAnswer {
-  const { fields, retryAfterSeconds, extra } = error.details;
-  return {
-    status: error.status,
-    headers: {
-      ...commonHeaders,
-      ...(retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }),
-      ...(error instanceof MethodNotAllowed && { allow: error.allow }),
-    },
-    body: JSON.stringify({ ...extra, message: error.message, code: error.code, ...(fields && { fields }) }),
-  };
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

@@ -1,14 +1,25 @@
 /** Who serves which line of the contract. A line without a handler does not compile. */
 import type { EndpointName } from '@kowhai/domain/api/contract';
+import { listAudit } from '#functions/audit/list-audit.ts';
+import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
+import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
+import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
+import { listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
+import { createHardware, duplicateHardware } from '#functions/hardware/create-hardware.ts';
+import { deleteHardware, getHardwareUse } from '#functions/hardware/delete-hardware.ts';
 import { getHardware } from '#functions/hardware/get-hardware.ts';
 import { listHardware } from '#functions/hardware/list-hardware.ts';
+import { updateHardware } from '#functions/hardware/update-hardware.ts';
 import { completeOrder, processOrder, resetOrder } from '#functions/orders/change-order-status.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
-import { listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
+import { listOrderMails } from '#functions/orders/list-order-mails.ts';
+import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
+import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
 import { placeOrder } from '#functions/orders/place-order.ts';
+import { resendOrderMail } from '#functions/orders/resend-order-mail.ts';
 import {
   sendConfirmOrder,
   sendOrderProcessing,
@@ -16,16 +27,25 @@ import {
 } from '#functions/orders/send-order-mails.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
+import { createPlan, duplicatePlan } from '#functions/plans/create-plan.ts';
+import { deletePlan, getPlanUse } from '#functions/plans/delete-plan.ts';
 import { getPlan } from '#functions/plans/get-plan.ts';
 import { listPlans } from '#functions/plans/list-plans.ts';
+import { makeOfferSummary } from '#functions/plans/make-offer-summary.ts';
+import { updatePlan } from '#functions/plans/update-plan.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
+import { deleteUser } from '#functions/users/delete-user.ts';
+import { disableUser, enableUser } from '#functions/users/disable-user.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
 import { getProfile } from '#functions/users/get-profile.ts';
+import { getUser } from '#functions/users/get-user.ts';
+import { countUsers, listUsers } from '#functions/users/list-users.ts';
 import { loginUser } from '#functions/users/login-user.ts';
 import { logoutUser } from '#functions/users/logout-user.ts';
 import { registerUser } from '#functions/users/register-user.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
+import { updateUser } from '#functions/users/update-user.ts';
 import type { Handler } from './handler.ts';
 
 export const handlers: { [Name in EndpointName]: Handler<Name> } = {
@@ -45,6 +65,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   placeOrder,
   listMyOrders,
   listOrders,
+  countOrders,
   getOrder,
   processOrder,
   completeOrder,
@@ -57,5 +78,33 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   sendConfirmOrder,
   sendOrderSubmitted,
   sendOrderProcessing,
+  createPlan,
+  duplicatePlan,
+  updatePlan,
+  makeOfferSummary,
+  getPlanUse,
+  deletePlan,
+  createHardware,
+  duplicateHardware,
+  updateHardware,
+  getHardwareUse,
+  deleteHardware,
+  listOrderNotes,
+  addOrderNote,
+  listOrderMails,
+  resendOrderMail,
+  listUsers,
+  countUsers,
+  getUser,
+  updateUser,
+  disableUser,
+  enableUser,
+  deleteUser,
+  listEnquiries,
+  getEnquiry,
+  answerEnquiry,
+  reopenEnquiry,
+  listAudit,
+  getDashboard,
   getHealth: async () => ({ status: 'ok' }),
 };

@@ -1,4 +1,5 @@
 /** Finds out who calls. */
+import type { Access } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
 import { findTokenHolder } from '#firebase/auth.ts';
 import { openStore } from '#firebase/store.ts';
@@ -36,4 +37,11 @@ export async function identify(authorization: string | undefined): Promise<Calle
 /** The refusal of a call that needs somebody signed in. */
 export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+}
+
+/** Lets in whom a call is for. @throws AppError UNAUTHENTICATED or FORBIDDEN */
+export function allow(access: Access, caller: Caller | null): void {
+  if (access === 'public') return;
+  if (caller === null) throw unauthenticated();
+  if (access === 'admin' && !caller.isAdmin) throw new AppError('FORBIDDEN', 'Only staff can do that.');
 }

@@ -12,11 +12,16 @@ import {
 } from '#firebase/params.ts';
 import { serve } from './app.ts';
 import { takeOverRequests, toAppRequest } from './intake.ts';
+import { maxBodyBytes } from './read-input.ts';
+import { serveUpload } from './serve-upload.ts';
+import { maxFormBytes } from './upload-limits.ts';
 
 // A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
 if (servedFunction === 'api') {
   getApiSettings();
-  takeOverRequests();
+  takeOverRequests(maxBodyBytes);
+} else if (servedFunction === 'upload') {
+  takeOverRequests(maxFormBytes);
 } else if (servedFunction !== undefined) {
   getMailSettings();
 }
@@ -25,6 +30,16 @@ export const api = onRequest(
   { region, cors: false, memory: '512MiB', concurrency: 80, timeoutSeconds: 60, secrets: [codePepper] },
   async (request, response) => {
     const { status, headers, body } = await serve(toAppRequest(request));
+    response.removeHeader('x-powered-by');
+    response.writeHead(status, headers).end(body);
+  },
+);
+
+/** Decoding an image takes memory and all of a processor, so an instance takes few at a time. */
+export const upload = onRequest(
+  { region, cors: false, memory: '1GiB', cpu: 1, concurrency: 2, maxInstances: 4, timeoutSeconds: 60 },
+  async (request, response) => {
+    const { status, headers, body } = await serveUpload(toAppRequest(request));
     response.removeHeader('x-powered-by');
     response.writeHead(status, headers).end(body);
   },

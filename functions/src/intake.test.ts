@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AppRequest } from './app.ts';
 import { takeOverRequests, toAppRequest } from './intake.ts';
 import { maxBodyBytes } from './read-input.ts';
+import type { AppRequest } from './reply.ts';
 
 let server: Server;
 /** What the host's own parsers would see, and what the app sees. */
 let seen: { byHost: Pick<IncomingMessage, 'url' | 'headers'>; byApp: AppRequest };
 
 beforeAll(async () => {
-  takeOverRequests();
+  takeOverRequests(maxBodyBytes);
   server = createServer(async (incoming, response) => {
     const byHost = { url: incoming.url ?? '', headers: { ...incoming.headers } };
     const rawBody = await buffer(incoming);

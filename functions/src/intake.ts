@@ -6,26 +6,29 @@
  */
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import type { AppRequest } from './app.ts';
-import { maxBodyBytes } from './read-input.ts';
+import type { AppRequest } from './reply.ts';
 
 type Original = { url: string; contentType: string | undefined; isOversized: boolean; isEncoded: boolean };
 
 const originals = new WeakMap<IncomingMessage, Original>();
 
-/** Starts to take over the requests of this process. */
-export function takeOverRequests(): void {
+/**
+ * Starts to take over the requests of this process.
+ *
+ * @param maxBytes the largest body that it takes
+ */
+export function takeOverRequests(maxBytes: number): void {
   channel('http.server.request.start').subscribe((message) => {
-    takeOver((message as { request: IncomingMessage }).request);
+    takeOver((message as { request: IncomingMessage }).request, maxBytes);
   });
 }
 
-function takeOver(request: IncomingMessage): void {
+function takeOver(request: IncomingMessage, maxBytes: number): void {
   const { headers, url = '/' } = request;
   const original: Original = {
     url,
     contentType: headers['content-type'],
-    isOversized: Number(headers['content-length'] ?? 0) > maxBodyBytes,
+    isOversized: Number(headers['content-length'] ?? 0) > maxBytes,
     isEncoded: (headers['content-encoding'] ?? 'identity') !== 'identity',
   };
   originals.set(request, original);
@@ -34,7 +37,7 @@ function takeOver(request: IncomingMessage): void {
   delete headers['content-encoding'];
   if (!isDecodable(url)) request.url = '/';
   if (original.isOversized) headers['content-length'] = '0';
-  dropBeyondLimit(request, original);
+  dropBeyondLimit(request, original, maxBytes);
 }
 
 function isDecodable(url: string): boolean {
@@ -47,13 +50,13 @@ function isDecodable(url: string): boolean {
 }
 
 /** Lets no more of a body through than the limit, whatever its length was said to be. */
-function dropBeyondLimit(request: IncomingMessage, original: Original): void {
+function dropBeyondLimit(request: IncomingMessage, original: Original, maxBytes: number): void {
   const push = request.push.bind(request);
   let received = 0;
   request.push = (chunk: Buffer | null) => {
     if (chunk === null) return push(null);
     received += chunk.length;
-    if (received > maxBodyBytes) original.isOversized = true;
+    if (received > maxBytes) original.isOversized = true;
     return original.isOversized ? true : push(chunk);
   };
 }

@@ -1,6 +1,11 @@
-/** What is done every minute: mails that got stranded go out, and records past their time are removed. */
+/**
+ * What is done every minute: mails that got stranded go out, accounts follow their records, and what is past its time is
+ * removed.
+ */
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
+import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
+import { sweepStandings } from '#functions/users/align-account.ts';
 import { sweepOutbox } from '#mail/sweep-outbox.ts';
 
 const budgetMs = 45_000;
@@ -14,6 +19,8 @@ export async function sweep(): Promise<void> {
   const end = Date.now() + budgetMs;
   const results = await Promise.allSettled([
     sweepOutbox(end),
+    sweepStandings(),
+    sweepUploads(),
     ...shortLived.map((collection) => deleteExpired(collection)),
   ]);
   for (const result of results) {

@@ -41,13 +41,15 @@ export const layers: readonly Layer[] = [
       '@sendgrid/mail',
       '@kowhai/web/paths',
       'sharp',
+      '@fastify/busboy',
+      '@kowhai/catalogue/offer-summary',
       'react',
       'zod',
     ],
   },
   {
     file: 'functions/src/uploads/fixture.ts',
-    may: ['./check-pdf.ts', '#firebase/storage.ts', '#functions/handler.ts', 'sharp'],
+    may: ['./make-document.ts', '#firebase/storage.ts', '#functions/reply.ts', 'sharp', '@fastify/busboy'],
     mayNot: [
       '../orders/place-order.ts',
       '#functions/orders/place-order.ts',
@@ -89,8 +91,15 @@ export const layers: readonly Layer[] = [
       '#functions/orders/place-order.ts',
       '#firebase/auth.ts',
       '@kowhai/domain/api/contract',
+      '@kowhai/catalogue/offer-summary',
     ],
-    mayNot: ['firebase-admin/auth', 'firebase-functions/https', '@kowhai/web/paths', '@sendgrid/mail'],
+    mayNot: [
+      '@kowhai/catalogue/plans',
+      'firebase-admin/auth',
+      'firebase-functions/https',
+      '@kowhai/web/paths',
+      '@sendgrid/mail',
+    ],
   },
   {
     file: 'functions/src/index.ts',

@@ -10,6 +10,7 @@ import { orderEndpoints } from './orders.ts';
 import { passwordResetEndpoints } from './password-reset.ts';
 import { productEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
+import { staffEndpoints } from './staff.ts';
 import { userEndpoints } from './users.ts';
 
 export const contract = {
@@ -20,6 +21,7 @@ export const contract = {
   ...hardwareEndpoints,
   ...orderEndpoints,
   ...mailEndpoints,
+  ...staffEndpoints,
   getHealth: {
     method: 'GET',
     path: '/api/health',

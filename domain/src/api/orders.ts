@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
+import { day } from '#domain/day.ts';
 import { order, orderRequest } from '#domain/order.ts';
 import { orderStatus } from '#domain/order-status.ts';
+import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
-import { pageQuery } from './page.ts';
+import { foundCount, pageQuery, searchText } from './page.ts';
+
+/** What staff filter the orders by. Days are New Zealand's, both included. */
+const orderFilter = z.object({
+  status: z.optional(orderStatus),
+  q: searchText,
+  from: z.optional(day),
+  to: z.optional(day),
+  /** One person's orders, by the user's id. */
+  user: z.optional(id),
+});
+export type OrderFilter = z.output<typeof orderFilter>;
 
 export const orderEndpoints = {
   placeOrder: {
@@ -27,10 +40,17 @@ export const orderEndpoints = {
     path: '/api/orders',
     access: 'admin',
     query: z.extend(pageQuery, {
-      status: z.optional(orderStatus),
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 characters'))),
+      ...orderFilter.shape,
+      sort: z._default(z.enum(['newest', 'oldest'], 'Sort by newest or oldest'), 'newest'),
     }),
     output: z.array(order),
+  },
+  countOrders: {
+    method: 'GET',
+    path: '/api/orders/count',
+    access: 'admin',
+    query: orderFilter,
+    output: foundCount,
   },
   getOrder: {
     method: 'GET',

@@ -1,19 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { type Enquiry, enquiry } from '@kowhai/domain/enquiry';
+import type { Enquiry } from '@kowhai/domain/enquiry';
+import { type StoredEnquiry, storedEnquiry } from '@kowhai/domain/stored-enquiry';
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 import { getApiSettings } from '#firebase/params.ts';
+import { listEnquiryKeys } from '#firebase/search-keys.ts';
 import { openStore } from '#firebase/store.ts';
 
-const enquiryRecord = z.extend(enquiry, { _id: z.string(), createdAt: timestamp, expiresAt: timestamp });
-type EnquiryRecord = z.output<typeof enquiryRecord>;
+const enquiryRecord = z.extend(storedEnquiry, { expiresAt: timestamp });
+export type EnquiryRecord = z.output<typeof enquiryRecord>;
 
 /** Long enough to look up what was agreed, and what the privacy page says. */
 const keptMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
 export async function openEnquiries() {
   const { collection } = await openStore();
-  return collection('enquiries', enquiryRecord);
+  return collection('enquiries', enquiryRecord, (record) => ({ searchKeys: listEnquiryKeys(record) }));
 }
 
 /**
@@ -27,5 +29,16 @@ export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
   const fields = { firstName, lastName, email, phone, enquirySubject, enquiryMessage };
   const text = JSON.stringify([createdAt.slice(0, 10), ...Object.values(fields)]);
   const _id = createHmac('sha256', getApiSettings().codePepper).update(text).digest('base64url').slice(0, 24);
-  return { ...fields, _id, createdAt, expiresAt: new Date(now.getTime() + keptMs).toISOString() };
+  return {
+    ...fields,
+    _id,
+    createdAt,
+    isAnswered: false,
+    expiresAt: new Date(now.getTime() + keptMs).toISOString(),
+  };
+}
+
+/** How long an enquiry is kept is for the sweep to know. */
+export function hideExpiry({ expiresAt, ...enquiry }: EnquiryRecord): StoredEnquiry {
+  return enquiry;
 }

@@ -93,6 +93,20 @@ export function getAccount(uid: string): Promise<UserRecord> {
   return auth().getUser(uid);
 }
 
+/** Has an account follow its record: whether it is an admin's, and whether it can sign in. One that is gone is no failure. */
+export async function setStanding(
+  uid: string,
+  { isAdmin, isDisabled }: { isAdmin: boolean; isDisabled: boolean },
+): Promise<void> {
+  try {
+    await setAdminClaim(uid, isAdmin);
+    await auth().updateUser(uid, { disabled: isDisabled });
+    if (isDisabled) await auth().revokeRefreshTokens(uid);
+  } catch (error) {
+    if (codeOf(error) !== 'auth/user-not-found') throw error;
+  }
+}
+
 /** Sets the claim that makes an admin, or takes it away. Tokens follow when they are next renewed. */
 export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
   await auth().setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null);

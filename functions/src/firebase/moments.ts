@@ -37,3 +37,14 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 function isTimestamp(value: unknown): value is Timestamp {
   return typeof value === 'object' && value !== null && 'toDate' in value;
 }
+
+/**
+ * Gives the moment of a change, which is always later than the one before it: by the moment, people can tell whether
+ * what they have read is still what there is.
+ *
+ * @param previous when it was last changed
+ * @param now the present
+ */
+export function momentAfter(previous: string, now: string): string {
+  return new Date(Math.max(Date.parse(now), Date.parse(previous) + 1)).toISOString();
+}

@@ -30,6 +30,13 @@ export const servedFunction = process.env.FUNCTION_TARGET;
 
 export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? 'demo-kowhai';
 
+const firebaseConfig = z.object({ storageBucket: z.optional(z.string()) });
+
+/** Where the shop's files are: the project's default bucket, which Firebase names to every function. */
+export const storageBucket =
+  z.parse(firebaseConfig, JSON.parse(process.env.FIREBASE_CONFIG ?? '{}')).storageBucket ??
+  `${projectId}.appspot.com`;
+
 /** Where the Auth emulator listens, in the form host:port. */
 export const authEmulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 

@@ -1,27 +1,88 @@
-/** How staff find an order by the first letters of its number, a name, an email address, a street or a city. */
+/** How staff find a record by the first letters of its words: an order by its number, a person, an enquiry. */
+import type { Query } from '@google-cloud/firestore';
+import type { Enquiry } from '@kowhai/domain/enquiry';
 import type { Order } from '@kowhai/domain/order';
+import type { UserInfo } from '@kowhai/domain/user';
 
 /** Longer words are found by these first letters. */
 const longestKey = 12;
 
-/**
- * Lists what an order can be found by: the beginnings of all its words, from one letter up. Firestore finds a whole
- * entry of a list, however many orders there are.
- */
-export function listSearchKeys({
+/** Lists what an order can be found by. */
+export function listOrderKeys({
   number,
   user,
   serviceAddress,
 }: Pick<Order, 'number' | 'user' | 'serviceAddress'>): string[] {
-  const texts = [user.firstName, user.lastName, user.email, serviceAddress.address, serviceAddress.city];
   const spoken = number.replaceAll('-', '');
   // People leave out the hyphens of a number, and the letters in front that all numbers share.
-  const words = [number, ...texts, spoken, spoken.slice(2)].flatMap(splitWords);
-  return [...new Set(words.flatMap(listBeginnings))];
+  const { address, city } = serviceAddress;
+  return listKeys([
+    number,
+    spoken,
+    spoken.slice(2),
+    user.firstName,
+    user.lastName,
+    user.email,
+    address,
+    city,
+  ]);
 }
 
-/** Takes a search apart into words, each of which must be the beginning of a word of the order. */
-export function listSearchWords(text: string): string[] {
+/** Lists what a person can be found by. A phone number is found as it is spoken and without its spaces. */
+export function listUserKeys(
+  person: Pick<UserInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>,
+): string[] {
+  const { firstName, lastName, email, phone, address } = person;
+  return listKeys([firstName, lastName, email, phone, phone.replace(/\D/g, ''), address]);
+}
+
+/** Lists what an enquiry can be found by. */
+export function listEnquiryKeys({ firstName, lastName, email, enquirySubject }: Enquiry): string[] {
+  return listKeys([firstName, lastName, email, enquirySubject]);
+}
+
+/**
+ * Lists the beginnings of all words, from one letter up. Firestore finds a whole entry of a list, however many records
+ * there are.
+ */
+function listKeys(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(splitWords).flatMap(listBeginnings))];
+}
+
+/**
+ * Narrows a query down to what a search asks for. The database takes one word, so it gets the longest, which fewest
+ * records have; the others are looked for in what it finds.
+ *
+ * @param text the search as it was typed
+ * @param keysOf what a record can be found by
+ * @returns the query, and what else a record has to be, if anything
+ */
+export function searchFor<T>(query: Query<T>, text: string | undefined, keysOf: (record: T) => string[]) {
+  const [longest, ...others] = listSearchWords(text).toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) return { query, isWanted: undefined };
+  const found = query.where('searchKeys', 'array-contains', longest);
+  return { query: found, isWanted: others.length > 0 ? holdsWords(others, keysOf) : undefined };
+}
+
+/**
+ * Looks for a search in records that are few enough to be read.
+ *
+ * @returns what a record has to be, or undefined where nothing is searched for
+ */
+export function matchSearch<T>(text: string | undefined, keysOf: (record: T) => string[]) {
+  const words = listSearchWords(text);
+  return words.length > 0 ? holdsWords(words, keysOf) : undefined;
+}
+
+function holdsWords<T>(words: readonly string[], keysOf: (record: T) => string[]) {
+  return (record: T) => {
+    const keys = new Set(keysOf(record));
+    return words.every((word) => keys.has(word));
+  };
+}
+
+/** Takes a search apart into words, each of which must be the beginning of a word. */
+function listSearchWords(text = ''): string[] {
   return splitWords(text).map((word) => [...word].slice(0, longestKey).join(''));
 }
 

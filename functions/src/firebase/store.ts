@@ -13,16 +13,17 @@ import type {
 import { hardware } from '@kowhai/domain/hardware';
 import { type Order, order } from '@kowhai/domain/order';
 import { plan } from '@kowhai/domain/plan';
+import { staffUser } from '@kowhai/domain/staff-user';
 import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
 import { fromStored, toStored } from './moments.ts';
 import { archivedOrder, idempotencyRecord, revocation } from './records.ts';
-import { listSearchKeys } from './search-keys.ts';
+import { listOrderKeys, listUserKeys } from './search-keys.ts';
 
 type Identified = { _id: string };
 
-export type { Query };
+export type { CollectionReference as Collection, DocumentSnapshot as Snapshot, Query, WriteBatch as Batch };
 
 /** What a commit is made of: a batch, or a transaction. */
 export type Writer = Pick<Transaction | WriteBatch, 'create'>;
@@ -37,7 +38,9 @@ export function openStore(): Promise<Store> {
 }
 
 async function loadStore() {
-  const { FieldPath, FieldValue, getFirestore, Timestamp } = await import('firebase-admin/firestore');
+  const { AggregateField, FieldPath, FieldValue, getFirestore, Timestamp } = await import(
+    'firebase-admin/firestore'
+  );
   const db: Firestore = getFirestore(getApp());
 
   /**
@@ -67,8 +70,14 @@ async function loadStore() {
     collection,
     products: collection('products', plan),
     hardwares: collection('hardwares', hardware),
-    users: collection('users', userInfo),
-    orders: collection<Order>('orders', order, (record) => ({ searchKeys: listSearchKeys(record) })),
+    users: collection('users', userInfo, (record) => ({ searchKeys: listUserKeys(record) })),
+    /** The same records with what only staff see of them. */
+    staffUsers: collection('users', staffUser, (record) => ({ searchKeys: listUserKeys(record) })),
+    orders: collection<Order>('orders', order, (record) => ({
+      searchKeys: listOrderKeys(record),
+      // By which the orders are found that hold a plan or a piece of hardware.
+      itemIds: record.orderItems.map((line) => line._id),
+    })),
     archivedOrders: collection('archivedOrders', archivedOrder),
     idempotency: collection('idempotency', idempotencyRecord),
     revoked: collection('revoked', revocation),
@@ -86,6 +95,10 @@ async function loadStore() {
     toTimestamp: (iso: string) => Timestamp.fromDate(new Date(iso)),
     /** Adds to a stored number without reading it. */
     increment: (by: number) => FieldValue.increment(by),
+    /** The moment of the commit. */
+    commitTime: () => FieldValue.serverTimestamp(),
+    /** In an aggregation: how many there are, and what a field of theirs adds up to. */
+    sums: (field: string) => ({ count: AggregateField.count(), sum: AggregateField.sum(field) }),
     /** In an update: takes a field away. */
     nothing: () => FieldValue.delete(),
     documentId: FieldPath.documentId(),

@@ -2,12 +2,11 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order, OrderEvent } from '@kowhai/domain/order';
 import { flagsOf, judgeAction, type OrderAction, orderActions, statusOf } from '@kowhai/domain/order-status';
-import { formatFullName } from '@kowhai/domain/user';
-import { isConflict, isTransient, retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
+import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
-import { noSuchOrder } from './get-order.ts';
+import { nameOrder, noSuchOrder } from './get-order.ts';
 import { orderMailIds } from './order-mail-ids.ts';
 
 export const processOrder: Handler<'processOrder'> = ({ params, caller }) =>
@@ -20,45 +19,38 @@ export const resetOrder: Handler<'resetOrder'> = ({ params, caller }) =>
   changeStatus(params.id, 'reset', caller);
 
 async function changeStatus(orderId: string, action: OrderAction, caller: Caller): Promise<Order> {
-  const at = new Date().toISOString();
-  const by = { _id: caller.uid, name: caller.user ? formatFullName(caller.user) : caller.email };
   // Two people at once: the later one reads again what the earlier one made of it, and is judged by that.
-  const { order, mailIds } = await retry(() => tryToChange(orderId, { action, at, by }), {
-    isWorthRetrying: (error) => isTransient(error) || isConflict(error),
-  });
+  const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>
+    prepareChange(batch, orderId, { action, at, by: nameStaffMember(caller) }),
+  );
   await queueMails(mailIds);
   return order;
 }
 
-async function tryToChange(orderId: string, event: OrderEvent & { action: OrderAction }) {
-  const [{ db, orders, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
+async function prepareChange(batch: Batch, orderId: string, event: OrderEvent & { action: OrderAction }) {
+  const [{ orders, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
   if (!order) throw noSuchOrder();
 
-  const verdict = judgeAction(statusOf(order), event.action);
-  if (verdict === 'done') return { order, mailIds: [] };
-  if (verdict === 'refused') {
-    throw new AppError(
-      'BAD_TRANSITION',
-      `An order that is ${statusOf(order).toLowerCase()} cannot take that step.`,
-    );
-  }
-  const change = {
-    ...flagsOf(orderActions[event.action].to),
-    history: [...order.history, event],
-    updatedAt: event.at,
-  };
-  const changed = { ...order, ...change };
-  const batch = db.batch();
-  batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
+  const [from, to] = [statusOf(order), orderActions[event.action].to];
+  const verdict = judgeAction(from, event.action);
   const mailIds: string[] = [];
+  if (verdict === 'done') return { answer: { order, mailIds }, deed: null };
+  if (verdict === 'refused') {
+    throw new AppError('BAD_TRANSITION', `An order that is ${from.toLowerCase()} cannot take that step.`);
+  }
+  const change = { ...flagsOf(to), history: [...order.history, event], updatedAt: event.at };
+  const changed = { ...order, ...change };
+  batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
   if (event.action === 'process') {
     const round = changed.history.filter((past) => past.action === 'process').length;
-    mailIds.push(orderMailIds(orderId).processing(round));
-    for (const mailId of mailIds)
-      addMail(batch, outbox, mailId, { kind: 'order-processing', order: changed });
+    const mailId = orderMailIds(orderId).processing(round);
+    mailIds.push(addMail(batch, outbox, mailId, { kind: 'order-processing', order: changed }));
   }
-  await batch.commit();
-  return { order: changed, mailIds };
+  const changes = [{ field: 'status', from, to }];
+  return {
+    answer: { order: changed, mailIds },
+    deed: { item: nameOrder(order), action: event.action, changes },
+  };
 }

@@ -59,7 +59,8 @@ export async function commitOrder(draft: OrderDraft, mayHaveSucceeded: boolean):
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (snapshot.data()?.countInStock ?? 0) - (wanted.hardware[index]?.qty ?? 0);
         // The time is that of the read: a unit sold or a price changed since then makes the commit fail.
-        transaction.update(snapshot.ref, { countInStock }, { lastUpdateTime: snapshot.updateTime });
+        const sale = { countInStock, updatedAt: store.commitTime() };
+        transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
       }
       if (replayRef && replayKey) {
         const { _id, ...fields } = writeReplayRecord(replayKey, orderId);

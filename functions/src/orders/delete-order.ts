@@ -1,34 +1,48 @@
+import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
-import { isConflict, isTransient, retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
+import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { noSuchOrder } from './get-order.ts';
+import { nameOrder, noSuchOrder } from './get-order.ts';
+import { mostNotes, openOrderNotes } from './order-notes.ts';
 
 /** Deletes an order. Its units go back on the shelf, unless it was completed: then it is kept out of every list. */
-export const deleteOrder: Handler<'deleteOrder'> = async ({ params }) => {
-  await retry(() => tryToDelete(params.id), {
-    isWorthRetrying: (error) => isTransient(error) || isConflict(error),
-  });
+export const deleteOrder: Handler<'deleteOrder'> = async ({ params, caller }) => {
+  await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id));
   return { message: 'Order was successfully deleted' };
 };
 
-async function tryToDelete(orderId: string): Promise<void> {
-  const { db, getAll, orders, archivedOrders, hardwares, increment } = await openStore();
+async function prepareDeletion(batch: Batch, orderId: string) {
+  const { orders, archivedOrders } = await openStore();
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
   if (!order) throw noSuchOrder();
 
-  const batch = db.batch();
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
-  if (statusOf(order) === 'Completed') {
+  const status = statusOf(order);
+  if (status === 'Completed') {
     batch.create(archivedOrders.doc(orderId), { ...order, archivedAt: new Date().toISOString() });
   } else {
-    const items = await getAll(order.orderHardwares.map((line) => hardwares.doc(line._id)));
-    for (const [index, item] of items.entries()) {
-      // Hardware that is no longer sold has no shelf to go back to.
-      if (item.exists)
-        batch.update(item.ref, { countInStock: increment(order.orderHardwares[index]?.qty ?? 0) });
-    }
+    await putBack(batch, order);
   }
-  await batch.commit();
+  const changes = [{ field: 'status', from: status, to: null }];
+  return { answer: undefined, deed: { item: nameOrder(order), action: 'delete' as const, changes } };
+}
+
+/** Puts an order's units back on the shelf, and throws away what staff noted: nothing is left for it to explain. */
+async function putBack(batch: Batch, order: Order): Promise<void> {
+  const [{ getAll, hardwares, increment, commitTime }, notes] = await Promise.all([
+    openStore(),
+    openOrderNotes(),
+  ]);
+  const [items, written] = await Promise.all([
+    getAll(order.orderHardwares.map((line) => hardwares.doc(line._id))),
+    notes.where('orderId', '==', order._id).limit(mostNotes).select().get(),
+  ]);
+  for (const [index, item] of items.entries()) {
+    const countInStock = increment(order.orderHardwares[index]?.qty ?? 0);
+    // Hardware that is no longer sold has no shelf to go back to.
+    if (item.exists) batch.update(item.ref, { countInStock, updatedAt: commitTime() });
+  }
+  for (const note of written.docs) batch.delete(note.ref);
 }

@@ -16,3 +16,8 @@ export async function getVisibleOrder(orderId: string, caller: Caller): Promise<
 export function noSuchOrder(): AppError {
   return new AppError('NOT_FOUND', 'There is no such order.');
 }
+
+/** How an order is called in the trail of what staff did. */
+export function nameOrder({ _id, number }: Order) {
+  return { kind: 'order' as const, _id, name: number };
+}

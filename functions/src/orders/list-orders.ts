@@ -1,50 +1,52 @@
-import type { PageQuery } from '@kowhai/domain/api/page';
+import type { OrderFilter } from '@kowhai/domain/api/orders';
+import { mostCounted } from '@kowhai/domain/api/page';
+import { addDays } from '@kowhai/domain/business-days';
+import { startOfDay } from '@kowhai/domain/day';
 import type { Order } from '@kowhai/domain/order';
-import { flagsOf } from '@kowhai/domain/order-status';
-import { id, timestamp } from '@kowhai/domain/text';
-import * as z from 'zod/mini';
-import { readCursor, readPage } from '#firebase/page.ts';
-import { listSearchKeys, listSearchWords } from '#firebase/search-keys.ts';
-import type { Query } from '#firebase/store.ts';
-import { openStore } from '#firebase/store.ts';
+import { flagsOf, statusOf } from '@kowhai/domain/order-status';
+import { countUpTo } from '#firebase/count.ts';
+import { listByMoment } from '#firebase/list-by-moment.ts';
+import { listOrderKeys, matchSearch, searchFor } from '#firebase/search-keys.ts';
+import { openStore, type Query } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 
 /** The caller's own orders, the newest first. */
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
   const { orders } = await openStore();
-  return replyWithPage(await listNewestFirst(orders.where('user._id', '==', caller.uid), query));
+  const own = orders.where('user._id', '==', caller.uid);
+  return replyWithPage(await listByMoment(own, query, { moment: 'createdAt' }));
 };
 
-/** Everybody's orders, the newest first, of one status and with all the words of a search where asked for. */
-export const listOrders: Handler<'listOrders'> = async ({ query }) => {
-  const { orders } = await openStore();
-  let found: Query<Order> = orders;
-  if (query.status) {
-    const { isProcessing, isCompleted } = flagsOf(query.status);
-    found = found.where('isProcessing', '==', isProcessing).where('isCompleted', '==', isCompleted);
-  }
-  // The database takes one word, so it gets the longest, which fewest orders have; the others are looked for here.
-  const [longest, ...others] = listSearchWords(query.q ?? '').toSorted((a, b) => b.length - a.length);
-  if (longest !== undefined) found = found.where('searchKeys', 'array-contains', longest);
-  const hasOthers = (order: Order) => {
-    const keys = new Set(listSearchKeys(order));
-    return others.every((word) => keys.has(word));
-  };
-  return replyWithPage(await listNewestFirst(found, query, others.length > 0 ? hasOthers : undefined));
+/** Everybody's orders that a filter finds. */
+export const listOrders: Handler<'listOrders'> = async ({ query: { limit, cursor, sort, ...filter } }) => {
+  const found = await findOrders(filter);
+  const options = { moment: 'createdAt', sort, isWanted: found.isWanted } as const;
+  return replyWithPage(await listByMoment(found.query, { limit, cursor }, options));
 };
 
-const position = z.tuple([timestamp, id]);
+export const countOrders: Handler<'countOrders'> = async ({ query }) => {
+  const found = await findOrders(query);
+  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, mostCounted);
+};
 
-async function listNewestFirst(
-  query: Query<Order>,
-  { limit, cursor }: PageQuery,
-  isWanted?: (order: Order) => boolean,
-) {
-  const { documentId, toTimestamp } = await openStore();
-  let sorted = query.orderBy('createdAt', 'desc').orderBy(documentId, 'desc');
-  if (cursor !== undefined) {
-    const [createdAt, orderId] = readCursor(position, cursor);
-    sorted = sorted.startAfter(toTimestamp(createdAt), orderId);
+type Found = { query: Query<Order>; isWanted?: ((order: Order) => boolean) | undefined };
+
+async function findOrders({ status, q, from, to, user }: OrderFilter): Promise<Found> {
+  const { orders, toTimestamp } = await openStore();
+  let query: Query<Order> = orders;
+  if (from !== undefined) query = query.where('createdAt', '>=', toTimestamp(startOfDay(from)));
+  if (to !== undefined) query = query.where('createdAt', '<', toTimestamp(startOfDay(addDays(to, 1))));
+  if (user !== undefined) {
+    // One person's orders are few: status and words are looked for in them.
+    const hasWords = matchSearch(q, listOrderKeys);
+    const isWanted = (order: Order) =>
+      (status === undefined || statusOf(order) === status) && (hasWords?.(order) ?? true);
+    const isPlain = status === undefined && hasWords === undefined;
+    return { query: query.where('user._id', '==', user), isWanted: isPlain ? undefined : isWanted };
   }
-  return readPage(sorted, limit, (order) => [order.createdAt, order._id], isWanted);
+  if (status !== undefined) {
+    const { isProcessing, isCompleted } = flagsOf(status);
+    query = query.where('isProcessing', '==', isProcessing).where('isCompleted', '==', isCompleted);
+  }
+  return searchFor(query, q, listOrderKeys);
 }

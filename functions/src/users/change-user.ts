@@ -1,8 +1,10 @@
 import type { UserInfo } from '@kowhai/domain/user';
 import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { listUserKeys } from '#firebase/search-keys.ts';
 import { openStore } from '#firebase/store.ts';
 import { unauthenticated } from '#functions/identify.ts';
-import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { openOutbox, queueMails } from '#mail/outbox.ts';
+import { addEmailChangeMails } from './email-change-mails.ts';
 
 type Changes = Partial<Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email'>>;
 
@@ -32,19 +34,15 @@ async function tryToChange(uid: string, changes: Changes) {
   batch.update(
     snapshot.ref,
     // Since when the address is the account's is nobody's to see, and decides what belongs to it.
-    toFields({ ...changes, updatedAt, ...(isMoved && { emailChangedAt: updatedAt }) }),
+    toFields({
+      ...changes,
+      updatedAt,
+      searchKeys: listUserKeys(user),
+      ...(isMoved && { emailChangedAt: updatedAt }),
+    }),
     { lastUpdateTime: snapshot.updateTime },
   );
-  const mailIds = isMoved
-    ? (['former', 'new'] as const).map((recipient) =>
-        addMail(batch, outbox, `email-changed_${uid}_${Date.parse(updatedAt)}_${recipient}`, {
-          kind: 'email-changed',
-          user,
-          formerEmail: record.email,
-          recipient,
-        }),
-      )
-    : [];
+  const mailIds = isMoved ? addEmailChangeMails(batch, outbox, user, record.email) : [];
   await batch.commit();
   return { user, mailIds };
 }

@@ -1,0 +1,53 @@
+/** What staff change is told in the commit that changes it, so that no change is without its entry. */
+import { randomUUID } from 'node:crypto';
+import { type AuditEntry, auditEntry } from '@kowhai/domain/audit';
+import type { StaffMember } from '@kowhai/domain/staff';
+import { formatFullName } from '@kowhai/domain/user';
+import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
+import type { Caller } from './handler.ts';
+
+/** What an entry says beyond who and when. */
+export type Deed = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
+
+/** What a change comes to: its answer, and the deed; null where there was nothing left to do. */
+export type Prepared<T> = { answer: T; deed: Deed | null };
+
+export async function openAudit() {
+  const { collection } = await openStore();
+  return collection('audit', auditEntry, ({ item }) => ({ itemKey: `${item.kind}:${item._id}` }));
+}
+
+/** Who the caller is, as it is written down. */
+export function nameStaffMember({ uid, email, user }: Caller): StaffMember {
+  return { _id: uid, name: (user && formatFullName(user)) || email };
+}
+
+/**
+ * Makes a change of staff and its entry one commit. When somebody else was faster, all is read and judged again; when
+ * only the answer got lost, the entry tells that it was done, and it is not done twice.
+ *
+ * @param prepare reads, refuses, and puts its writes into the batch, with preconditions on what it has read
+ */
+export async function commitWithAudit<T>(
+  caller: Caller,
+  prepare: (batch: Batch, at: string) => Promise<Prepared<T>>,
+): Promise<T> {
+  const [{ db }, audit] = await Promise.all([openStore(), openAudit()]);
+  const entry = audit.doc(randomUUID());
+  const at = new Date().toISOString();
+  let tried: { answer: T } | undefined;
+  return retry(
+    async () => {
+      if (tried && (await entry.get()).exists) return tried.answer;
+      const batch = db.batch();
+      const { answer, deed } = await prepare(batch, at);
+      if (deed === null) return answer;
+      batch.create(entry, { _id: entry.id, at, by: nameStaffMember(caller), ...deed });
+      tried = { answer };
+      await batch.commit();
+      return answer;
+    },
+    { isWorthRetrying: (error) => isTransient(error) || isConflict(error) },
+  );
+}

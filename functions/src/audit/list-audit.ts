@@ -1,0 +1,10 @@
+import { listByMoment } from '#firebase/list-by-moment.ts';
+import { openAudit } from '#functions/audit-trail.ts';
+import { type Handler, replyWithPage } from '#functions/handler.ts';
+
+/** Who changed what and when, the newest first: of one thing, or of everything. */
+export const listAudit: Handler<'listAudit'> = async ({ query }) => {
+  const audit = await openAudit();
+  const entries = query.item === undefined ? audit : audit.where('itemKey', '==', query.item);
+  return replyWithPage(await listByMoment(entries, query, { moment: 'at' }));
+};

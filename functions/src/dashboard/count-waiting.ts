@@ -1,0 +1,79 @@
+/** The orders that wait for their review, counted by the days on which they came in. */
+import { addDays, countBusinessDays } from '@kowhai/domain/business-days';
+import type { Dashboard } from '@kowhai/domain/dashboard';
+import { formatDate } from '@kowhai/domain/date';
+import { startOfDay } from '@kowhai/domain/day';
+import type { Order } from '@kowhai/domain/order';
+import { flagsOf, type OrderStatus } from '@kowhai/domain/order-status';
+import { spanOfAge, spanOfWaiting } from '@kowhai/domain/review-promise';
+import { formatFullName } from '@kowhai/domain/user';
+import { openStore, type Query } from '#firebase/store.ts';
+
+/** How many of the longest waiting orders are shown. */
+const mostShown = 5;
+/** Orders of so many business days or more stand in one bucket. */
+const oldestAge = 3;
+
+type Days = { from?: string | undefined; to?: string | undefined };
+
+/** @param now the present moment as an ISO 8601 string */
+export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
+  const today = formatDate(now);
+  const submitted = await ordersOf('Submitted');
+  const ages = Array.from({ length: oldestAge }, (_, age) => ({
+    businessDays: age,
+    ...spanOfAge(age, today),
+  }));
+  const oldest = { businessDays: oldestAge, to: addDays(ages.at(-1)?.from ?? today, -1) };
+  const [total, late, dueToday, onTime, byAge, first] = await Promise.all([
+    countDays(submitted, {}),
+    countSpan(submitted, spanOfWaiting('late', today)),
+    countSpan(submitted, spanOfWaiting('due today', today)),
+    countSpan(submitted, spanOfWaiting('on time', today)),
+    Promise.all([...ages, oldest].map(async (age) => ({ ...age, count: await countDays(submitted, age) }))),
+    submitted.orderBy('createdAt').limit(mostShown).get(),
+  ]);
+  return {
+    total,
+    late,
+    dueToday,
+    onTime,
+    byAge,
+    oldest: first.docs.map((found) => describe(found.data(), now)),
+  };
+}
+
+export async function countProcessing(): Promise<number> {
+  return countDays(await ordersOf('Processing'), {});
+}
+
+async function ordersOf(status: OrderStatus): Promise<Query<Order>> {
+  const { orders } = await openStore();
+  const { isProcessing, isCompleted } = flagsOf(status);
+  return orders.where('isProcessing', '==', isProcessing).where('isCompleted', '==', isCompleted);
+}
+
+async function countSpan(query: Query<Order>, span: Days | null) {
+  return span === null ? { count: 0 } : { count: await countDays(query, span), ...span };
+}
+
+async function countDays(query: Query<Order>, { from, to }: Days): Promise<number> {
+  const { toTimestamp } = await openStore();
+  let days = query;
+  if (from !== undefined) days = days.where('createdAt', '>=', toTimestamp(startOfDay(from)));
+  if (to !== undefined) days = days.where('createdAt', '<', toTimestamp(startOfDay(addDays(to, 1))));
+  return (await days.count().get()).data().count;
+}
+
+function describe(
+  { _id, number, user, createdAt }: Order,
+  now: string,
+): Dashboard['waiting']['oldest'][number] {
+  return {
+    _id,
+    number,
+    name: formatFullName(user),
+    createdAt,
+    businessDays: countBusinessDays(createdAt, now),
+  };
+}

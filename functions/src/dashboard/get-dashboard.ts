@@ -1,0 +1,36 @@
+import { addDays } from '@kowhai/domain/business-days';
+import { formatDate } from '@kowhai/domain/date';
+import { startOfDay } from '@kowhai/domain/day';
+import type { Handler } from '#functions/handler.ts';
+import { countProcessing, countWaiting } from './count-waiting.ts';
+import { countNewUsers, countUnansweredEnquiries, listLowStock } from './look-around.ts';
+import { sumOrdersByDay } from './sum-orders-by-day.ts';
+
+const newUserDays = 7;
+const chartDays = 30;
+
+/**
+ * What staff need to know at the start of the day. All is counted by the database: some 45 reads, and up to 50 for the
+ * low stock, however many orders there are (one more for each thousand that are counted).
+ */
+export const getDashboard: Handler<'getDashboard'> = async () => {
+  const now = new Date().toISOString();
+  const today = formatDate(now);
+  const usersFrom = addDays(today, 1 - newUserDays);
+  const [waiting, processing, lowStock, newUsers, unansweredEnquiries, days] = await Promise.all([
+    countWaiting(now),
+    countProcessing(),
+    listLowStock(),
+    countNewUsers(startOfDay(usersFrom)),
+    countUnansweredEnquiries(),
+    sumOrdersByDay(today, chartDays),
+  ]);
+  return {
+    waiting,
+    processing,
+    lowStock,
+    newUsers: { count: newUsers, from: usersFrom },
+    unansweredEnquiries,
+    days,
+  };
+};

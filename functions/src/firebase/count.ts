@@ -1,0 +1,16 @@
+import type { FoundCount } from '@kowhai/domain/api/page';
+import type { Query } from './store.ts';
+
+/**
+ * Counts what a query finds without reading it: one read is charged for each thousand.
+ *
+ * @param most where counting stops
+ */
+export async function countUpTo(query: Query<unknown>, most: number): Promise<FoundCount> {
+  const snapshot = await query
+    .limit(most + 1)
+    .count()
+    .get();
+  const { count } = snapshot.data();
+  return { count: Math.min(count, most), isMore: count > most };
+}

@@ -1,0 +1,29 @@
+import type { OrderMail } from '@kowhai/domain/order-mail';
+import type { Handler } from '#functions/handler.ts';
+import { type MailRecord, openOutbox } from '#mail/outbox.ts';
+
+/** More mails than there can be about one order without somebody at play. */
+const mostMails = 100;
+
+/** A mail that is sent once more is a record of its own, named after the first. */
+export const copySuffix = /_again_\d+$/;
+
+/** The mails about an order, the oldest first. */
+export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
+  const outbox = await openOutbox();
+  const found = await outbox.where('job.order._id', '==', params.id).limit(mostMails).get();
+  return found.docs
+    .map((snapshot) => snapshot.data())
+    .flatMap((mail) => toOrderMail(mail) ?? [])
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+};
+
+function toOrderMail({ _id, job, state, attempts, createdAt, sentAt }: MailRecord): OrderMail | null {
+  const isOrderMail =
+    job.kind === 'confirm-order' || job.kind === 'order-submitted' || job.kind === 'order-processing';
+  // A mail that turned out to be unneeded was never meant for anybody.
+  if (!isOrderMail || state === 'unneeded') return null;
+  const isResent = copySuffix.test(_id);
+  const to = job.kind === 'order-submitted' ? {} : { to: job.order.user.email };
+  return { _id, kind: job.kind, ...to, state, attempts, isResent, createdAt, ...(sentAt && { sentAt }) };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { orderNote } from '@kowhai/domain/order-note';
+import { openStore } from '#firebase/store.ts';
+import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
+import type { Handler } from '#functions/handler.ts';
+import { nameOrder, noSuchOrder } from './get-order.ts';
+
+/** More than anybody writes about one order. */
+export const mostNotes = 300;
+
+/** Notes are records of their own: an order is read by its customer, and they are not for them. */
+export async function openOrderNotes() {
+  const { collection } = await openStore();
+  return collection('orderNotes', orderNote);
+}
+
+export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
+  const notes = await openOrderNotes();
+  const found = await notes.where('orderId', '==', params.id).orderBy('createdAt').limit(mostNotes).get();
+  return found.docs.map((snapshot) => snapshot.data());
+};
+
+export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {
+  const _id = randomUUID();
+  return commitWithAudit(caller, async (batch, createdAt) => {
+    const [{ orders }, notes] = await Promise.all([openStore(), openOrderNotes()]);
+    const snapshot = await orders.doc(params.id).get();
+    const order = snapshot.data();
+    if (!order) throw noSuchOrder();
+    const note = { _id, orderId: params.id, text: body.text, by: nameStaffMember(caller), createdAt };
+    batch.create(notes.doc(_id), note);
+    const changes = [{ field: 'note', from: null, to: body.text }];
+    return { answer: note, deed: { item: nameOrder(order), action: 'note', changes } };
+  });
+};

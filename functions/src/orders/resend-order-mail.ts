@@ -1,0 +1,55 @@
+import { AppError } from '@kowhai/domain/app-error';
+import { type Batch, openStore } from '#firebase/store.ts';
+import { commitWithAudit } from '#functions/audit-trail.ts';
+import type { Handler } from '#functions/handler.ts';
+import { addMail, type MailRecord, openOutbox, queueMails } from '#mail/outbox.ts';
+import { nameOrder } from './get-order.ts';
+import { copySuffix } from './list-order-mails.ts';
+
+/** Two who ask for the same within this time mean the same. */
+const tooSoonMs = 10_000;
+
+/** Sends a mail about an order once more, or after all. Asking for one that is on its way sends nothing. */
+export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, caller }) => {
+  const mailId = await commitWithAudit(caller, (batch) => prepareMail(batch, params));
+  await queueMails([mailId]);
+  return { status: 'queued', mailId };
+};
+
+async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; mailId: string }) {
+  const [outbox, { toFields }] = await Promise.all([openOutbox(), openStore()]);
+  const snapshot = await outbox.doc(mailId).get();
+  const mail = snapshot.data();
+  if (!mail || !('order' in mail.job) || mail.job.order._id !== orderId) {
+    throw new AppError('NOT_FOUND', 'There is no such mail, or no longer.');
+  }
+  const { job } = mail;
+  const deed = {
+    item: nameOrder(job.order),
+    action: 'resend mail' as const,
+    changes: [{ field: 'mail', from: null, to: job.kind }],
+  };
+  switch (mail.state) {
+    case 'failed': {
+      const queued = { state: 'queued', attempts: 0, dueAt: new Date().toISOString() };
+      batch.update(snapshot.ref, toFields(queued), { lastUpdateTime: snapshot.updateTime });
+      return { answer: mailId, deed };
+    }
+    case 'sent': {
+      const base = mailId.replace(copySuffix, '');
+      const all = await outbox.where('job.order._id', '==', orderId).get();
+      const copies = all.docs.filter(({ id }) => id.startsWith(`${base}_again_`)).map((copy) => copy.data());
+      const recent = copies.find(
+        (copy) => isUnderWay(copy) || Date.parse(copy.createdAt) > Date.now() - tooSoonMs,
+      );
+      if (recent) return { answer: recent._id, deed: null };
+      return { answer: addMail(batch, outbox, `${base}_again_${copies.length + 1}`, job), deed };
+    }
+    default:
+      return { answer: mailId, deed: null };
+  }
+}
+
+function isUnderWay({ state }: MailRecord): boolean {
+  return state === 'queued' || state === 'sending';
+}

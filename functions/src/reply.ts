@@ -1,0 +1,64 @@
+/** What a server takes and gives, whatever it serves: requests, answers and refusals in one shape. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { AppError } from '@kowhai/domain/app-error';
+import { describeError, log } from '#firebase/log.ts';
+import { busy, isTransient } from '#firebase/retry.ts';
+import { Reply } from './handler.ts';
+import { MethodNotAllowed } from './match.ts';
+
+/** A request as the app sees it, whatever server took it. */
+export type AppRequest = {
+  method: string;
+  /** Path and query, as sent. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  rawBody: Uint8Array;
+  /** The body was larger than anything we take, and was not kept. */
+  isOversized: boolean;
+  /** The address of the connection, where it is known. */
+  peer: string | undefined;
+};
+
+export type AppAnswer = { status: number; headers: Record<string, string>; body: string };
+
+const commonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+export function toAnswer(answer: unknown, status: number): AppAnswer {
+  const reply = answer instanceof Reply ? answer : new Reply(answer);
+  return {
+    status: reply.status ?? status,
+    headers: { ...commonHeaders, ...reply.headers },
+    body: JSON.stringify(reply.body),
+  };
+}
+
+export function toRefusal(error: unknown, endpoint: string): AppAnswer {
+  if (error instanceof AppError) return refuse(error);
+  log(isTransient(error) ? 'WARNING' : 'ERROR', 'A call failed', { endpoint, ...describeError(error) });
+  if (isTransient(error)) return refuse(busy());
+  return {
+    status: 500,
+    headers: commonHeaders,
+    body: JSON.stringify({
+      message: 'Something went wrong on our side. Please try again.',
+      code: 'INTERNAL',
+    }),
+  };
+}
+
+function refuse(error: AppError): AppAnswer {
+  const { fields, retryAfterSeconds, extra } = error.details;
+  return {
+    status: error.status,
+    headers: {
+      ...commonHeaders,
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }),
+      ...(error instanceof MethodNotAllowed && { allow: error.allow }),
+    },
+    body: JSON.stringify({ ...extra, message: error.message, code: error.code, ...(fields && { fields }) }),
+  };
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@kowhai/domain/app-error';
+import type { NewFile } from '#firebase/storage.ts';
+import { refuse, tooLarge } from './read-form.ts';
+
+const mostPixels = 25_000_000;
+
+/** The widths that pages choose from. The middle one has the plain name, as the catalogue stores it. */
+const widths = [
+  { width: 320, suffix: '-320' },
+  { width: 640, suffix: '' },
+  { width: 1280, suffix: '-1280' },
+];
+
+/**
+ * Makes the images of an upload: decoded and encoded anew, so that of what came nothing is left but the picture.
+ *
+ * @param name the random name of the new files
+ * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE, or VALIDATION for an image that cannot be read whole
+ */
+export async function makeImages(bytes: Buffer, name: string): Promise<{ path: string; files: NewFile[] }> {
+  requireImage(bytes);
+  const { default: sharp } = await import('sharp');
+  // One image at a time, in a process that serves few at once.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
+  const { width, height } = await open()
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (width * height > mostPixels) throw tooLarge();
+  const files: NewFile[] = [];
+  for (const size of widths) {
+    const image = await open()
+      .autoOrient()
+      // A picture is never made larger than it is, nor taller than twice its width's share.
+      .resize({ width: size.width, height: size.width * 2, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86, effort: 4, smartSubsample: true })
+      .toBuffer()
+      .catch(() => {
+        throw unreadable();
+      });
+    files.push({ path: `images/${name}${size.suffix}.webp`, bytes: image, contentType: 'image/webp' });
+  }
+  return { path: `images/${name}.webp`, files };
+}
+
+function unreadable(): AppError {
+  return refuse('That image could not be read. It may be damaged: please save it anew and try again');
+}
+
+/** Looks at how a file begins, before anything tries to make sense of it: what else sharp can read is not for here. */
+function requireImage(bytes: Buffer): void {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  const isImage =
+    text(0, 3) === '\xff\xd8\xff' ||
+    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
+    (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12)));
+  if (!isImage) throw new AppError('UNSUPPORTED_TYPE', 'Choose an image: JPEG, PNG, WebP or AVIF.');
+}

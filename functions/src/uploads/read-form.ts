@@ -1,0 +1,72 @@
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { AppError } from '@kowhai/domain/app-error';
+import { maxFileBytes } from '#functions/upload-limits.ts';
+
+export const fileFields = ['imagePath', 'documentPath'] as const;
+export type FileField = (typeof fileFields)[number];
+export type SentFile = { field: FileField; bytes: Buffer };
+
+/**
+ * Reads the one file of a multipart form. What the sender calls it, and what type it is said to be, counts for nothing.
+ *
+ * @param body the whole body, which is within `maxFormBytes`
+ * @throws AppError UNSUPPORTED_TYPE for another kind of body, TOO_LARGE, or VALIDATION for anything but one file
+ */
+export function readForm(body: Uint8Array, contentType: string | undefined): Promise<SentFile> {
+  if (!/^multipart\/form-data\s*;/i.test(contentType ?? '')) {
+    throw new AppError('UNSUPPORTED_TYPE', 'Send a form with one file, as multipart/form-data.');
+  }
+  const headers: BusboyHeaders = { 'content-type': contentType ?? '' };
+  return new Promise((resolve, reject) => {
+    const form = openForm(headers);
+    const files: SentFile[] = [];
+    form.on('file', (name, stream) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => reject(tooLarge()));
+      stream.on('error', () => reject(unreadable()));
+      stream.on('end', () => {
+        const field = fileFields.find((known) => known === name);
+        if (field === undefined) reject(refuse('Send an image as imagePath, or a PDF as documentPath'));
+        else files.push({ field, bytes: Buffer.concat(chunks) });
+      });
+    });
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
+      form.on(limit, () => reject(refuse('Send one file at a time')));
+    }
+    form.on('error', () => reject(unreadable()));
+    form.on('finish', () => {
+      const [file] = files;
+      if (file === undefined || file.bytes.length === 0) reject(refuse('Choose a file'));
+      else resolve(file);
+    });
+    form.end(body);
+  });
+}
+
+function openForm(headers: BusboyHeaders): BusboyInstance {
+  try {
+    return new Busboy({
+      headers,
+      limits: { files: 1, fileSize: maxFileBytes, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 },
+    });
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** The refusal of a file over the limits. */
+export function tooLarge(): AppError {
+  return new AppError(
+    'TOO_LARGE',
+    'That file is too large. Files have at most 5 MB, images at most 25 megapixels.',
+  );
+}
+
+function unreadable(): AppError {
+  return refuse('The upload could not be read. Please try again');
+}
+
+export function refuse(message: string, field: FileField = 'imagePath'): AppError {
+  return new AppError('VALIDATION', message, { fields: { [field]: message } });
+}

@@ -1,0 +1,26 @@
+import { openUploads, removeFile } from '#firebase/storage.ts';
+import { openStore } from '#firebase/store.ts';
+
+const mostUploads = 50;
+
+/** Removes what was uploaded more than a day ago and is named by nothing. What was saved meanwhile stays for good. */
+export async function sweepUploads(): Promise<void> {
+  const [uploads, { toTimestamp }] = await Promise.all([openUploads(), openStore()]);
+  const now = toTimestamp(new Date().toISOString());
+  const due = await uploads.where('dueAt', '<=', now).limit(mostUploads).get();
+  for (const snapshot of due.docs) {
+    const { path, files } = snapshot.data();
+    if (!(await isNamed(path))) await Promise.all(files.map(removeFile));
+    await snapshot.ref.delete();
+  }
+}
+
+async function isNamed(path: string): Promise<boolean> {
+  const { products, hardwares } = await openStore();
+  const found = await Promise.all([
+    products.where('offerSummaryPath', '==', path).limit(1).select().get(),
+    hardwares.where('imagePath', '==', path).limit(1).select().get(),
+    hardwares.where('factsheetPath', '==', path).limit(1).select().get(),
+  ]);
+  return found.some((list) => !list.empty);
+}

@@ -1,0 +1,47 @@
+import { timestamp } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+import { removeAccount, setStanding, tokenLifeMs } from '#firebase/auth.ts';
+import { hasStatus } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+
+/** An account with Firebase that does not follow its record yet, and when the sweep is to see to it. */
+const standing = z.object({ _id: z.string(), dueAt: timestamp });
+
+export async function openStandings() {
+  const { collection } = await openStore();
+  return collection('standings', standing);
+}
+
+/**
+ * Brings an account in line with its record: the admin claim follows the flag, a disabled person cannot sign in, and
+ * whose record is gone has no account. Somebody may change the record meanwhile, so it is looked at again afterwards.
+ */
+export async function alignAccount(uid: string): Promise<void> {
+  const [{ staffUsers, revoked, toFields }, standings] = await Promise.all([openStore(), openStandings()]);
+  for (;;) {
+    const user = (await staffUsers.doc(uid).get()).data();
+    if (user) await setStanding(uid, user);
+    else await removeAccount(uid);
+    const now = (await staffUsers.doc(uid).get()).data();
+    const isSettled = now?.isAdmin === user?.isAdmin && now?.isDisabled === user?.isDisabled;
+    if (!isSettled) continue;
+    if (!user) {
+      const expiresAt = new Date(Date.now() + 2 * tokenLifeMs).toISOString();
+      await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoreMissing);
+    }
+    await standings.doc(uid).delete();
+    return;
+  }
+}
+
+/** Sees to the accounts whose alignment was cut short. */
+export async function sweepStandings(): Promise<void> {
+  const [{ toTimestamp }, standings] = await Promise.all([openStore(), openStandings()]);
+  const now = toTimestamp(new Date().toISOString());
+  const due = await standings.where('dueAt', '<=', now).limit(100).get();
+  for (const snapshot of due.docs) await alignAccount(snapshot.id);
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!hasStatus(error, 'NOT_FOUND')) throw error;
+}

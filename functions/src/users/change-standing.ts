@@ -1,0 +1,105 @@
+/** What staff do with somebody's account, in one commit with all that it takes to hold at once. */
+import { AppError } from '@kowhai/domain/app-error';
+import { type AuditAction, listFieldChanges } from '@kowhai/domain/audit';
+import type { StaffUser } from '@kowhai/domain/staff-user';
+import { formatFullName } from '@kowhai/domain/user';
+import { tokenLifeMs } from '#firebase/auth.ts';
+import { describeError, log } from '#firebase/log.ts';
+import { momentAfter } from '#firebase/moments.ts';
+import { listUserKeys } from '#firebase/search-keys.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
+import { commitWithAudit } from '#functions/audit-trail.ts';
+import type { Caller } from '#functions/handler.ts';
+import { requireUnchanged } from '#functions/require-unchanged.ts';
+import { alignAccount, openStandings } from './align-account.ts';
+import { requireUser } from './get-user.ts';
+
+export type Step = {
+  action: AuditAction;
+  lastRead?: string | undefined;
+  /** What becomes of the record; null where it is deleted. */
+  decide: (user: StaffUser) => StaffUser | null;
+  /** What else belongs into the commit. */
+  also?: (batch: Batch, after: StaffUser) => Promise<void>;
+};
+
+/**
+ * Changes somebody's record. Who is no longer an admin, is disabled or deleted is out of the API and the database's
+ * rules with the commit itself; the account with Firebase follows at once, or else with the next sweep.
+ *
+ * @returns the record as it became, or as it was last where it is deleted
+ * @throws AppError NOT_FOUND, VERSION, SELF_ACTION or LAST_ADMIN
+ */
+export async function changeStanding(uid: string, caller: Caller, step: Step): Promise<StaffUser> {
+  const { isAligned, user } = await commitWithAudit(caller, async (batch, at) => {
+    const [{ staffUsers, revoked, toFields }, standings] = await Promise.all([openStore(), openStandings()]);
+    const ref = staffUsers.doc(uid);
+    const snapshot = await ref.get();
+    const before = requireUser(snapshot);
+    requireUnchanged(before, before.updatedAt, step.lastRead);
+    const decided = step.decide(before);
+    const after = decided && { ...decided, updatedAt: momentAfter(before.updatedAt, at) };
+    const changes = listFieldChanges(before, after ?? {});
+    if (changes.length === 0) return { answer: { user: before, isAligned: true }, deed: null };
+
+    const losesPower = before.isAdmin && !after?.isAdmin;
+    if (losesPower || after === null || after.isDisabled) refuseSelf(uid, caller);
+    if (losesPower) await keepCallerAdmin(batch, caller);
+
+    const precondition = { lastUpdateTime: snapshot.updateTime };
+    if (after) {
+      const { _id, ...fields } = after;
+      const moved = after.email === before.email ? {} : { emailChangedAt: after.updatedAt };
+      batch.update(ref, toFields({ ...fields, ...moved, searchKeys: listUserKeys(after) }), precondition);
+      await step.also?.(batch, after);
+    } else {
+      batch.delete(ref, precondition);
+    }
+    if (!after) {
+      // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
+      batch.set(revoked.doc(uid), { _id: uid });
+    } else if (losesPower || after.isDisabled) {
+      const now = Date.now();
+      const expiresAt = new Date(now + 2 * tokenLifeMs).toISOString();
+      batch.set(revoked.doc(uid), { _id: uid, at: new Date(now).toISOString(), expiresAt });
+    }
+    const isAligned = after !== null && hasSameStanding(before, after);
+    if (!isAligned)
+      batch.set(standings.doc(uid), { _id: uid, dueAt: new Date(Date.now() + 30_000).toISOString() });
+
+    const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
+    // Who was deleted is to be forgotten: the entry keeps the name alone.
+    return {
+      answer: { user: after ?? before, isAligned },
+      deed: { item, action: step.action, changes: after ? changes : [] },
+    };
+  });
+  if (!isAligned) {
+    await alignAccount(uid).catch((error: unknown) => {
+      log('WARNING', 'An account was not brought in line; the sweep will do it', describeError(error));
+    });
+  }
+  return user;
+}
+
+function hasSameStanding(before: StaffUser, after: StaffUser): boolean {
+  return before.isAdmin === after.isAdmin && before.isDisabled === after.isDisabled;
+}
+
+function refuseSelf(uid: string, caller: Caller): void {
+  if (uid !== caller.uid) return;
+  throw new AppError('SELF_ACTION', 'You cannot do that to your own account. Ask another admin.');
+}
+
+/**
+ * Makes the commit fail unless the caller is an admin to the end: whoever takes somebody's power away keeps their own,
+ * so there is always somebody left, also when two do it to each other.
+ */
+async function keepCallerAdmin(batch: Batch, caller: Caller): Promise<void> {
+  const { staffUsers } = await openStore();
+  const snapshot = await staffUsers.doc(caller.uid).get();
+  if (!snapshot.data()?.isAdmin) {
+    throw new AppError('LAST_ADMIN', 'You are no longer an admin yourself, and somebody has to be.');
+  }
+  batch.update(snapshot.ref, { isAdmin: true }, { lastUpdateTime: snapshot.updateTime });
+}

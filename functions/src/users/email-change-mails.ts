@@ -1,0 +1,20 @@
+import type { UserInfo } from '@kowhai/domain/user';
+import type { Writer } from '#firebase/store.ts';
+import { addMail, type Outbox } from '#mail/outbox.ts';
+
+/** Tells both addresses that one became the other, in the commit that changes it. @returns the ids of the two mails */
+export function addEmailChangeMails(
+  writer: Writer,
+  outbox: Outbox,
+  user: UserInfo,
+  formerEmail: string,
+): string[] {
+  return (['former', 'new'] as const).map((recipient) =>
+    addMail(writer, outbox, `email-changed_${user._id}_${Date.parse(user.updatedAt)}_${recipient}`, {
+      kind: 'email-changed',
+      user,
+      formerEmail,
+      recipient,
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { AppError } from '@kowhai/domain/app-error';
+import type { StaffUser } from '@kowhai/domain/staff-user';
+import { openStore, type Snapshot } from '#firebase/store.ts';
+import type { Handler } from '#functions/handler.ts';
+
+export const getUser: Handler<'getUser'> = async ({ params }) => {
+  const { staffUsers } = await openStore();
+  return requireUser(await staffUsers.doc(params.id).get());
+};
+
+/** @throws AppError NOT_FOUND */
+export function requireUser(snapshot: Snapshot<StaffUser>): StaffUser {
+  const user = snapshot.data();
+  if (!user) throw new AppError('NOT_FOUND', 'There is nobody with that account.');
+  return user;
+}

@@ -1,0 +1,46 @@
+import { AppError } from '@kowhai/domain/app-error';
+import type { StaffUser } from '@kowhai/domain/staff-user';
+import { changeAccount } from '#firebase/auth.ts';
+import { openStore } from '#firebase/store.ts';
+import type { Handler } from '#functions/handler.ts';
+import { requireUnchanged } from '#functions/require-unchanged.ts';
+import { openOutbox, queueMails } from '#mail/outbox.ts';
+import { changeStanding, type Step } from './change-standing.ts';
+import { addEmailChangeMails } from './email-change-mails.ts';
+import { requireUser } from './get-user.ts';
+
+/** Changes somebody's details, or makes them an admin or no longer one. */
+export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }) => {
+  const { updatedAt: lastRead, ...fields } = body;
+  const { staffUsers } = await openStore();
+  const user = requireUser(await staffUsers.doc(params.id).get());
+  const isMoved = fields.email !== undefined && fields.email !== user.email;
+  if (isMoved) {
+    requireUnchanged(user, user.updatedAt, lastRead);
+    // Firebase goes first: it alone knows whether the address is taken.
+    await changeAccount(params.id, { email: fields.email });
+  }
+  const decide = (before: StaffUser) => {
+    const after = { ...before, ...fields };
+    if (after.isAdmin && after.isDisabled) throw needsEnabling();
+    return after;
+  };
+  try {
+    const mailIds: string[] = [];
+    const also: Step['also'] = async (batch, after) => {
+      if (after.email === user.email) return;
+      mailIds.push(...addEmailChangeMails(batch, await openOutbox(), after, user.email));
+    };
+    const changed = await changeStanding(params.id, caller, { action: 'update', lastRead, decide, also });
+    await queueMails(mailIds);
+    return changed;
+  } catch (error) {
+    if (isMoved) await changeAccount(params.id, { email: user.email });
+    throw error;
+  }
+};
+
+function needsEnabling(): AppError {
+  const message = 'Enable the account before you make it an admin';
+  return new AppError('VALIDATION', message, { fields: { isAdmin: message } });
+}
