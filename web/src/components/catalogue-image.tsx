@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { imageSources } from '#data/storage-url.ts';
 
+const Frame = chakra('div', {
+  base: {
+    aspectRatio: '4 / 3',
+    borderRadius: 'md',
+    background: 'sunken',
+    overflow: 'hidden',
+    '& img': { width: 'full', height: 'full', objectFit: 'contain', fontSize: 'sm', color: 'ink.muted' },
+  },
+});
+
 type CatalogueImageProps = {
   /** The image's name in the shop's storage; empty while there is none. */
   path: string;
@@ -14,21 +24,19 @@ type CatalogueImageProps = {
 /** A picture of something in the catalogue. Its place is kept while it loads, and where there is none. */
 export function CatalogueImage({ path, alt, sizes, isFirst = false }: CatalogueImageProps) {
   return (
-    <chakra.div aspectRatio="4 / 3" borderRadius="md" background="sunken" overflow="hidden">
+    <Frame>
       {path && (
-        <chakra.img
+        <img
           {...imageSources(path)}
           sizes={sizes}
           alt={alt}
           width={640}
           height={480}
           loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
-          fontSize="sm"
-          color="ink.muted"
-          css={{ width: '100%', height: '100%', objectFit: 'contain' }}
         />
       )}
-    </chakra.div>
+    </Frame>
   );
 }

@@ -10,7 +10,7 @@ const Grid = chakra('div', {
     gap: '8',
     alignItems: 'start',
     lg: { gridTemplateColumns: 'minmax(0, 1fr) 23rem', gap: '12' },
-    lgDown: { '& :is(a, button, input, select, textarea, summary)': { scrollMarginBottom: '6rem' } },
+    lgDown: { '& :is(a, button, input, select, textarea, summary)': { scrollMargin: '0 0 6rem' } },
   },
 });
 
