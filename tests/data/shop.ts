@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { blankHardware, type HardwareFields } from '@kowhai/domain/hardware';
 import { blankPlan, type PlanFields } from '@kowhai/domain/plan';
+import { listUserKeys } from '@kowhai/domain/search-keys';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -99,7 +100,7 @@ export async function addPerson(fields: Record<string, unknown> = {}): Promise<P
   if (fields.isAdmin === true) await auth.setCustomUserClaims(uid, { isAdmin: true });
   const now = Timestamp.now();
   const record = { ...profile, email, isAdmin: false, createdAt: now, updatedAt: now, ...fields };
-  await db.doc(`users/${uid}`).set(record);
+  await db.doc(`users/${uid}`).set({ ...record, searchKeys: listUserKeys(record) });
   return { uid, email, password, token: await signIn(email, password) };
 }
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Enquiry } from '@kowhai/domain/enquiry';
+import { listEnquiryKeys } from '@kowhai/domain/search-keys';
 import { type StoredEnquiry, storedEnquiry } from '@kowhai/domain/stored-enquiry';
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 import { getApiSettings } from '#firebase/params.ts';
-import { listEnquiryKeys } from '#firebase/search-keys.ts';
 import { openStore } from '#firebase/store.ts';
 
 const enquiryRecord = z.extend(storedEnquiry, { expiresAt: timestamp });

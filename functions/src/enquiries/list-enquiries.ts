@@ -1,5 +1,6 @@
+import { listEnquiryKeys } from '@kowhai/domain/search-keys';
 import { listByMoment } from '#firebase/list-by-moment.ts';
-import { listEnquiryKeys, matchSearch, searchFor } from '#firebase/search-keys.ts';
+import { matchSearch, searchFor } from '#firebase/search.ts';
 import type { Query } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 import { type EnquiryRecord, hideExpiry, openEnquiries } from './enquiry-record.ts';

@@ -13,13 +13,13 @@ import type {
 import { hardware } from '@kowhai/domain/hardware';
 import { type Order, order } from '@kowhai/domain/order';
 import { plan } from '@kowhai/domain/plan';
+import { listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
 import { staffUser } from '@kowhai/domain/staff-user';
 import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
 import { fromStored, toStored } from './moments.ts';
 import { archivedOrder, idempotencyRecord, revocation } from './records.ts';
-import { listOrderKeys, listUserKeys } from './search-keys.ts';
 
 type Identified = { _id: string };
 

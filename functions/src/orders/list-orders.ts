@@ -4,9 +4,10 @@ import { addDays } from '@kowhai/domain/business-days';
 import { startOfDay } from '@kowhai/domain/day';
 import type { Order } from '@kowhai/domain/order';
 import { flagsOf, statusOf } from '@kowhai/domain/order-status';
+import { listOrderKeys } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listByMoment } from '#firebase/list-by-moment.ts';
-import { listOrderKeys, matchSearch, searchFor } from '#firebase/search-keys.ts';
+import { matchSearch, searchFor } from '#firebase/search.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 

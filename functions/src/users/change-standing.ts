@@ -1,12 +1,12 @@
 /** What staff do with somebody's account, in one commit with all that it takes to hold at once. */
 import { AppError } from '@kowhai/domain/app-error';
 import { type AuditAction, listFieldChanges } from '@kowhai/domain/audit';
+import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { formatFullName } from '@kowhai/domain/user';
 import { tokenLifeMs } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { momentAfter } from '#firebase/moments.ts';
-import { listUserKeys } from '#firebase/search-keys.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Caller } from '#functions/handler.ts';

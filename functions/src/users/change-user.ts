@@ -1,6 +1,6 @@
+import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { UserInfo } from '@kowhai/domain/user';
 import { isConflict, isTransient, retry } from '#firebase/retry.ts';
-import { listUserKeys } from '#firebase/search-keys.ts';
 import { openStore } from '#firebase/store.ts';
 import { unauthenticated } from '#functions/identify.ts';
 import { openOutbox, queueMails } from '#mail/outbox.ts';

@@ -1,7 +1,8 @@
 import { mostCounted } from '@kowhai/domain/api/page';
+import { listUserKeys } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listByMoment } from '#firebase/list-by-moment.ts';
-import { listUserKeys, searchFor } from '#firebase/search-keys.ts';
+import { searchFor } from '#firebase/search.ts';
 import { openStore } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 

@@ -1,3 +1,4 @@
+import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -27,7 +28,8 @@ export async function restoreUser(app: App, { uid, password, ...profile }: DemoU
   const firestore = getFirestore(app);
   const now = Timestamp.now();
   const batch = firestore.batch();
-  batch.set(firestore.doc(`users/${uid}`), { ...profile, createdAt: now, updatedAt: now });
+  const searchKeys = listUserKeys(profile);
+  batch.set(firestore.doc(`users/${uid}`), { ...profile, searchKeys, createdAt: now, updatedAt: now });
   batch.delete(firestore.doc(`revoked/${uid}`));
   await batch.commit();
 }

@@ -1,8 +1,7 @@
 /** How staff find a record by the first letters of its words: an order by its number, a person, an enquiry. */
-import type { Query } from '@google-cloud/firestore';
-import type { Enquiry } from '@kowhai/domain/enquiry';
-import type { Order } from '@kowhai/domain/order';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { Enquiry } from './enquiry.ts';
+import type { Order } from './order.ts';
+import type { UserInfo } from './user.ts';
 
 /** Longer words are found by these first letters. */
 const longestKey = 12;
@@ -49,40 +48,8 @@ function listKeys(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(splitWords).flatMap(listBeginnings))];
 }
 
-/**
- * Narrows a query down to what a search asks for. The database takes one word, so it gets the longest, which fewest
- * records have; the others are looked for in what it finds.
- *
- * @param text the search as it was typed
- * @param keysOf what a record can be found by
- * @returns the query, and what else a record has to be, if anything
- */
-export function searchFor<T>(query: Query<T>, text: string | undefined, keysOf: (record: T) => string[]) {
-  const [longest, ...others] = listSearchWords(text).toSorted((a, b) => b.length - a.length);
-  if (longest === undefined) return { query, isWanted: undefined };
-  const found = query.where('searchKeys', 'array-contains', longest);
-  return { query: found, isWanted: others.length > 0 ? holdsWords(others, keysOf) : undefined };
-}
-
-/**
- * Looks for a search in records that are few enough to be read.
- *
- * @returns what a record has to be, or undefined where nothing is searched for
- */
-export function matchSearch<T>(text: string | undefined, keysOf: (record: T) => string[]) {
-  const words = listSearchWords(text);
-  return words.length > 0 ? holdsWords(words, keysOf) : undefined;
-}
-
-function holdsWords<T>(words: readonly string[], keysOf: (record: T) => string[]) {
-  return (record: T) => {
-    const keys = new Set(keysOf(record));
-    return words.every((word) => keys.has(word));
-  };
-}
-
 /** Takes a search apart into words, each of which must be the beginning of a word. */
-function listSearchWords(text = ''): string[] {
+export function listSearchWords(text = ''): string[] {
   return splitWords(text).map((word) => [...word].slice(0, longestKey).join(''));
 }
 
