@@ -5,6 +5,7 @@ const styles = `
   :root { color-scheme: light dark; --line: light-dark(#d9d5c8, #3d4340); --quiet: light-dark(#5c625e, #a3aaa5); }
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1.5rem; }
   h1 { font-size: 1.25rem; margin: 0 0 1rem; overflow-wrap: anywhere; }
+  h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
   a { color: light-dark(#1d5c48, #8ad0b4); }
   ol { list-style: none; margin: 0; padding: 0; }
   li { border-top: 1px solid var(--line); }
