@@ -31,9 +31,13 @@ async function findViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Tells whether anything is wider than the window, at a phone's width and at the narrowest that we serve. */
+/** Tells whether the page stays wider than the window, once what follows the window's width has followed. */
 async function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  return page.waitForFunction(fits, undefined, { timeout: 5000 }).then(
+    () => false,
+    () => true,
+  );
 }
 
 async function inspect(page: Page, where: string): Promise<string[]> {

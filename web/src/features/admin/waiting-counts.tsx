@@ -17,9 +17,8 @@ const Figures = chakra('dl', {
     },
     '& dt': { fontSize: 'sm', lineHeight: 'snug' },
     '& dd': {
-      fontFamily: 'heading',
       fontSize: '2xl',
-      fontWeight: 'heavy',
+      fontWeight: 'bold',
       lineHeight: 'snug',
       fontVariantNumeric: 'tabular-nums',
     },
