@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { customer, fillInLogin, signIn } from './people.ts';
+import { customer, fillInLogin, newPerson, sendRegistration, signIn } from './people.ts';
 import { fillCart, heading, plan } from './shopping.ts';
 import { closeBrowser, eventually, openVisit, siteUrl } from './visit.ts';
 
@@ -61,6 +61,19 @@ describe('whoever is not signed in', () => {
     await summary.getByText('Email or password is incorrect').waitFor();
     await eventually(() => summary.evaluate((it) => it.matches(':focus'))).toBe(true);
   });
+});
+
+it('tells at the email field that an account exists', async () => {
+  const { page, allow } = await openVisit();
+  allow(/status of 409/);
+  await page.goto('/register');
+  const known = { ...newPerson(), email: customer.email };
+  await sendRegistration(page, known);
+  const email = page.getByLabel('Email Address');
+  await eventually(() => email.getAttribute('aria-describedby')).toBe('email-error');
+  await page.locator('#email-error').getByText('User already exists').waitFor();
+  await page.getByRole('link', { name: 'User already exists' }).click();
+  await eventually(() => email.evaluate((it) => it.matches(':focus'))).toBe(true);
 });
 
 describe('a customer', () => {

@@ -29,8 +29,8 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await fillInLogin(page, person);
 }
 
-/** Fills in the sign-up form of the page that is open and waits until it has gone. */
-export async function fillInRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+/** Fills in the sign-up form of the page that is open and sends it. */
+export async function sendRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
   await page.getByLabel('First Name').fill(person.firstName);
   await page.getByLabel('Last Name').fill(person.lastName);
   await page.getByLabel('Email Address').fill(person.email);
@@ -39,5 +39,10 @@ export async function fillInRegistration(page: Page, person: ReturnType<typeof n
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm Password').fill(person.password);
   await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** Registers with the form of the page that is open and waits until it has gone. */
+export async function fillInRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  await sendRegistration(page, person);
   await page.waitForURL((url) => url.pathname !== '/register');
 }
