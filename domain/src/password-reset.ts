@@ -42,38 +42,35 @@ export type ResetRequest = z.output<typeof resetRequest>;
 
 const noCode = 'Enter the code from the email';
 
+const fields = z.object({
+  email,
+  otp: z
+    .string(noCode)
+    .check(
+      keeps(atMost(100, `The code has ${codeLength} characters`)),
+      z.overwrite(normalizeResetCode),
+      keeps(atLeast(1, noCode)),
+    ),
+  newPassword: password,
+  confirmNewPassword: z.string('Passwords do not match'),
+});
+const repetition = repeatsPassword('newPassword', 'confirmNewPassword');
+
 /** The body that sets a new password. A code of the wrong length is the server's to refuse, as a wrong guess. */
-export const passwordReset = z
-  .object({
-    email,
-    otp: z
-      .string(noCode)
-      .check(
-        keeps(atMost(100, `The code has ${codeLength} characters`)),
-        z.overwrite(normalizeResetCode),
-        keeps(atLeast(1, noCode)),
-      ),
-    newPassword: password,
-    confirmNewPassword: z.string('Passwords do not match'),
-  })
-  .check(repeatsPassword('newPassword', 'confirmNewPassword'));
+export const passwordReset = fields.check(repetition);
 export type PasswordReset = z.output<typeof passwordReset>;
 
 /** The form of the same: a slip in the code's length costs the person no guess. */
-export const passwordResetForm = passwordReset.check(
+export const passwordResetForm = fields.check(
   z.refine(({ otp }) => otp.length === codeLength, {
     error: `The code has ${codeLength} characters`,
     path: ['otp'],
     when: ({ value }) => hasCode(value),
   }),
+  repetition,
 );
 
 function hasCode(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'otp' in value &&
-    typeof value.otp === 'string' &&
-    value.otp !== ''
-  );
+  if (typeof value !== 'object' || value === null || !('otp' in value)) return false;
+  return typeof value.otp === 'string' && value.otp !== '';
 }

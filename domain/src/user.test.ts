@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  contactForm,
   credentials,
   formatFullName,
+  isRecentSignIn,
   listMissingForOrder,
   password,
   passwordForm,
@@ -200,12 +202,33 @@ describe('a change of the profile', () => {
     expect(profileChange.parse(greedy)).toEqual({});
   });
 
+  it('asks for the current password only where the email becomes another', () => {
+    const { password: _, ...details } = hana;
+    const fill = (email: string, currentPassword: string) =>
+      complaintsOf(contactForm(hana.email).safeParse({ ...details, email, currentPassword }));
+    expect(fill(` ${hana.email.toUpperCase()}`, '')).toEqual([]);
+    expect(fill('other@kowhai.example', '')).toEqual(['currentPassword: Enter your password']);
+    expect(fill('other@kowhai.example', hana.password)).toEqual([]);
+  });
+
   it('asks for the current password and for the new one twice', () => {
     const wrong = { currentPassword: '', password: hana.password, confirmPassword: 'another' };
     expect(complaintsOf(passwordForm.safeParse(wrong))).toEqual([
       'currentPassword: Enter your password',
       'confirmPassword: Passwords do not match',
     ]);
+  });
+});
+
+describe('a sign-in', () => {
+  it.each([
+    [0, true],
+    [4.99, true],
+    [5, false],
+    [60, false],
+  ])('of %d minutes ago being recent: %s', (minutes, isRecent) => {
+    const signedInAt = Date.parse('2026-11-20T00:00:00.000Z');
+    expect(isRecentSignIn(signedInAt, signedInAt + minutes * 60_000)).toBe(isRecent);
   });
 });
 

@@ -89,9 +89,21 @@ export const profileChange = z.object({
 });
 export type ProfileChange = z.output<typeof profileChange>;
 
-/** The form of one's contact details. */
-export const contactDetails = z.object({ firstName, lastName, email, phone, address: postalAddress });
-export type ContactDetails = z.output<typeof contactDetails>;
+/**
+ * The form of one's contact details.
+ *
+ * @param currentEmail the address that the account has: another one takes the current password
+ */
+export function contactForm(currentEmail: string) {
+  const fields = { firstName, lastName, email, phone, address: postalAddress, currentPassword: z.string() };
+  return z.object(fields).check(
+    z.refine((form) => form.email === currentEmail || form.currentPassword !== '', {
+      error: 'Enter your password',
+      path: ['currentPassword'],
+    }),
+  );
+}
+export type ContactForm = z.output<ReturnType<typeof contactForm>>;
 
 /** The form of another password. */
 export const passwordForm = z
@@ -106,8 +118,10 @@ export const accountClosing = z.object({ currentPassword: emptyIsAbsent(knownPas
 export const accountClosingForm = z.object({ currentPassword: knownPassword });
 export type AccountClosingForm = z.output<typeof accountClosingForm>;
 
-/** How old a sign-in may be at most to change email or password without the current password. */
-export const recentSignInMinutes = 5;
+/** Tells whether a sign-in is so recent that email and password may change without the current password. */
+export function isRecentSignIn(signedInAtMs: number, nowMs: number): boolean {
+  return nowMs - signedInAtMs < 5 * 60_000;
+}
 
 /** The name as it stands in the header, on orders and in mails. */
 export function formatFullName(person: { firstName: string; lastName: string }): string {

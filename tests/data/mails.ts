@@ -11,11 +11,22 @@ export type InboxMail = {
   customArgs: Record<string, string>;
 };
 
+async function listAllMails(): Promise<InboxMail[]> {
+  const response = await fetch(`${inboxUrl}/api/messages`);
+  return (await response.json()) as InboxMail[];
+}
+
 /** The mails that were accepted with this id, which is that of their outbox record. */
 export async function listMails(mailId: string): Promise<InboxMail[]> {
-  const response = await fetch(`${inboxUrl}/api/messages`);
-  const mails = (await response.json()) as InboxMail[];
-  return mails.filter((mail) => mail.customArgs.mailId === mailId);
+  return (await listAllMails()).filter((mail) => mail.customArgs.mailId === mailId);
+}
+
+/** The mails of a kind that were accepted for an address. */
+export async function listMailsTo(email: string, kind: string): Promise<InboxMail[]> {
+  return (await listAllMails()).filter(
+    ({ to, customArgs }) =>
+      to.some((address) => address.email === email) && customArgs.mailId?.startsWith(`${kind}_`),
+  );
 }
 
 export type InboxMode = 'ok' | 'refuse' | 'hang' | '429' | '500';

@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { recentSignInMinutes } from '@kowhai/domain/user';
+import { isRecentSignIn } from '@kowhai/domain/user';
 import type { Caller } from '#functions/handler.ts';
 import { checkPassword } from './check-password.ts';
 
@@ -18,7 +18,7 @@ type Proof = {
  */
 export async function requireOwner({ caller, email, currentPassword, network }: Proof): Promise<void> {
   if (currentPassword === undefined) {
-    if (Date.now() - caller.signedInAt < recentSignInMinutes * 60_000) return;
+    if (isRecentSignIn(caller.signedInAt, Date.now())) return;
     throw reauth('Enter your current password to make this change.');
   }
   const session = await checkPassword(email, currentPassword, network);

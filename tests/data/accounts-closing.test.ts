@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { listMailsTo } from './mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  auth,
+  call,
+  db,
+  leaveShop,
+  placeOrder,
+  requestOf,
+  signIn,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from './shop.ts';
+
+afterAll(leaveShop);
+
+const readRecord = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
+
+describe('one’s own data', () => {
+  test('comes as a file with the profile, the orders and the enquiries from the address', async () => {
+    const [customer, other] = [await addCustomer(), await addCustomer()];
+    const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    await placeOrder(other, requestOf({ plan: await addPlan() }));
+    for (const { email } of [customer, other]) {
+      const enquiry = {
+        firstName: 'Aroha',
+        lastName: 'Tester',
+        email,
+        enquirySubject: 'General Enquiry',
+        enquiryMessage: `A question from ${email}`,
+      };
+      await call('POST', '/api/mail/send-enquiry', { body: enquiry, headers: uniqueNetwork() });
+    }
+    const { status, headers, body } = await call('GET', '/api/users/profile/data', { token: customer.token });
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="kowhai-broadband-my-data.json"');
+    expect(body.profile).toMatchObject({ _id: customer.uid, email: customer.email });
+    expect(body.orders.map(({ _id }: { _id: string }) => _id)).toEqual([order.body._id]);
+    expect(body.enquiries).toMatchObject([{ enquiryMessage: `A question from ${customer.email}` }]);
+  });
+
+  test('holds no enquiry from before the address was the account’s', async () => {
+    const customer = await addCustomer();
+    const email = `${uniqueId('moved')}@kowhai.example`;
+    const enquiry = {
+      firstName: 'Somebody',
+      lastName: 'Else',
+      email,
+      enquirySubject: 'General Enquiry',
+      enquiryMessage: 'Something private',
+    };
+    await call('POST', '/api/mail/send-enquiry', { body: enquiry, headers: uniqueNetwork() });
+    await call('PUT', '/api/users/profile', {
+      token: customer.token,
+      body: { email, currentPassword: customer.password },
+      headers: uniqueNetwork(),
+    });
+    const token = await signIn(email, customer.password);
+    expect((await call('GET', '/api/users/profile/data', { token })).body.enquiries).toEqual([]);
+  });
+});
+
+describe('closing an account', () => {
+  const close = (person: { token: string }, body: unknown = {}) =>
+    call('POST', '/api/users/profile/close', { token: person.token, body, headers: uniqueNetwork() });
+
+  test('ends it at once, keeps the orders, and frees the address', async () => {
+    const customer = await addCustomer();
+    const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    expect((await close(customer, { currentPassword: customer.password })).status).toBe(200);
+    expect((await call('GET', '/api/users/profile', { token: customer.token })).status).toBe(401);
+    await expect(signIn(customer.email, customer.password)).rejects.toThrow();
+    expect(await readRecord(customer.uid)).toBeUndefined();
+    const kept = await db.doc(`orders/${order.body._id}`).get();
+    expect(kept.get('user')).toMatchObject({ firstName: 'Aroha', lastName: 'Tester' });
+    await until(async () => (await listMailsTo(customer.email, 'account-closed')).length === 1);
+    await expect(auth.createUser({ email: customer.email })).resolves.toBeTruthy();
+  });
+
+  test('needs the password or a recent sign-in', async () => {
+    const customer = await addCustomer();
+    expect((await close(customer, { currentPassword: 'not the password' })).body.code).toBe('REAUTH');
+    expect(await readRecord(customer.uid)).toBeDefined();
+  });
+
+  test('that only half succeeded is finished at the next sign-in', async () => {
+    const customer = await addCustomer();
+    await db.doc(`users/${customer.uid}`).delete();
+    await db.doc(`revoked/${customer.uid}`).set({});
+    const body = { email: customer.email, password: customer.password };
+    const login = await call('POST', '/api/users/login', { body, headers: uniqueNetwork() });
+    expect([login.status, login.body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    await expect(auth.getUser(customer.uid)).rejects.toThrow();
+    expect(await readRecord(customer.uid)).toBeUndefined();
+  });
+
+  test('an admin can close theirs while there is another', async () => {
+    const admin = await addAdmin();
+    expect((await close(admin)).status).toBe(200);
+    expect(await readRecord(admin.uid)).toBeUndefined();
+  });
+
+  test('the last admin stays, even when all go at once', async () => {
+    const others = await db.collection('users').where('isAdmin', '==', true).get();
+    for (const { ref } of others.docs) await ref.update({ isAdmin: false });
+    try {
+      const admins = [await addAdmin(), await addAdmin(), await addAdmin()];
+      const answers = await Promise.all(admins.map((admin) => close(admin)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('LAST_ADMIN');
+    } finally {
+      for (const { ref } of others.docs) await ref.update({ isAdmin: true });
+    }
+  });
+});
