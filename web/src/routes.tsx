@@ -104,6 +104,18 @@ export const routes: readonly PageRoute[] = [
     async () => (await import('#features/sign-in/register-page.tsx')).RegisterPage,
   ),
   pageRoute(
+    paths.forgotPassword(),
+    'public',
+    'sign-in/forgot-password-page',
+    async () => (await import('#features/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  pageRoute(
+    paths.resetPassword(),
+    'public',
+    'sign-in/reset-password-page',
+    async () => (await import('#features/sign-in/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  pageRoute(
     paths.details(),
     'signed-in',
     'checkout/details-page',

@@ -63,7 +63,7 @@ export function LoginPage() {
           error={formState.errors.password?.message}
           {...register('password')}
         />
-        <TextLink to={paths.forgotPassword()} standalone justifySelf="start">
+        <TextLink to={paths.forgotPassword(next)} standalone justifySelf="start">
           Forgot password?
         </TextLink>
         <Button type="submit" busy={formState.isSubmitting} busyLabel="Signing in…">

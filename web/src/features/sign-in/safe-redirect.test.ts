@@ -48,10 +48,14 @@ describe('where signing in leads', () => {
     expect(safeRedirect(wish)).toBe('/');
   });
 
-  it.each([['/login'], ['/login?redirect=%2Flogin'], ['/register'], ['/a/../login']])(
-    '%s would go round in circles',
-    (wish) => {
-      expect(safeRedirect(wish)).toBe('/');
-    },
-  );
+  it.each([
+    ['/login'],
+    ['/login?redirect=%2Flogin'],
+    ['/register'],
+    ['/a/../login'],
+    ['/forgot-password'],
+    ['/reset-pw'],
+  ])('%s would go round in circles', (wish) => {
+    expect(safeRedirect(wish)).toBe('/');
+  });
 });

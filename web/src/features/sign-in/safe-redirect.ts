@@ -1,7 +1,7 @@
 const home = '/';
 
 /** Where signing in would lead back to signing in: the person would go round in circles. */
-const signInPaths = ['/login', '/register'];
+const signInPaths = ['/login', '/register', '/forgot-password', '/reset-pw'];
 
 // The address only serves to resolve against; nothing is ever sent to it.
 const anySite = 'https://site.invalid';

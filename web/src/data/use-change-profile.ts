@@ -1,0 +1,14 @@
+import type { ProfileChange, UserInfo } from '@kowhai/domain/user';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeProfile } from './account.ts';
+import type { Failure } from './failure.ts';
+import { profileQuery } from './queries.ts';
+
+/** Changes one's own profile and shows it at once. */
+export function useChangeProfile() {
+  const client = useQueryClient();
+  return useMutation<UserInfo, Failure, { change: ProfileChange; passwordAfter: string | null }>({
+    mutationFn: ({ change, passwordAfter }) => changeProfile(change, passwordAfter),
+    onSuccess: (user) => client.setQueryData(profileQuery(user._id).queryKey, user),
+  });
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@kowhai/domain/date';
+import { formatFullName, type UserInfo } from '@kowhai/domain/user';
+import { useState } from 'react';
+import { FactList } from '#components/fact-list.tsx';
+import { ContactDetailsForm } from './contact-details-form.tsx';
+import { dropContactDraft, hasContactDraft } from './contact-draft.ts';
+import { EditableSection } from './editable-section.tsx';
+
+/** Contact details, seen or edited. A change that was begun is open again after a reload or a new sign-in. */
+export function ContactSection({ user }: { user: UserInfo }) {
+  const [isEditing, setEditing] = useState(hasContactDraft);
+  const toggle = (isNowEditing: boolean) => {
+    if (!isNowEditing) dropContactDraft();
+    setEditing(isNowEditing);
+  };
+  return (
+    <EditableSection
+      title="Contact info"
+      editLabel="Edit contact info"
+      isEditing={isEditing}
+      onToggle={toggle}
+    >
+      {isEditing ? (
+        <ContactDetailsForm user={user} onDone={() => toggle(false)} />
+      ) : (
+        <ContactDetails user={user} />
+      )}
+    </EditableSection>
+  );
+}
+
+export function ContactDetails({ user }: { user: UserInfo }) {
+  return (
+    <FactList
+      facts={[
+        { name: 'Name', value: formatFullName(user) || notGiven },
+        { name: 'Email', value: user.email },
+        { name: 'Phone', value: user.phone || notGiven },
+        { name: 'Address', value: user.address || notGiven },
+        { name: 'Customer since', value: formatDate(user.createdAt) },
+      ]}
+    />
+  );
+}
+
+const notGiven = 'Not given yet';

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { useEffect, useState } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { useChange } from '#data/use-change.ts';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { PlainLink, TextLink } from '#ui/link.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { type ResetDraft, readResetDraft, saveResetDraft } from './reset-draft.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+/** Mail takes a moment: whoever asks again at once only voids the code that is on its way. */
+const pauseMs = 60_000;
+
+/** What to do when no mail comes: wait, look elsewhere, ask again, use another address, call. */
+export function NoCodeHelp({ next }: { next: string }) {
+  return (
+    <chakra.section aria-labelledby="no-code" display="grid" gap="3" maxWidth="form" marginTop="8">
+      <Heading id="no-code" size="sm">
+        No email?
+      </Heading>
+      <Text size="sm" tone="muted">
+        It can take a minute or two. Look in your spam folder, and check that the address above is the one you
+        signed up with: no email comes to an address without an account. Nothing after that? Call{' '}
+        <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>.
+      </Text>
+      <SendAgain />
+      <TextLink to={paths.forgotPassword(next)} standalone justifySelf="start">
+        Use another address
+      </TextLink>
+    </chakra.section>
+  );
+}
+
+function SendAgain() {
+  const [sent, setSent] = useState<ResetDraft>({ email: '', sentAt: 0 });
+  const sendCode = useChange('sendResetToken');
+  const secondsLeft = useSecondsUntil(sent.sentAt + pauseMs);
+  useEffect(() => setSent(readResetDraft()), []);
+  // Who came here without asking first has "Use another address" to ask with.
+  if (sent.email === '') return null;
+
+  const sendAgain = async () => {
+    try {
+      await sendCode.mutateAsync({ body: { email: sent.email } });
+      const now = { email: sent.email, sentAt: Date.now() };
+      saveResetDraft(now);
+      setSent(now);
+      showToast({ status: 'success', message: 'A new code is on its way. The one before no longer works.' });
+    } catch (thrown) {
+      showToast({ status: 'danger', message: toFailure(thrown).message });
+    }
+  };
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      busy={sendCode.isPending}
+      busyLabel="Sending…"
+      disabledReason={secondsLeft > 0 ? `You can ask for another code in ${secondsLeft} seconds.` : undefined}
+      onClick={() => void sendAgain()}
+    >
+      Send a new code
+    </Button>
+  );
+}

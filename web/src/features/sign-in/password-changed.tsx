@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { PageHead } from '#components/page-head.tsx';
+import { Container } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { paths } from '#web/paths.ts';
+
+/** Step 3 of a forgotten password. Its heading takes the focus, which was on a button that is gone. */
+export function PasswordChanged({ next }: { next: string }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
+  return (
+    <Container size="form" paddingBottom="12">
+      <PageHead title="Password changed" />
+      <PageHeader
+        overline="Step 3 of 3"
+        title="Your password is changed"
+        lead="Wherever you were signed in, you have to sign in again with the new one. We have sent you an email that says so."
+      />
+      <LinkButton to={paths.login(next)}>Sign In</LinkButton>
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { PageHead } from '#components/page-head.tsx';
+import { Container } from '#ui/container.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { paths } from '#web/paths.ts';
+import { NoCodeHelp } from './no-code-help.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PasswordChanged } from './password-changed.tsx';
+import { readResetDraft } from './reset-draft.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+/** Steps 2 and 3 of a forgotten password: the code with the new password, and where to go then. */
+export function ResetPasswordPage() {
+  const next = useAfterSignIn();
+  const [isDone, setDone] = useState(false);
+  const sentTo = useSentTo();
+  if (isDone) return <PasswordChanged next={next} />;
+  return (
+    <Container size="form" paddingBottom="12">
+      <PageHead title="Set a new password" />
+      <PageHeader
+        overline="Step 2 of 3"
+        title="Set a new password"
+        lead={`If there is an account for ${sentTo || 'your address'}, a code is on its way to it. It works for 10 minutes.`}
+      />
+      <ResetPasswordForm onDone={() => setDone(true)} />
+      <NoCodeHelp next={next} />
+      <OtherWays>
+        <TextLink to={paths.login(next)} standalone>
+          Back to sign in
+        </TextLink>
+      </OtherWays>
+    </Container>
+  );
+}
+
+/** Where a code was sent from this tab, known once the page is hydrated: the built HTML cannot know. */
+function useSentTo(): string {
+  const [email, setEmail] = useState('');
+  useEffect(() => setEmail(readResetDraft().email), []);
+  return email;
+}
