@@ -20,7 +20,7 @@ function Example({
 }: {
   onValid: (values: Values) => undefined | { fields: Record<string, string> };
 }) {
-  const form = useValidatedForm(schema, { name: '', email: '' });
+  const form = useValidatedForm<Values, Values>(schema, { name: '', email: '' });
   const { errors } = form.formState;
   return (
     <Form

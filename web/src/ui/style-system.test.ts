@@ -9,7 +9,7 @@ import { fixedTokens } from './tokens.ts';
 const chakraSystem = createThemeSystem();
 
 /** What Chakra's custom properties stand for, where the small system writes the value itself. */
-const fixedValues = new Map(
+const fixedValues = new Map<string, string>(
   Object.entries(fixedTokens).flatMap(([kind, entries]) =>
     Object.entries(entries).map(([name, value]) => {
       const path = `${kind}-${name}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
