@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Heading } from '#ui/text.tsx';
 
-// The bar lies over the page's lower edge: what gets the focus must not end up under it.
+// On a phone the bar stays at the window's upper edge: what gets the focus must not end up under it.
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: '8',
+    gap: { base: '6', lg: '12' },
     alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) 23rem', gap: '12' },
-    lgDown: { '& :is(a, button, input, select, textarea, summary)': { scrollMargin: '0 0 6rem' } },
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' },
+    lgDown: {
+      '& :is(a, button, input, select, textarea, summary, [tabindex])': { scrollMargin: '5.5rem 0 1rem' },
+    },
   },
 });
 
@@ -34,11 +36,11 @@ const Panel = chakra('div', {
 const Bar = chakra('details', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    top: '0',
     zIndex: '5',
     marginInline: '-4',
-    borderTopWidth: '1px',
-    borderColor: 'line.control',
+    borderBlockWidth: '1px',
+    borderColor: 'line',
     background: 'surface',
     boxShadow: 'raised',
     md: { marginInline: '-8' },
@@ -54,8 +56,8 @@ const Bar = chakra('details', {
       fontWeight: 'semibold',
       lineHeight: 'snug',
     },
-    '& > summary svg': { transform: 'rotate(0.5turn)', transition: 'transform 120ms' },
-    '&[open] > summary svg': { transform: 'none' },
+    '& > summary svg': { transition: 'transform 120ms' },
+    '&[open] > summary svg': { transform: 'rotate(0.5turn)' },
     '& > div': {
       maxHeight: '65dvh',
       overflowY: 'auto',
@@ -81,6 +83,15 @@ type SummaryLayoutProps = {
 export function SummaryLayout({ title, summary, gist, actions, children }: SummaryLayoutProps) {
   return (
     <Grid>
+      <Bar>
+        <summary>
+          <span>
+            {title}: {gist}
+          </span>
+          <ChevronDownIcon />
+        </summary>
+        <div>{summary}</div>
+      </Bar>
       <chakra.div minWidth="0">{children}</chakra.div>
       <Aside aria-label={title}>
         <Panel>
@@ -91,15 +102,6 @@ export function SummaryLayout({ title, summary, gist, actions, children }: Summa
           {actions}
         </chakra.div>
       </Aside>
-      <Bar>
-        <summary>
-          <span>
-            {title}: {gist}
-          </span>
-          <ChevronDownIcon />
-        </summary>
-        <div>{summary}</div>
-      </Bar>
     </Grid>
   );
 }

@@ -20,7 +20,7 @@ export function AddOnsPage() {
   const { cart, isRead } = useCart();
   useFreshCart();
   return (
-    <Container paddingBottom={{ base: '0', lg: '16' }}>
+    <Container paddingBottom="16">
       <PageHead title="Your Order" />
       <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or go on without." />
       {isRead && (cart.plans.length > 0 ? <AddOns cart={cart} /> : <NeedsPlan cart={cart} />)}

@@ -24,7 +24,7 @@ export function DetailsPage() {
   const formId = useId();
   useFreshCart();
   return (
-    <Container paddingTop="6" paddingBottom={{ base: '0', lg: '16' }}>
+    <Container paddingTop="6" paddingBottom="16">
       <PageHead title="Shipping" />
       <CheckoutProgress current="Shipping" />
       <PageHeader title="Shipping" lead="Where should we connect you, and post any hardware?" />

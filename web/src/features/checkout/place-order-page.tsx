@@ -24,7 +24,7 @@ export function PlaceOrderPage() {
   const isReady = cart.plans.length > 0;
   if (isReady && !cart.serviceAddress) return <Navigate to={paths.details()} replace />;
   return (
-    <Container paddingTop="6" paddingBottom={{ base: '0', lg: '16' }}>
+    <Container paddingTop="6" paddingBottom="16">
       <PageHead title="Place Order" />
       <CheckoutProgress current="Place Order" />
       <PageHeader

@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { PlanFallback } from './plan-fallback.tsx';
@@ -24,19 +25,17 @@ import { PlanTrail } from './plan-trail.tsx';
 export function PlanOrderPage() {
   const { id = '' } = useParams();
   const { data: plan, error, refetch } = useQuery(planQuery(id));
-  const isCartRead = useCart((state) => state.isRead);
-  if (!plan || !isCartRead) return <PlanFallback failure={plan ? null : error} onRetry={refetch} />;
-  return <PlanOrder plan={plan} />;
+  return plan ? <PlanOrder plan={plan} /> : <PlanFallback failure={error} onRetry={refetch} />;
 }
 
 function PlanOrder({ plan }: { plan: Plan }) {
-  const cart = useCart((state) => state.cart);
+  const { cart, isRead } = useCart();
   const navigate = useNavigate();
   const formId = useId();
   // What the summary shows is the cart as Next will leave it.
   const nextCart = addPlan(cart, plan);
   return (
-    <Container paddingBottom={{ base: '0', lg: '16' }}>
+    <Container paddingBottom="16">
       <PageHead title={`Order ${plan.name}`} />
       <PageHeader
         title={`Order ${plan.name}`}
@@ -70,13 +69,19 @@ function PlanOrder({ plan }: { plan: Plan }) {
           </chakra.section>
           <chakra.section display="grid" gap="5">
             <Heading size="lg">Service address</Heading>
-            <AddressForm
-              id={formId}
-              onValid={(address) => {
-                changeCart((now) => setServiceAddress(addPlan(now, plan), address));
-                navigate(paths.addOns());
-              }}
-            />
+            {isRead ? (
+              <AddressForm
+                id={formId}
+                onValid={(address) => {
+                  changeCart((now) => setServiceAddress(addPlan(now, plan), address));
+                  navigate(paths.addOns());
+                }}
+              />
+            ) : (
+              <LoadingShape label="Loading the address form">
+                <Skeleton height="30rem" maxWidth="form" />
+              </LoadingShape>
+            )}
           </chakra.section>
         </chakra.div>
       </SummaryLayout>
