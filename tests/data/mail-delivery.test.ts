@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type InboxMode, listMails, readMail, setInboxMode } from './mails.ts';
+import { clearInbox, type InboxMode, listMails, readMail, setInboxMode } from './mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -22,6 +22,7 @@ let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;
 
 beforeAll(async () => {
+  await clearInbox();
   [customer, plan] = await Promise.all([addCustomer(), addPlan()]);
 });
 
@@ -39,8 +40,8 @@ function delivered(mailId: string) {
   return until(
     async () => {
       await runSweep();
-      const mails = await listMails(mailId);
-      return (await readMail(mailId))?.state === 'sent' && mails;
+      // The note is made after the mail went out, so in this order nothing is missed.
+      return (await readMail(mailId))?.state === 'sent' && listMails(mailId);
     },
     { within: 100_000, every: 1000 },
   );

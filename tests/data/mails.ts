@@ -29,6 +29,11 @@ export async function listMailsTo(email: string, kind: string): Promise<InboxMai
   );
 }
 
+/** Makes room: a test that looks for its own mail reads all of them. */
+export async function clearInbox(): Promise<void> {
+  await fetch(`${inboxUrl}/api/messages`, { method: 'DELETE' });
+}
+
 export type InboxMode = 'ok' | 'refuse' | 'hang' | '429' | '500';
 
 export async function setInboxMode(mode: InboxMode): Promise<void> {
