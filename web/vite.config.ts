@@ -19,7 +19,7 @@ export default defineConfig(({ command, mode }) => {
         build: {
           outDir: 'dist',
           rolldownOptions: {
-            input: `${root}/src/main.tsx`,
+            input: `${root}/src/entry.ts`,
             output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
           },
         },

@@ -44,17 +44,19 @@ const neverChanges = () => () => undefined;
 
 /**
  * The address, without its query, fragment and state while the page hydrates: the HTML was built without them, and the
- * first render has to be the same. Right after it they are there.
+ * first render has to be the same. Right after it they are there. Where there are none, nothing renders twice: a second
+ * render would make React hydrate the whole page in one go.
  */
 function useHydrationSafeLocation(): Location {
   const location = useLocation();
-  const isHydrated = useSyncExternalStore(
+  const isPlain = location.search === '' && location.hash === '' && location.state === null;
+  const isWhole = useSyncExternalStore(
     neverChanges,
     () => true,
-    () => false,
+    () => isPlain,
   );
   return useMemo(
-    () => (isHydrated ? location : { ...location, search: '', hash: '', state: null }),
-    [isHydrated, location],
+    () => (isWhole ? location : { ...location, search: '', hash: '', state: null }),
+    [isWhole, location],
   );
 }

@@ -11,7 +11,8 @@ import { refreshAtIdle } from './refresh-at-idle.ts';
 import { routes } from './routes.tsx';
 import { watchLinks } from './watch-links.ts';
 
-async function start(container: HTMLElement) {
+/** Brings the page to life: hydrates what was built, or renders where nothing was. */
+export async function start(container: HTMLElement): Promise<void> {
   const route = findRoute(routes, window.location.pathname);
   // The page's code first: what React then renders is the same as the HTML, without a fallback in between.
   await route?.preload().catch(() => undefined);
@@ -39,7 +40,3 @@ async function start(container: HTMLElement) {
   }
   watchLinks(routes);
 }
-
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root to render into');
-void start(container);

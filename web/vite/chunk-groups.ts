@@ -1,6 +1,9 @@
+/** React starts first, and alone: see `src/entry.ts`. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/parts\/react\.ts$/;
+
 /** The packages under every page; what changes data and what pages through lists is not part of reading one. */
 const packages =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@chakra-ui|@tanstack|zustand)\/(?!.*\/(?:infiniteQueryObserver|mutationObserver|useMutation|useInfinite))/;
+  /\/node_modules\/(?:react-router|react-router-dom|@emotion|stylis|@chakra-ui|@tanstack|zustand)\/(?!.*\/(?:infiniteQueryObserver|mutationObserver|useMutation|useInfinite))|\/src\/parts\/packages\.ts$/;
 
 const fields = /\/web\/src\/ui\/(?:control-recipe|field|field-ids|select-field)\.tsx?$/;
 
@@ -12,20 +15,21 @@ const marketing = /\/web\/src\/components\/(?:hero|step-list|talk-to-us)\.tsx?$/
 
 /** What public pages are made of; tables, dialogs and the admin frame travel with the pages that show them. */
 const kit = [
-  /\/web\/src\/(?:(?!main\.)[\w-]+|layout\/(?!admin|require-admin|forbidden|signed-in|phone-account\.|account-links|account-nav|use-sign-out)[\w-]+|state\/(?!drafts|placed-order|stored-user)[\w-]+)\.tsx?$/,
-  /\/web\/src\/ui\/(?:alert|badge|breadcrumbs|button|card|container|dropdown|empty-state|focus-ring|icon|link|page-header|price|skeleton|skip-link|spinner|structured-data|style|tabs|text(?!-)|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
+  /\/web\/src\/(?:(?!main\.|entry\.)[\w-]+|layout\/(?!admin|require-admin|forbidden|signed-in|phone-account\.|account-links|account-nav|use-sign-out)[\w-]+|state\/(?!drafts|placed-order|stored-user)[\w-]+)\.tsx?$/,
+  /\/web\/src\/ui\/(?:alert|breadcrumbs|button|card|container|dropdown|empty-state|focus-ring|icons|link|page-header|price|skeleton|skip-link|spinner|structured-data|style|text(?!-)|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
   /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|from-price|load-error|page-head|price-per-month|schema-org)\.tsx?$/,
   /\/web\/src\/data\/(?:failure|queries|query-client|storage-url)\.ts$/,
   /\/domain\/src\/(?:app-error|cart|money|plan|pricing|site-settings|user)\.ts$/,
 ];
 
 /**
- * What every page needs travels in two files that compress well and stay in the browser's cache from page to page: the
- * packages, and the kit. Fields and forms come with the pages that ask for something. A page's own code is a file of its
+ * What every page needs travels in a few files that compress well and stay in the browser's cache from page to page:
+ * the packages, and the kit. Fields and forms come with the pages that ask for something. A page's own code is a file of its
  * own.
  */
 export const chunkGroups = [
-  { name: 'base', test: packages },
+  { name: 'react', test: react },
+  { name: 'packages', test: packages },
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },
   { name: 'marketing', test: marketing },

@@ -28,6 +28,11 @@ export function createScriptFinder(chunks: readonly Chunk[]): (module?: string) 
 
   return (module) => {
     const files = collect(entry, new Set());
+    // The entry fetches its parts one after the other; they are wanted all at once.
+    for (const name of entry.dynamicImports) {
+      const part = byName.get(name);
+      if (part) collect(part, files);
+    }
     if (module) {
       const page = chunks.find(({ facadeModuleId }) =>
         facadeModuleId?.endsWith(`/src/features/${module}.tsx`),

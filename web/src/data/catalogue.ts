@@ -12,15 +12,16 @@ import {
 } from 'firebase/firestore/lite';
 import { makeFailure, toFailure } from './failure.ts';
 import { db, fieldsOf, withTimeout } from './firestore.ts';
+import { toListedHardware, toListedPlan } from './list-entries.ts';
 
 /** The published plans, of one category or all, in the order in which the shop shows them. */
 export async function listPlans(category?: PlanCategory): Promise<Plan[]> {
   const ofCategory = category ? [where('category', '==', category)] : [];
-  return sortForShop(await listPublished('products', plan, ofCategory));
+  return sortForShop(await listPublished('products', plan, ofCategory)).map(toListedPlan);
 }
 
 export async function listHardware(): Promise<Hardware[]> {
-  return sortForShop(await listPublished('hardwares', hardware));
+  return sortForShop(await listPublished('hardwares', hardware)).map(toListedHardware);
 }
 
 /** @throws Failure NOT_FOUND where there is no such plan for the public */

@@ -1,6 +1,7 @@
 import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/hardware';
 import { type Plan, plan as planSchema } from '@kowhai/domain/plan';
 import type { QueryKey } from '@tanstack/react-query';
+import { toListedHardware, toListedPlan } from '#data/list-entries.ts';
 
 /** What the pages are built with. Where it comes from is the caller's to choose. */
 export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
@@ -13,37 +14,8 @@ export function parseCatalogue(plans: readonly unknown[], hardware: readonly unk
   };
 }
 
-// What only a page of one's own shows. Every byte of a list is loaded before the page is seen.
-const withoutLongTexts = {
-  plan: (plan: Plan): Plan => ({
-    ...plan,
-    productOverview: '',
-    modemReqs: '',
-    feature1: '',
-    feature2: '',
-    feature3: '',
-    offerSummaryPath: '',
-  }),
-  hardware: (item: Hardware): Hardware => ({
-    ...item,
-    introductionInfo: '',
-    moreInfo: '',
-    tagline: '',
-    factsheetPath: '',
-    hardwareFeatureName1: '',
-    hardwareFeatureName2: '',
-    hardwareFeatureName3: '',
-    hardwareFeatureName4: '',
-    hardwareFeatureInfo1: '',
-    hardwareFeatureInfo2: '',
-    hardwareFeatureInfo3: '',
-    hardwareFeatureInfo4: '',
-  }),
-};
-
 /**
- * Answers a query of `#data/queries.ts` from the catalogue, by its key, as Firestore would answer it in the browser;
- * lists without their long texts, which the refresh brings after the page is live.
+ * Answers a query of `#data/queries.ts` from the catalogue, by its key, as Firestore would answer it in the browser.
  *
  * @returns the answer, or undefined for what no visitor may read
  * @throws where a page asks the catalogue for something that it cannot answer: the page would be built empty
@@ -51,13 +23,13 @@ const withoutLongTexts = {
 export function answerQuery({ plans, hardware }: Catalogue, key: QueryKey): unknown {
   const [tag, kind, which] = key;
   if (tag === 'Product' && kind === 'list') {
-    return plans.filter(({ category }) => which === 'all' || category === which).map(withoutLongTexts.plan);
+    return plans.filter(({ category }) => which === 'all' || category === which).map(toListedPlan);
   }
   const found =
     tag === 'Product' && kind === 'one'
       ? plans.find(({ _id }) => _id === which)
       : tag === 'Hardware' && kind === 'list'
-        ? hardware.map(withoutLongTexts.hardware)
+        ? hardware.map(toListedHardware)
         : tag === 'Hardware' && kind === 'one'
           ? hardware.find(({ _id }) => _id === which)
           : undefined;

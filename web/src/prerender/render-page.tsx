@@ -86,8 +86,16 @@ function dropUnusedProperties(css: string): string {
   );
 }
 
-/** React writes what belongs into the head in front of the page; the page itself starts with the skip link. */
+/**
+ * React writes what belongs into the head in front of the page; the page itself starts with the skip link. Blocks of
+ * data for search engines go into the head as well: the browser's first render has none of them.
+ */
 function splitHead(html: string): { head: string; body: string } {
   const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
-  return { head: hoisted, body: html.slice(hoisted.length) };
+  const dataBlock = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+  const page = html.slice(hoisted.length);
+  return {
+    head: hoisted + (page.match(dataBlock) ?? []).join(''),
+    body: page.replace(dataBlock, ''),
+  };
 }

@@ -3,29 +3,50 @@
  * list. In development a property that is missing here is reported, see `style-system.ts`.
  */
 
-/** Properties whose values may be tokens, by the kind of token. `sizes` takes the names of `spacing` as well. */
-export const tokenProperties = {
-  spacing:
-    'margin marginTop marginRight marginBottom marginLeft marginInline marginInlineStart marginInlineEnd marginBlock marginBlockStart marginBlockEnd padding paddingTop paddingRight paddingBottom paddingLeft paddingInline paddingInlineStart paddingInlineEnd paddingBlock paddingBlockStart paddingBlockEnd gap rowGap columnGap inset insetInline insetBlock insetInlineStart insetInlineEnd insetBlockStart insetBlockEnd top right bottom left scrollMarginTop',
-  sizes: 'width height minWidth minHeight maxWidth maxHeight inlineSize blockSize maxInlineSize flexBasis',
-  colors:
-    'background backgroundColor color borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor borderInlineColor borderBlockColor borderInlineStartColor borderInlineEndColor borderBlockStartColor borderBlockEndColor outlineColor textDecorationColor fill stroke accentColor caretColor columnRuleColor',
-  radii:
-    'borderRadius borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius',
-  shadows: 'boxShadow',
-  fonts: 'fontFamily',
-  fontSizes: 'fontSize',
-  fontWeights: 'fontWeight',
-  lineHeights: 'lineHeight',
-  letterSpacings: 'letterSpacing',
-  durations: 'transitionDuration animationDuration',
-} as const;
+const physical = ['Top', 'Right', 'Bottom', 'Left'];
+const logical = ['Inline', 'InlineStart', 'InlineEnd', 'Block', 'BlockStart', 'BlockEnd'];
+const sides = ['', ...physical, ...logical];
 
-export type TokenKind = keyof typeof tokenProperties;
+/** `margin`, `marginTop`, … for each of the names. */
+const onSides = (names: string, ending = '') =>
+  names.split(' ').flatMap((name) => sides.map((side) => name + side + ending));
+
+/** Properties whose values may be tokens, by the kind of token. `sizes` takes the names of `spacing` as well. */
+export const tokenProperties: Readonly<Record<string, readonly string[]>> = {
+  spacing: [
+    ...onSides('margin padding scrollMargin scrollPadding'),
+    ...logical.map((side) => `inset${side}`),
+    ...'inset top right bottom left gap rowGap columnGap'.split(' '),
+  ],
+  sizes: 'width height minWidth minHeight maxWidth maxHeight inlineSize blockSize flexBasis'.split(' '),
+  colors: [
+    ...onSides('border', 'Color'),
+    ...'background backgroundColor color outlineColor textDecorationColor fill stroke accentColor caretColor'.split(
+      ' ',
+    ),
+  ],
+  radii:
+    'borderRadius borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius borderStartStartRadius borderStartEndRadius borderEndStartRadius borderEndEndRadius'.split(
+      ' ',
+    ),
+  shadows: ['boxShadow'],
+  fonts: ['fontFamily'],
+  fontSizes: ['fontSize'],
+  fontWeights: ['fontWeight'],
+  lineHeights: ['lineHeight'],
+  letterSpacings: ['letterSpacing'],
+  durations: ['transitionDuration', 'animationDuration'],
+};
 
 /** Properties that take their value as it is. */
-export const plainProperties =
-  'alignContent alignItems alignSelf animation appearance aspectRatio backdropFilter backgroundClip backgroundImage backgroundPosition backgroundRepeat backgroundSize border borderTop borderRight borderBottom borderLeft borderInline borderBlock borderInlineStart borderInlineEnd borderBlockStart borderBlockEnd borderWidth borderTopWidth borderRightWidth borderBottomWidth borderLeftWidth borderInlineWidth borderBlockWidth borderInlineStartWidth borderInlineEndWidth borderBlockStartWidth borderBlockEndWidth borderStyle borderTopStyle borderBottomStyle borderCollapse borderSpacing breakAfter breakBefore breakInside captionSide clipPath colorScheme columns columnCount content contain containIntrinsicSize contentVisibility counterIncrement counterReset cursor display filter flex flexDirection flexFlow flexGrow flexShrink flexWrap float font fontFeatureSettings fontStretch fontStyle fontVariant fontVariantNumeric grid gridArea gridAutoColumns gridAutoFlow gridAutoRows gridColumn gridColumnEnd gridColumnStart gridRow gridRowEnd gridRowStart gridTemplate gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation justifyContent justifyItems justifySelf listStyle listStylePosition listStyleType mask maskImage mixBlendMode objectFit objectPosition opacity order orphans outline outlineOffset outlineStyle outlineWidth overflow overflowAnchor overflowWrap overflowX overflowY overscrollBehavior placeContent placeItems placeSelf pointerEvents position printColorAdjust resize rotate scale scrollBehavior scrollMargin scrollPaddingTop scrollSnapAlign scrollSnapType scrollbarGutter scrollbarWidth strokeDasharray strokeDashoffset strokeWidth tabSize tableLayout textAlign textDecoration textDecorationLine textDecorationSkipInk textDecorationStyle textDecorationThickness textIndent textOverflow textRendering textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition transitionDelay transitionProperty transitionTimingFunction translate userSelect verticalAlign visibility whiteSpace widows willChange wordBreak wordSpacing writingMode zIndex';
+export const plainProperties: readonly string[] = [
+  ...onSides('border'),
+  ...onSides('border', 'Width'),
+  ...onSides('border', 'Style'),
+  ...'alignContent alignItems alignSelf animation appearance aspectRatio backdropFilter backgroundClip backgroundImage backgroundPosition backgroundRepeat backgroundSize borderCollapse borderSpacing breakAfter breakBefore breakInside captionSide clipPath colorScheme columns columnCount contain content contentVisibility counterIncrement counterReset cursor display filter flex flexDirection flexFlow flexGrow flexShrink flexWrap float font fontFeatureSettings fontStretch fontStyle fontVariant fontVariantNumeric grid gridArea gridAutoColumns gridAutoFlow gridAutoRows gridColumn gridColumnEnd gridColumnStart gridRow gridRowEnd gridRowStart gridTemplate gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation justifyContent justifyItems justifySelf listStyle listStylePosition listStyleType mask maskImage mixBlendMode objectFit objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowWrap overflowX overflowY overscrollBehavior placeContent placeItems placeSelf pointerEvents position printColorAdjust resize rotate scale scrollBehavior scrollSnapAlign scrollSnapType scrollbarGutter scrollbarWidth strokeDasharray strokeDashoffset strokeWidth tabSize tableLayout textAlign textDecoration textDecorationLine textDecorationSkipInk textDecorationStyle textDecorationThickness textIndent textOverflow textRendering textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition transitionDelay transitionProperty transitionTimingFunction translate userSelect verticalAlign visibility whiteSpace willChange wordBreak wordSpacing writingMode zIndex'.split(
+    ' ',
+  ),
+];
 
 export const shortNames: Readonly<Record<string, string>> = {
   bg: 'background',

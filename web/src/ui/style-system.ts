@@ -17,7 +17,7 @@ type Recipe = {
 };
 
 const kindOf = new Map(
-  Object.entries(tokenProperties).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind])),
+  Object.entries(tokenProperties).flatMap(([kind, names]) => names.map((name) => [name, kind])),
 );
 
 /** `--k-colors-ink-muted` for the colour `ink.muted`. */
@@ -45,12 +45,7 @@ const conditionOf = new Map<string, readonly string[]>([
   ]),
 ]);
 
-const properties = new Set([
-  'css',
-  ...plainProperties.split(' '),
-  ...kindOf.keys(),
-  ...Object.keys(shortNames),
-]);
+const properties = new Set(['css', ...plainProperties, ...kindOf.keys(), ...Object.keys(shortNames)]);
 
 const isObject = (value: unknown): value is Style => typeof value === 'object' && value !== null;
 const isCondition = (key: string) => conditionOf.has(key) || /^[@_]|&/.test(key);

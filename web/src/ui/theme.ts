@@ -34,9 +34,9 @@ const shorthandsOf = (property: string) =>
 
 const utilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries([
   ...Object.entries(tokenProperties).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => [name, { shorthand: shorthandsOf(name), values: kind }]),
+    names.map((name) => [name, { shorthand: shorthandsOf(name), values: kind }]),
   ),
-  ...plainProperties.split(' ').map((name) => [name, {}]),
+  ...plainProperties.map((name) => [name, {}]),
 ]);
 
 /**

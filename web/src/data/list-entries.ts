@@ -1,0 +1,37 @@
+import type { Hardware } from '@kowhai/domain/hardware';
+import type { Plan } from '@kowhai/domain/plan';
+
+/**
+ * Lists come without the texts that only an item's own page shows: they would be the larger part of what a list page
+ * loads before it is seen. The pages that are built and the answers of the database leave out the same, so that a
+ * refresh changes nothing where nothing changed.
+ */
+export function toListedPlan(plan: Plan): Plan {
+  return {
+    ...plan,
+    productOverview: '',
+    modemReqs: '',
+    feature1: '',
+    feature2: '',
+    feature3: '',
+    offerSummaryPath: '',
+  };
+}
+
+export function toListedHardware(item: Hardware): Hardware {
+  return {
+    ...item,
+    introductionInfo: '',
+    moreInfo: '',
+    tagline: '',
+    factsheetPath: '',
+    hardwareFeatureName1: '',
+    hardwareFeatureName2: '',
+    hardwareFeatureName3: '',
+    hardwareFeatureName4: '',
+    hardwareFeatureInfo1: '',
+    hardwareFeatureInfo2: '',
+    hardwareFeatureInfo3: '',
+    hardwareFeatureInfo4: '',
+  };
+}

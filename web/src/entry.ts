@@ -1,0 +1,19 @@
+/**
+ * The first line of ours that runs in a browser. The code arrives in parts and is started part by part, with a pause in
+ * between: started in one go, it would keep a slow phone from answering a tap.
+ */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root to render into');
+
+await import('./parts/react.ts');
+await pause();
+await import('./parts/packages.ts');
+await pause();
+const { start } = await import('./main.tsx');
+await pause();
+await start(container);
+
+// Makes this file a module, which may wait.
+export {};
