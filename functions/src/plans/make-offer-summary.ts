@@ -2,7 +2,6 @@ import { makeFileName, storeFiles } from '#firebase/storage.ts';
 import { openStore } from '#firebase/store.ts';
 import { changeItem, requireItem, requirePublishable } from '#functions/change-catalogue.ts';
 import type { Handler } from '#functions/handler.ts';
-import { writeOfferSummary } from '#functions/offer-summary.ts';
 import { openPlanShelf } from './plan-shelf.ts';
 
 /** Makes a plan's offer summary anew. The former file stays: pages that were built before still link to it. */
@@ -11,6 +10,7 @@ export const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, ca
   const plan = requireItem(await products.doc(params.id).get());
   requirePublishable(shelf, plan);
   const offerSummaryPath = `documents/offer-summary-${makeFileName()}.pdf`;
+  const { writeOfferSummary } = await import('#functions/offer-summary.ts');
   const bytes = await writeOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
   await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);
   // A plan that was changed meanwhile would get a summary that says something else.

@@ -23,13 +23,14 @@ export async function makeImages(bytes: Buffer, name: string): Promise<{ path: s
   // One image at a time, in a process that serves few at once.
   sharp.cache(false);
   sharp.concurrency(1);
-  const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
-  const { width, height } = await open()
+  // The size is read from the heading, before a pixel is decoded.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable();
     });
   if (width * height > mostPixels) throw tooLarge();
+  const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
   const files: NewFile[] = [];
   for (const size of widths) {
     const image = await open()

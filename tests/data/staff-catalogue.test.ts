@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAdmin,
+  addCustomer,
+  addHardware,
+  addPlan,
+  call,
+  db,
+  leaveShop,
+  type Person,
+  placeOrder,
+  readStock,
+  requestOf,
+  warmUp,
+} from './shop.ts';
+
+/** How many calls come at once. */
+const crowd = 12;
+
+let admin: Person;
+let colleague: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  [admin, colleague, customer] = await Promise.all([addAdmin(), addAdmin(), addCustomer()]);
+  await warmUp(crowd, admin.token);
+});
+
+afterAll(leaveShop);
+
+const as = (person: Person) => ({ token: person.token });
+const listTrail = async (item: string) => (await call('GET', `/api/audit?item=${item}`, as(admin))).body;
+
+const complete = {
+  name: 'Fibre Sunday',
+  category: 'hyperfibre',
+  download: '900 Mbps',
+  upload: '500 Mbps',
+  dataCap: 'Unlimited',
+  term: 'No fixed term',
+  equipment: 'Bring your own',
+  price: 99.99,
+};
+
+describe.each(['products', 'hardwares'])('%s', (collection) => {
+  const base = `/api/${collection}`;
+
+  test('begin as drafts that nobody but staff can see', async () => {
+    const { status, body } = await call('POST', base, as(admin));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: '', price: 0, isPublished: false });
+    const path = `${base}/${body._id}`;
+    expect((await call('GET', path, as(admin))).status).toBe(200);
+    expect((await call('GET', path, as(customer))).status).toBe(404);
+    expect((await call('GET', path)).status).toBe(404);
+    const shown = await call('GET', `${base}?limit=200`);
+    expect(shown.body.map((item: { _id: string }) => item._id)).not.toContain(body._id);
+  });
+
+  test('are published once they have what customers need to know', async () => {
+    const { body: draft } = await call('POST', base, as(admin));
+    const path = `${base}/${draft._id}`;
+    const early = await call('PUT', path, { ...as(admin), body: { isPublished: true } });
+    expect(early.status).toBe(400);
+    expect(early.body).toMatchObject({
+      code: 'VALIDATION',
+      fields: { name: expect.any(String), price: expect.any(String) },
+    });
+    const { name, price, ...rest } = complete;
+    const fields = collection === 'products' ? { name, price, ...rest } : { name, price };
+    const filled = await call('PUT', path, { ...as(admin), body: fields });
+    expect(filled.body).toMatchObject({ ...fields, isPublished: false });
+    expect((await call('PUT', path, { ...as(admin), body: { isPublished: true } })).status).toBe(200);
+    expect((await call('GET', path)).body).toMatchObject(fields);
+    const emptied = await call('PUT', path, { ...as(admin), body: { name: '' } });
+    expect(emptied).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
+  test('take no fields that are not theirs', async () => {
+    const { body: draft } = await call('POST', base, as(admin));
+    const foreign = {
+      _id: 'other',
+      serviceId: 'x',
+      hardwareId: 'x',
+      editedAt: 1,
+      constructor: 1,
+      isAdmin: true,
+    };
+    const { status, body } = await call('PUT', `${base}/${draft._id}`, {
+      ...as(admin),
+      body: { ...foreign, name: 'Mine' },
+    });
+    expect(status).toBe(200);
+    expect(body._id).toBe(draft._id);
+    const stored = (await db.doc(`${collection}/${draft._id}`).get()).data() ?? {};
+    for (const field of ['_id', 'serviceId', 'hardwareId', 'isAdmin'])
+      expect(stored).not.toHaveProperty(field);
+  });
+
+  test('are never overwritten by somebody who has not seen the last change', async () => {
+    const { body: draft } = await call('POST', base, as(admin));
+    const path = `${base}/${draft._id}`;
+    const mine = await call('PUT', path, {
+      ...as(admin),
+      body: { name: 'Mine', updatedAt: draft.updatedAt },
+    });
+    expect(mine.status).toBe(200);
+    const theirs = await call('PUT', path, {
+      ...as(colleague),
+      body: { name: 'Theirs', updatedAt: draft.updatedAt },
+    });
+    expect(theirs).toMatchObject({ status: 409, body: { code: 'VERSION', current: { name: 'Mine' } } });
+    const again = await call('PUT', path, {
+      ...as(colleague),
+      body: { name: 'Theirs', updatedAt: mine.body.updatedAt },
+    });
+    expect(again).toMatchObject({ status: 200, body: { name: 'Theirs' } });
+  });
+
+  test('that two change at once keep one change, and tell the other', async () => {
+    const { body: draft } = await call('POST', base, as(admin));
+    const answers = await Promise.all(
+      ['one', 'two', 'three', 'four'].map((name) =>
+        call('PUT', `${base}/${draft._id}`, { ...as(admin), body: { name, updatedAt: draft.updatedAt } }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('can be copied, as drafts', async () => {
+    const original = collection === 'products' ? await addPlan() : await addHardware({ countInStock: 7 });
+    const { status, body } = await call('POST', `${base}/${original._id}/duplicate`, as(admin));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: `${original.name} (copy)`,
+      price: original.price,
+      isPublished: false,
+    });
+    if (collection === 'hardwares') expect(body.countInStock).toBe(0);
+  });
+
+  test('are deleted, and say before what that touches', async () => {
+    const [plan, hardware] = [await addPlan(), await addHardware()];
+    const item = collection === 'products' ? plan : hardware;
+    const { body: order } = await placeOrder(customer, requestOf({ plan, hardware }));
+    const path = `${base}/${item._id}`;
+    expect((await call('GET', `${path}/use`, as(admin))).body).toEqual({ orders: 1, openOrders: 1 });
+    await call('PUT', `/api/orders/${order._id}/complete`, as(admin));
+    expect((await call('GET', `${path}/use`, as(admin))).body).toEqual({ orders: 1, openOrders: 0 });
+    expect((await call('DELETE', path, as(admin))).status).toBe(200);
+    expect((await call('DELETE', path, as(admin))).status).toBe(404);
+    expect((await call('GET', path, as(admin))).status).toBe(404);
+    const kept = await call('GET', `/api/orders/${order._id}`, as(customer));
+    expect(kept.body.orderItems.map((line: { name: string }) => line.name)).toContain(item.name);
+  });
+
+  test('leave a trail of who changed what', async () => {
+    const { body: draft } = await call('POST', base, as(admin));
+    const path = `${base}/${draft._id}`;
+    await call('PUT', path, { ...as(admin), body: { name: 'Tūī', price: 10 } });
+    await call('PUT', path, { ...as(colleague), body: { price: 12 } });
+    await call('PUT', path, { ...as(colleague), body: { price: 12 } });
+    await call('DELETE', path, as(colleague));
+    const kind = collection === 'products' ? 'plan' : 'hardware';
+    const trail = await listTrail(`${kind}:${draft._id}`);
+    expect(trail.map((entry: { action: string }) => entry.action)).toEqual([
+      'delete',
+      'update',
+      'update',
+      'create',
+    ]);
+    expect(trail[1]).toMatchObject({
+      by: { _id: colleague.uid, name: 'Staff Tester' },
+      item: { kind, _id: draft._id, name: 'Tūī' },
+      changes: [{ field: 'price', from: 10, to: 12 }],
+    });
+  });
+});
+
+describe('stock', () => {
+  test('can be changed by a number while orders come in, and no sale is taken back', async () => {
+    const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
+    const path = `/api/hardwares/${hardware._id}`;
+    const corrections = [5, -3, 4, -6];
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => placeOrder(customer, requestOf({ plan, hardware }))),
+      ...corrections.map((stockChange) => call('PUT', path, { ...as(admin), body: { stockChange } })),
+    ]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([
+      ...corrections.map(() => 200),
+      ...Array(8).fill(201),
+    ]);
+    expect(await readStock(hardware._id)).toBe(20 + 5 - 3 + 4 - 6 - 8);
+  });
+
+  test('that was read before a sale cannot be set', async () => {
+    const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
+    const path = `/api/hardwares/${hardware._id}`;
+    const { body: read } = await call('GET', path, as(admin));
+    await placeOrder(customer, requestOf({ plan, hardware }));
+    const set = await call('PUT', path, {
+      ...as(admin),
+      body: { countInStock: 20, updatedAt: read.updatedAt },
+    });
+    expect(set).toMatchObject({ status: 409, body: { code: 'VERSION', current: { countInStock: 19 } } });
+    const { updatedAt } = set.body.current;
+    const counted = await call('PUT', path, { ...as(admin), body: { countInStock: 25, updatedAt } });
+    expect(counted).toMatchObject({ status: 200, body: { countInStock: 25 } });
+  });
+
+  test('that was sold is in nobody’s way who changes the text', async () => {
+    const [plan, hardware] = [await addPlan(), await addHardware()];
+    const path = `/api/hardwares/${hardware._id}`;
+    const { body: read } = await call('PUT', path, { ...as(admin), body: { tagline: 'First' } });
+    await placeOrder(customer, requestOf({ plan, hardware }));
+    const { status, body } = await call('PUT', path, {
+      ...as(admin),
+      body: { tagline: 'Second', stockChange: 1, updatedAt: read.updatedAt },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ tagline: 'Second', countInStock: 10 });
+  });
+
+  test.each([
+    [{ stockChange: -11 }, 'There are only 10 in stock'],
+    [{ stockChange: 1.5 }, 'Stock changes by a whole number'],
+    [{ stockChange: 1, countInStock: 3 }, 'Either set the stock or change it'],
+    [{ countInStock: -1 }, 'Stock cannot be below 0'],
+  ])('refuses %o', async (body, message) => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const answer = await call('PUT', `/api/hardwares/${hardware._id}`, { ...as(admin), body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION', message } });
+    expect(await readStock(hardware._id)).toBe(10);
+  });
+});
+
+describe('the offer summary of a plan', () => {
+  test('is made anew from the plan as it is', async () => {
+    const plan = await addPlan({ name: 'Fibre Kererū' });
+    const { status, body } = await call('POST', `/api/products/${plan._id}/offer-summary`, as(admin));
+    expect(status).toBe(200);
+    expect(body.offerSummaryPath).toMatch(/^documents\/offer-summary-[0-9a-f]{32}\.pdf$/);
+    expect((await call('GET', `/api/products/${plan._id}`)).body.offerSummaryPath).toBe(
+      body.offerSummaryPath,
+    );
+  });
+
+  test('is not made of a draft that lacks what it would say', async () => {
+    const { body: draft } = await call('POST', '/api/products', as(admin));
+    const answer = await call('POST', `/api/products/${draft._id}/offer-summary`, as(admin));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', fields: { name: expect.any(String) } },
+    });
+  });
+});

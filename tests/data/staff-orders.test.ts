@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listMails } from './mails.ts';
+import {
+  addAdmin,
+  addPerson,
+  addPlan,
+  call,
+  db,
+  leaveShop,
+  type Person,
+  placeOrder,
+  requestOf,
+  uniqueId,
+  until,
+} from './shop.ts';
+
+let admin: Person;
+let customer: Person;
+const surname = `Staff${uniqueId('').replaceAll('-', '')}`;
+/** The oldest first; placed on the 1st to the 5th of March 2026. */
+const orders: string[] = [];
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([addAdmin(), addPerson({ lastName: surname })]);
+  const plan = await addPlan();
+  for (let day = 1; day <= 5; day++) {
+    const { body } = await placeOrder(customer, requestOf({ plan }));
+    orders.push(body._id);
+    // One minute past midnight in New Zealand, which is the day before in UTC.
+    await db
+      .doc(`orders/${body._id}`)
+      .update({ createdAt: new Date(Date.UTC(2026, 1, 28, 11, 1) + (day - 1) * 86_400_000) });
+  }
+});
+
+afterAll(leaveShop);
+
+const as = (person: Person) => ({ token: person.token });
+const list = async (query: string) => {
+  const { body } = await call('GET', `/api/orders?q=${surname}&${query}`, as(admin));
+  return body.map((order: { _id: string }) => order._id);
+};
+
+describe('the list of orders', () => {
+  test('is filtered by days as they are in New Zealand, both included', async () => {
+    expect(await list('from=2026-03-02&to=2026-03-04')).toEqual(orders.slice(1, 4).toReversed());
+    expect(await list('to=2026-03-01')).toEqual(orders.slice(0, 1));
+    expect(await list('from=2026-03-05')).toEqual(orders.slice(4));
+    expect(await list('from=2026-03-06')).toEqual([]);
+  });
+
+  test('can begin with the oldest, page by page', async () => {
+    const first = await call('GET', `/api/orders?q=${surname}&sort=oldest&limit=3`, as(admin));
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await call(
+      'GET',
+      `/api/orders?q=${surname}&sort=oldest&limit=3&cursor=${cursor}`,
+      as(admin),
+    );
+    const seen = [...first.body, ...second.body].map((order: { _id: string }) => order._id);
+    expect(seen).toEqual(orders);
+    expect(second.headers.get('x-next-cursor')).toBeNull();
+  });
+
+  test('of one person takes the other filters too', async () => {
+    const path = `/api/orders?user=${customer.uid}`;
+    expect((await call('GET', path, as(admin))).body).toHaveLength(5);
+    expect((await call('GET', `${path}&status=Completed`, as(admin))).body).toEqual([]);
+    expect(
+      (await call('GET', `${path}&status=Submitted&q=karori&to=2026-03-02`, as(admin))).body,
+    ).toHaveLength(2);
+  });
+
+  test('says how many there are', async () => {
+    const count = async (query: string) => (await call('GET', `/api/orders/count?${query}`, as(admin))).body;
+    expect(await count(`q=${surname}`)).toEqual({ count: 5, isMore: false });
+    expect(await count(`q=${surname}&status=Submitted&from=2026-03-03`)).toEqual({ count: 3, isMore: false });
+    expect(await count(`q=${surname} karori`)).toEqual({ count: null, isMore: false });
+  });
+
+  test.each([
+    'from=2026-02-30',
+    'to=yesterday',
+    'sort=dearest',
+    'status=Lost',
+    'user=a/b',
+    'from=0000-01-01',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await call('GET', `/api/orders?${query}`, as(admin));
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+});
+
+describe('notes', () => {
+  test('are written about an order and stay among staff', async () => {
+    const path = `/api/orders/${orders[0]}/notes`;
+    const text = 'Rang twice.\nCall again on Monday <b>after</b> five.';
+    const { status, body } = await call('POST', path, { ...as(admin), body: { text, by: 'x' } });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ text, orderId: orders[0], by: { _id: admin.uid, name: 'Staff Tester' } });
+    await call('POST', path, { ...as(admin), body: { text: 'Done' } });
+    const notes = await call('GET', path, as(admin));
+    expect(notes.body.map((note: { text: string }) => note.text)).toEqual([text, 'Done']);
+    const seen = await call('GET', `/api/orders/${orders[0]}`, as(customer));
+    expect(seen.text).not.toContain('Rang twice');
+    expect((await call('GET', path, as(customer))).status).toBe(403);
+  });
+
+  test('need an order and a text', async () => {
+    const body = { text: 'Hello' };
+    expect((await call('POST', '/api/orders/no-such-order/notes', { ...as(admin), body })).status).toBe(404);
+    const empty = await call('POST', `/api/orders/${orders[0]}/notes`, { ...as(admin), body: { text: ' ' } });
+    expect(empty).toMatchObject({ status: 400, body: { fields: { text: 'Write a note' } } });
+  });
+});
+
+describe('the mails of an order', () => {
+  const listOf = async (orderId: string) =>
+    (await call('GET', `/api/orders/${orderId}/mails`, as(admin))).body;
+
+  test('are told with how far they are, and one can be sent once more', async () => {
+    const orderId = orders[1] ?? '';
+    await until(async () =>
+      (await listOf(orderId)).every((mail: { state: string }) => mail.state === 'sent'),
+    );
+    const mails = await listOf(orderId);
+    expect(mails.map((mail: { kind: string }) => mail.kind).toSorted()).toEqual([
+      'confirm-order',
+      'order-submitted',
+    ]);
+    const mail = mails.find(({ kind }: { kind: string }) => kind === 'confirm-order');
+    expect(mail).toMatchObject({
+      to: customer.email,
+      isResent: false,
+      attempts: 1,
+      sentAt: expect.any(String),
+    });
+
+    const path = `/api/orders/${orderId}/mails/${mail._id}/resend`;
+    const answers = await Promise.all([call('POST', path, as(admin)), call('POST', path, as(admin))]);
+    const [copyId, ...others] = new Set(answers.map((answer) => answer.body.mailId));
+    expect([answers[0]?.status, others]).toEqual([202, []]);
+    await until(async () => (await listMails(copyId)).length === 1);
+    await until(async () =>
+      (await listOf(orderId)).some(
+        (sent: { _id: string; state: string }) => sent._id === copyId && sent.state === 'sent',
+      ),
+    );
+    expect(await listMails(mail._id)).toHaveLength(1);
+  });
+
+  test('that were given up are tried again', async () => {
+    const mailId = `confirm-order_${orders[2]}`;
+    await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
+    await db.doc(`outbox/${mailId}`).update({ state: 'failed', attempts: 10 });
+    const { body } = await call('POST', `/api/orders/${orders[2]}/mails/${mailId}/resend`, as(admin));
+    expect(body.mailId).toBe(mailId);
+    await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
+  });
+
+  test('are those of this order alone', async () => {
+    const foreign = `/api/orders/${orders[0]}/mails/confirm-order_${orders[1]}/resend`;
+    expect((await call('POST', foreign, as(admin))).status).toBe(404);
+    expect((await call('POST', `/api/orders/${orders[0]}/mails/nothing/resend`, as(admin))).status).toBe(404);
+  });
+});
+
+test('the trail of an order tells each step and who took it', async () => {
+  const path = `/api/orders/${orders[4]}`;
+  await call('PUT', `${path}/processing`, as(admin));
+  await call('PUT', `${path}/processing`, as(admin));
+  await call('PUT', `${path}/complete`, as(admin));
+  await call('DELETE', path, as(admin));
+  const { body } = await call('GET', `/api/audit?item=order:${orders[4]}`, as(admin));
+  expect(body.map((entry: { action: string }) => entry.action)).toEqual(['delete', 'complete', 'process']);
+  expect(body[2]).toMatchObject({
+    by: { _id: admin.uid },
+    changes: [{ field: 'status', from: 'Submitted', to: 'Processing' }],
+  });
+  expect((await call('GET', '/api/audit?item=order:a/b', as(admin))).status).toBe(400);
+  const page = await call('GET', '/api/audit?limit=2', as(admin));
+  expect(page.body).toHaveLength(2);
+  const next = await call('GET', `/api/audit?limit=2&cursor=${page.headers.get('x-next-cursor')}`, as(admin));
+  expect(next.body[0].at <= page.body[1].at).toBe(true);
+});
+
+test('deleting an order that is not completed deletes its notes', async () => {
+  await call('POST', `/api/orders/${orders[3]}/notes`, { ...as(admin), body: { text: 'Hello' } });
+  await call('DELETE', `/api/orders/${orders[3]}`, as(admin));
+  expect((await db.collection('orderNotes').where('orderId', '==', orders[3]).get()).size).toBe(0);
+});
