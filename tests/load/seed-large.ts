@@ -12,6 +12,7 @@ import { flagsOf, type OrderStatus } from '@kowhai/domain/order-status';
 import { listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
 import { type Region, regions } from '@kowhai/domain/service-address';
 import { Timestamp } from 'firebase-admin/firestore';
+// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
 import { db, leaveShop } from '../data/shop.ts';
 
 const { values } = parseArgs({

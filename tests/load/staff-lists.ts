@@ -5,6 +5,7 @@
  *   node tests/load/staff-lists.ts [--url http://127.0.0.1:5000] [--runs 15]
  */
 import { parseArgs } from 'node:util';
+// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
 import { addAdmin, leaveShop } from '../data/shop.ts';
 
 const { values } = parseArgs({
