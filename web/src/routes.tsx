@@ -13,14 +13,23 @@ export const routes: readonly PageRoute[] = [
     'home/home-page',
     async () => (await import('#features/home/home-page.tsx')).HomePage,
   ),
-  ...planCategories.map((category) =>
-    pageRoute(
-      paths.category(category),
-      'public',
-      'category/category-page',
-      async () => (await import('#features/category/category-page.tsx')).CategoryPage,
-      { category },
-    ),
+  pageRoute(
+    paths.category('fibre'),
+    'public',
+    'category/fibre-page',
+    async () => (await import('#features/category/fibre-page.tsx')).FibrePage,
+  ),
+  pageRoute(
+    paths.category('wireless'),
+    'public',
+    'category/wireless-page',
+    async () => (await import('#features/category/wireless-page.tsx')).WirelessPage,
+  ),
+  pageRoute(
+    paths.category('hyperfibre'),
+    'public',
+    'category/hyperfibre-page',
+    async () => (await import('#features/category/hyperfibre-page.tsx')).HyperfibrePage,
   ),
   pageRoute(
     paths.about(),

@@ -13,10 +13,13 @@ const forms =
 /** The big parts of the home and category pages. */
 const marketing = /\/web\/src\/components\/(?:hero|step-list|talk-to-us)\.tsx?$/;
 
+/** The top of every other page. */
+const pageTop = /\/web\/src\/ui\/(?:breadcrumbs|page-header)\.tsx$/;
+
 /** What public pages are made of; tables, dialogs and the admin frame travel with the pages that show them. */
 const kit = [
   /\/web\/src\/(?:(?!main\.|entry\.)[\w-]+|layout\/(?!admin|require-admin|forbidden|signed-in|phone-account\.|account-links|account-nav|use-sign-out)[\w-]+|state\/(?!drafts|placed-order|stored-user)[\w-]+)\.tsx?$/,
-  /\/web\/src\/ui\/(?:alert|breadcrumbs|button|card|container|dropdown|empty-state|focus-ring|icons|link|page-header|price|skeleton|skip-link|spinner|structured-data|style|text(?!-)|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
+  /\/web\/src\/ui\/(?:alert|button|card|container|dropdown|empty-state|focus-ring|icons|link|price|skeleton|skip-link|spinner|structured-data|style|text(?!-)|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
   /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|from-price|load-error|page-head|price-per-month|schema-org)\.tsx?$/,
   /\/web\/src\/data\/(?:failure|queries|query-client|storage-url)\.ts$/,
   /\/domain\/src\/(?:app-error|cart|money|plan|pricing|site-settings|user)\.ts$/,
@@ -33,5 +36,6 @@ export const chunkGroups = [
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },
   { name: 'marketing', test: marketing },
+  { name: 'page-top', test: pageTop },
   { name: 'kit', test: (id: string) => kit.some((part) => part.test(id)) },
 ];

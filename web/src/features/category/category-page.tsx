@@ -16,15 +16,16 @@ import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Benefits } from './benefits.tsx';
-import { contentByCategory } from './content-by-category.ts';
+import type { CategoryContent } from './category-content.ts';
 import { FaqSection } from './faq-section.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { PriceCall } from './price-call.tsx';
 
+type CategoryPageProps = { category: PlanCategory; content: CategoryContent };
+
 /** What one kind of broadband is, for whom, and how it comes to the house. */
-export function CategoryPage({ category }: { category: PlanCategory }) {
+export function CategoryPage({ category, content }: CategoryPageProps) {
   const plans = useQuery(planListQuery(category));
-  const content = contentByCategory[category];
   const name = planCategoryNames[category];
   const entryPrice = findEntryPrice(plans.data ?? [], category);
   return (
