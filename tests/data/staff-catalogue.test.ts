@@ -15,7 +15,7 @@ import {
 } from './shop.ts';
 
 /** How many calls come at once. */
-const crowd = 12;
+const crowd = 6;
 
 let admin: Person;
 let colleague: Person;
@@ -181,16 +181,16 @@ describe('stock', () => {
   test('can be changed by a number while orders come in, and no sale is taken back', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
-    const corrections = [5, -3, 4, -6];
+    const corrections = [5, -3];
     const answers = await Promise.all([
-      ...Array.from({ length: 8 }, () => placeOrder(customer, requestOf({ plan, hardware }))),
+      ...Array.from({ length: 4 }, () => placeOrder(customer, requestOf({ plan, hardware }))),
       ...corrections.map((stockChange) => call('PUT', path, { ...as(admin), body: { stockChange } })),
     ]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([
       ...corrections.map(() => 200),
-      ...Array(8).fill(201),
+      ...Array(4).fill(201),
     ]);
-    expect(await readStock(hardware._id)).toBe(20 + 5 - 3 + 4 - 6 - 8);
+    expect(await readStock(hardware._id)).toBe(20 + 5 - 3 - 4);
   });
 
   test('that was read before a sale cannot be set', async () => {
