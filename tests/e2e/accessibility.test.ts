@@ -60,13 +60,13 @@ async function inspectAll(page: Page, paths: readonly string[]): Promise<string[
 }
 
 describe.each(['light', 'dark'] as const)('on a %s screen', (colorScheme) => {
-  it('the pages for everybody have no accessibility fault', { timeout: 180_000 }, async () => {
+  it('the pages for everybody have no accessibility fault', { timeout: 300_000 }, async () => {
     const { page, allow } = await openVisit({ colorScheme });
     allow(/status of 40[34]/);
     expect(await inspectAll(page, publicPages)).toEqual([]);
   });
 
-  it('the forms have none when they are full of errors', { timeout: 60_000 }, async () => {
+  it('the forms have none when they are full of errors', { timeout: 120_000 }, async () => {
     const { page } = await openVisit({ colorScheme, viewport: phone });
     const problems: string[] = [];
     for (const [path, button] of [
@@ -83,7 +83,7 @@ describe.each(['light', 'dark'] as const)('on a %s screen', (colorScheme) => {
     expect(problems).toEqual([]);
   });
 
-  it('the way from the cart to the order has none', { timeout: 120_000 }, async () => {
+  it('the way from the cart to the order has none', { timeout: 240_000 }, async () => {
     const { page, allow } = await openVisit({ colorScheme });
     allow(/status of 40[34]/);
     await page.goto('/fibre/plans');
@@ -102,7 +102,7 @@ describe.each(['light', 'dark'] as const)('on a %s screen', (colorScheme) => {
     expect(problems).toEqual([]);
   });
 
-  it('the pages for staff have none', { timeout: 120_000 }, async () => {
+  it('the pages for staff have none', { timeout: 240_000 }, async () => {
     const { page } = await openVisit({ colorScheme });
     await signIn(page, admin);
     const problems = await inspectAll(page, [
