@@ -3,6 +3,7 @@
  * so that no sum is ever taken over floating-point dollars.
  */
 import * as z from 'zod/mini';
+import { lazily } from './lazily.ts';
 
 /** An amount of New Zealand money in whole cents. */
 export type Cents = number;
@@ -30,13 +31,11 @@ export function toDecimalString(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-// Made on first use: it takes longer than everything else that a starting server or page does with this file.
-let display: Intl.NumberFormat | undefined;
+const display = lazily(() => new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' }));
 
 /** Writes cents as people read them: 123456 becomes "$1,234.56". */
 export function formatMoney(cents: Cents): string {
-  display ??= new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
-  return display.format(cents / 100);
+  return display().format(cents / 100);
 }
 
 /** A price in dollars with at most two decimals, from 0 up to a million. */

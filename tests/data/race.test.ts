@@ -16,15 +16,28 @@ import {
 
 const customers: Person[] = [];
 const crowd = 100;
+/** How many of them call at the same moment: the Functions emulator needs a process of 100 MB for each. */
+const atOnce = 40;
 
 beforeAll(async () => {
   for (let made = 0; made < crowd; made += 10) {
     customers.push(...(await Promise.all(Array.from({ length: 10 }, addCustomer))));
   }
-  await warmUp(crowd, customers[0]?.token ?? '');
+  await warmUp(atOnce, customers[0]?.token ?? '');
 }, 240_000);
 
 afterAll(leaveShop);
+
+/** Has every customer do something, as many at once as there are processes, whoever is next as soon as one is done. */
+async function inCrowd<T>(act: (customer: Person) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  const waiting = [...customers];
+  const queue = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) results.push(await act(next));
+  };
+  await Promise.all(Array.from({ length: atOnce }, queue));
+  return results;
+}
 
 type Outcome = {
   stockBefore: number;
@@ -61,9 +74,7 @@ describe('a hundred customers and the last five units', () => {
   test('five orders, ninety-five clean refusals, all within five seconds', { timeout: 60_000 }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
     const started = performance.now();
-    const answers = await Promise.all(
-      customers.map((customer) => placeOrder(customer, requestOf({ plan, hardware }))),
-    );
+    const answers = await inCrowd((customer) => placeOrder(customer, requestOf({ plan, hardware })));
     const tookMs = performance.now() - started;
 
     const outcome = {
@@ -84,7 +95,7 @@ describe('a hundred customers and the last five units', () => {
   }, async () => {
     const hardware = await addHardware({ countInStock: 5 });
     let unitsInOrders = 0;
-    const answers = await Promise.all(customers.map(() => placeNaively(hardware._id)));
+    const answers = await inCrowd(() => placeNaively(hardware._id));
     unitsInOrders = answers.filter((status) => status === 201).length;
     const outcome = {
       stockBefore: 5,

@@ -47,7 +47,7 @@ const pepper = z
 const apiSettings = z.object({
   WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),
   RATE_LIMIT_SCALE: z.pipe(
-    z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')),
+    z._default(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')), '1'),
     z.transform(Number),
   ),
   CODE_PEPPER: pepper,
