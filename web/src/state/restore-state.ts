@@ -1,7 +1,7 @@
 import { dropCart, restoreCart } from './cart.ts';
 import { dropAttempt, restoreAttempt } from './order-attempt.ts';
 import { removeDrafts, removeOwnKeys, storageKeys } from './own-storage.ts';
-import { forgetUser, restoreSession } from './session.ts';
+import { followSession, forgetUser, restoreSession } from './session.ts';
 
 /**
  * Reads what this browser remembers and follows what other tabs do with it. Call it once, after hydration, so that
@@ -27,7 +27,7 @@ function tryUntilRead(restore: () => Promise<void>): void {
 function followOtherTab(event: StorageEvent): void {
   if (event.storageArea !== null && event.storageArea !== window.localStorage) return;
   // A null key means that everything was cleared at once.
-  if (event.key === storageKeys.user || event.key === null) tryUntilRead(restoreSession);
+  if (event.key === storageKeys.user || event.key === null) tryUntilRead(followSession);
   if (event.key === storageKeys.cart || event.key === null) {
     tryUntilRead(restoreCart);
     // Only signing out takes the key away; an emptied cart is stored as one.

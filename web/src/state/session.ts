@@ -7,9 +7,11 @@ type SessionState = {
   user: UserInfo | null;
   /** False until storage was read, which happens after hydration: the built HTML knows nobody. */
   isRead: boolean;
+  /** When another tab's signing in, out or changing was taken over here, in milliseconds; 0 where none was. */
+  followedAt: number;
 };
 
-export const useSession = create<SessionState>(() => ({ user: null, isRead: false }));
+export const useSession = create<SessionState>(() => ({ user: null, isRead: false, followedAt: 0 }));
 
 /** Remembers who signed in, or their changed profile. */
 export function rememberUser(user: UserInfo): void {
@@ -32,4 +34,10 @@ export async function restoreSession(): Promise<void> {
   const { parseStoredUser } = await import('./stored-user.ts');
   // Read again: it may have changed meanwhile.
   useSession.setState({ user: parseStoredUser(readStored(storageKeys.user)), isRead: true });
+}
+
+/** Takes over what another tab did. */
+export function followSession(): Promise<void> {
+  useSession.setState({ followedAt: Date.now() });
+  return restoreSession();
 }

@@ -133,7 +133,7 @@ describe('the session', () => {
     rememberUser(user);
     useSession.setState(useSession.getInitialState(), true);
     stop = restoreState();
-    await vi.waitFor(() => expect(useSession.getState()).toEqual({ user, isRead: true }));
+    await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ user, isRead: true }));
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('the session', () => {
   ])('is nobody where storage holds %s', async (_, stored) => {
     localStorage.setItem('userInfo', stored);
     stop = restoreState();
-    await vi.waitFor(() => expect(useSession.getState()).toEqual({ user: null, isRead: true }));
+    await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ user: null, isRead: true }));
   });
 
   it('ends with everything of the shop’s, and nothing of anybody else’s', async () => {

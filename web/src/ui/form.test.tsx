@@ -55,6 +55,18 @@ describe('a form', () => {
     );
   });
 
+  it('moves nothing while its button is pressed, so that the button stays under the pointer', async () => {
+    renderForTest(<Example onValid={vi.fn()} />);
+    const button = screen.getByRole('button', { name: 'Send' });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Name'), 'Al');
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(screen.queryByText('Name is invalid')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
   it('sums up what is wrong in the order of the fields, takes the focus there and says so in the title', async () => {
     const onValid = vi.fn();
     renderForTest(<Example onValid={onValid} />);
@@ -96,11 +108,14 @@ describe('a form', () => {
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBeNull());
   });
 
-  it('puts a refusal of the server at its field and in the summary', async () => {
+  it.each([
+    ['the button', send],
+    ['Enter in the very field', () => userEvent.keyboard('{Enter}')],
+  ])('sent by %s, puts a refusal of the server at its field and in the summary', async (_by, sendIt) => {
     renderForTest(<Example onValid={() => ({ fields: { email: 'User already exists' } })} />);
     await userEvent.type(screen.getByLabelText('Name'), 'Aroha');
     await userEvent.type(screen.getByLabelText('Email'), 'aroha@kowhai.example');
-    await send();
+    await sendIt();
     expect(await screen.findByRole('link', { name: 'User already exists' })).toBeDefined();
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
   });

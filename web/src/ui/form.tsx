@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 
@@ -20,7 +20,11 @@ export function Form<In extends FieldValues, Out>({ form, onValid, children, ...
   return (
     <chakra.form
       noValidate
-      onSubmit={form.handleSubmit(onValid)}
+      onMouseDown={keepFocusOnSubmit}
+      onSubmit={(event) => {
+        leaveField(event);
+        return form.handleSubmit(onValid)(event);
+      }}
       display="grid"
       gap="5"
       maxWidth="form"
@@ -30,6 +34,24 @@ export function Form<In extends FieldValues, Out>({ form, onValid, children, ...
       {children}
     </chakra.form>
   );
+}
+
+/**
+ * A press on the sending button does not leave the field before it: the error that leaving it may show would push the
+ * button away from under the pointer, and nothing would be sent. Sending checks all fields anyway.
+ */
+function keepFocusOnSubmit(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button[type=submit]')) event.preventDefault();
+}
+
+/**
+ * Leaves the field from which the form was sent, by Enter or by a press that kept the focus there. Were it left only
+ * when the summary takes the focus, its check on leaving would wipe out what the server has said of it.
+ */
+function leaveField({ nativeEvent }: FormEvent): void {
+  if ('submitter' in nativeEvent && nativeEvent.submitter instanceof HTMLElement) {
+    nativeEvent.submitter.focus({ preventScroll: true });
+  }
 }
 
 /** The errors in the order of the fields on the page, nested ones by their dotted name, then what concerns the whole. */
