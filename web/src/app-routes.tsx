@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Location, Route, Routes, useLocation } from 'react-router-dom';
+import { type Location, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { NotFoundPage } from '#layout/not-found-page.tsx';
 import { PageLoading } from '#layout/page-loading.tsx';
 import { RequireSignedIn } from '#layout/require-signed-in.tsx';
@@ -11,9 +11,11 @@ import { routes } from './routes.tsx';
 const AdminArea = lazyPage(async () => (await import('#layout/admin-area.tsx')).AdminArea);
 
 export function AppRoutes() {
+  // Inside of Routes with a location of its own every navigation looks like Back.
+  const navigationType = useNavigationType();
   return (
     <Routes location={useHydrationSafeLocation()}>
-      <Route element={<SiteLayout />}>
+      <Route element={<SiteLayout navigationType={navigationType} />}>
         {renderRoutes('public')}
         <Route element={<RequireSignedIn />}>{renderRoutes('signed-in')}</Route>
         <Route element={<AdminArea />}>{renderRoutes('admin')}</Route>
@@ -27,7 +29,7 @@ export function AppRoutes() {
 export function ShellRoutes() {
   return (
     <Routes>
-      <Route element={<SiteLayout />}>
+      <Route element={<SiteLayout navigationType={NavigationType.Pop} />}>
         <Route path="*" element={<PageLoading />} />
       </Route>
     </Routes>

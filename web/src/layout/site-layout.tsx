@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type NavigationType, Outlet, useLocation } from 'react-router-dom';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -15,9 +15,9 @@ import { usePageChange } from './use-page-change.ts';
 const contentId = 'content';
 
 /** The frame around every page. */
-export function SiteLayout() {
+export function SiteLayout({ navigationType }: { navigationType: NavigationType }) {
   const { pathname } = useLocation();
-  usePageChange();
+  usePageChange(navigationType);
   // The first render knows nobody and an empty cart, as the built HTML does; what is stored comes right after it.
   useEffect(restoreState, []);
   return (

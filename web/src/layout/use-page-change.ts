@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type NavigationType, useLocation } from 'react-router-dom';
 
 const storageKey = 'scroll';
 
@@ -10,9 +10,8 @@ const positions = new Map<string, number>(readPositions());
  * After a page change: up to the top, smoothly where the person likes movement; on Back to where it was; to the named
  * place where the address has one. The heading gets the focus, so that it is what is read out next.
  */
-export function usePageChange(): void {
+export function usePageChange(navigationType: NavigationType): void {
   const { key, pathname, hash } = useLocation();
-  const navigationType = useNavigationType();
   const shownKey = useRef(key);
   const shownPath = useRef(pathname);
 
@@ -38,8 +37,9 @@ export function usePageChange(): void {
     shownKey.current = key;
     shownPath.current = pathname;
 
-    if (navigationType === 'POP') {
-      window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    const remembered = navigationType === 'POP' ? positions.get(key) : undefined;
+    if (remembered !== undefined) {
+      window.scrollTo({ top: remembered, behavior: 'instant' });
     } else if (hash) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     } else if (isOtherPage) {
