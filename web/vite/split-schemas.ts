@@ -60,9 +60,18 @@ function findSchemaNames(body: readonly Node[]): ReadonlySet<string> {
   return found;
 }
 
-/** Constants of the domain that are the answer of a call are schemas too: `line('…')` makes one elsewhere. */
+/**
+ * Constants of the domain that are the answer of a call are schemas too: `line('…')` makes one elsewhere. What is made
+ * lazily is no schema but a formatter, which the words of a page need.
+ */
 function isCalled(statement: Node): boolean {
-  return declaratorsOf(statement).some(({ init }) => isNode(init) && init.type === 'CallExpression');
+  return declaratorsOf(statement).some(
+    ({ init }) => isNode(init) && init.type === 'CallExpression' && !isLazy(init),
+  );
+}
+
+function isLazy({ callee }: Node): boolean {
+  return isNode(callee) && callee.name === 'lazily';
 }
 
 function declaratorsOf(statement: Node): Node[] {
