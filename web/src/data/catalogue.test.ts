@@ -1,0 +1,103 @@
+import { blankPlan } from '@kowhai/domain/plan';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPlan, listPlans } from './catalogue.ts';
+
+/** A record as Firestore's REST interface writes it. */
+function stored(id: string, fields: Record<string, unknown>) {
+  const values = Object.entries({ ...blankPlan, isPublished: true, ...fields }).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, { booleanValue: value }];
+    if (Number.isInteger(value)) return [name, { integerValue: String(value) }];
+    if (typeof value === 'number') return [name, { doubleValue: value }];
+    return [name, { stringValue: value }];
+  });
+  const updatedAt = { timestampValue: '2026-01-01T00:00:00.123456Z' };
+  const name = `projects/demo-kowhai/databases/(default)/documents/products/${id}`;
+  return { document: { name, fields: { ...Object.fromEntries(values), updatedAt } } };
+}
+
+let sent: { url: string; filters: unknown[] }[];
+let answer: Response;
+
+beforeEach(() => {
+  sent = [];
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const body = init.body ? JSON.parse(String(init.body)) : null;
+    sent.push({ url, filters: body?.structuredQuery.where.compositeFilter.filters ?? [] });
+    return answer;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const reply = (...results: unknown[]) => new Response(JSON.stringify(results));
+const published = {
+  fieldFilter: { field: { fieldPath: 'isPublished' }, op: 'EQUAL', value: { booleanValue: true } },
+};
+
+describe('the catalogue', () => {
+  it('is read with its types, sorted as the shop shows it', async () => {
+    answer = reply(
+      stored('air', { name: 'Air', category: 'wireless', price: 65 }),
+      stored('max', { name: 'Max', price: 104.99 }),
+      stored('starter', { name: 'Starter', price: 64.99 }),
+      { readTime: '2026-01-01T00:00:00Z' },
+    );
+    const plans = await listPlans();
+    expect(plans.map(({ _id, price }) => [_id, price])).toEqual([
+      ['starter', 64.99],
+      ['max', 104.99],
+      ['air', 65],
+    ]);
+    expect(plans[0]?.updatedAt).toBe('2026-01-01T00:00:00.123Z');
+  });
+
+  it.each([
+    ['all plans', undefined, 1],
+    ['the plans of a kind', 'fibre' as const, 2],
+  ])('is only asked for what is published: %s', async (_, category, filterCount) => {
+    answer = reply();
+    await listPlans(category);
+    expect(sent[0]?.filters).toHaveLength(filterCount);
+    expect(sent[0]?.filters).toContainEqual(published);
+  });
+
+  it('leaves a broken record out of a list, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answer = reply(stored('max', { name: 'Max' }), stored('broken', { price: 'free' }));
+    expect(await listPlans()).toHaveLength(1);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('one plan', () => {
+  it('is read by its key', async () => {
+    answer = new Response(JSON.stringify(stored('max', { name: 'Fibre Max' }).document));
+    expect(await getPlan('max')).toMatchObject({ _id: 'max', name: 'Fibre Max' });
+    expect(sent[0]?.url).toContain('/documents/products/max?');
+  });
+
+  it.each([
+    ['a draft or missing', 'gone', () => new Response('{}', { status: 403 }), 'NOT_FOUND'],
+    ['missing', 'gone', () => new Response('{}', { status: 404 }), 'NOT_FOUND'],
+    ['under no possible id', 'a/b', () => new Response('{}'), 'NOT_FOUND'],
+    [
+      'broken',
+      'broken',
+      () => new Response(JSON.stringify(stored('broken', { price: -1 }).document)),
+      'PARSING_ERROR',
+    ],
+    ['not JSON', 'max', () => new Response('<html>'), 'PARSING_ERROR'],
+    ['refused for now', 'max', () => new Response('[]', { status: 503 }), 'BUSY'],
+  ])('that is %s is a failure', async (_, id, makeAnswer, code) => {
+    answer = makeAnswer();
+    await expect(getPlan(id)).rejects.toMatchObject({ name: 'Failure', code });
+  });
+
+  it('out of reach is a failure', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(getPlan('max')).rejects.toMatchObject({ code: 'FETCH_ERROR' });
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * Reads the published catalogue over Firestore's REST interface. That takes one request without a preflight and a
+ * few dozen lines, where the SDK's small build weighs 34 kB that every visitor of every page would fetch to see today's
+ * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
+ */
+import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
+
+const origin =
+  import.meta.env.VITE_USE_EMULATORS === 'true'
+    ? 'http://127.0.0.1:8080'
+    : 'https://firestore.googleapis.com';
+
+const timeoutMs = 15_000;
+
+/** More than any shop of this kind shows, and a bound on what one visit can cost. */
+const maxRecords = 200;
+
+/** A field as Firestore writes it: its type as the key, whole numbers and moments as text. */
+type StoredValue = {
+  nullValue?: null;
+  booleanValue?: boolean;
+  integerValue?: string;
+  doubleValue?: number;
+  stringValue?: string;
+  timestampValue?: string;
+  arrayValue?: { values?: StoredValue[] };
+  mapValue?: { fields?: StoredFields };
+};
+type StoredFields = Record<string, StoredValue>;
+
+/** The collections that everybody may read, as far as their records are published. */
+export type PublicCollection = 'products' | 'hardwares';
+
+type StoredDocument = { name: string; fields?: StoredFields };
+
+/**
+ * Lists the published records of a collection, all or those of a category.
+ *
+ * @returns their fields with their key as `_id` and moments as ISO strings, ready to be parsed by a schema
+ * @throws Failure
+ */
+export async function listPublished(name: PublicCollection, category?: string): Promise<unknown[]> {
+  const filters = [equals('isPublished', { booleanValue: true })];
+  if (category) filters.push(equals('category', { stringValue: category }));
+  const structuredQuery = {
+    from: [{ collectionId: name }],
+    where: { compositeFilter: { op: 'AND', filters } },
+    limit: maxRecords,
+  };
+  const response = await send(':runQuery', { method: 'POST', body: JSON.stringify({ structuredQuery }) });
+  if (!response.ok) throw failureOfAnswer(response.status, null, response.headers.get('Retry-After'));
+  const results: { document?: StoredDocument }[] = await readJson(response);
+  return results.flatMap(({ document }) => (document ? [readDocument(document)] : []));
+}
+
+/**
+ * Finds one published record.
+ *
+ * @returns its fields as `listPublished` does, or null where the public has no such record
+ * @throws Failure
+ */
+export async function findPublished(name: PublicCollection, id: string): Promise<unknown> {
+  const response = await send(`/${name}/${encodeURIComponent(id)}`, {});
+  // The rules refuse drafts and missing records alike, so that nobody learns which drafts there are.
+  if (response.status === 403 || response.status === 404) return null;
+  if (!response.ok) throw failureOfAnswer(response.status, null, response.headers.get('Retry-After'));
+  return readDocument(await readJson(response));
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
+  const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: key } = import.meta.env;
+  const documents = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
+  try {
+    return await fetch(`${documents}${path}?key=${key}`, {
+      ...request,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (thrown) {
+    throw toFailure(thrown);
+  }
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  return response.json().catch((thrown) => {
+    throw makeFailure('PARSING_ERROR', thrown);
+  });
+}
+
+function equals(fieldPath: string, value: StoredValue) {
+  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value } };
+}
+
+function readDocument({ name, fields }: StoredDocument): Record<string, unknown> {
+  return { ...readFields(fields), _id: name.slice(name.lastIndexOf('/') + 1) };
+}
+
+function readFields(fields: StoredFields = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, readValue(value)]));
+}
+
+function readValue(value: StoredValue): unknown {
+  if (value.integerValue !== undefined) return Number(value.integerValue);
+  if (value.timestampValue !== undefined) return new Date(value.timestampValue).toISOString();
+  if (value.arrayValue) return (value.arrayValue.values ?? []).map(readValue);
+  if (value.mapValue) return readFields(value.mapValue.fields);
+  return value.stringValue ?? value.booleanValue ?? value.doubleValue ?? null;
+}
