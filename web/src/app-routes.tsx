@@ -1,5 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Location, NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { NotFoundPage } from '#layout/not-found-page.tsx';
 import { PageLoading } from '#layout/page-loading.tsx';
 import { RequireSignedIn } from '#layout/require-signed-in.tsx';

@@ -1,15 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePageChange } from './use-page-change.ts';
 
 function Frame() {
-  usePageChange();
+  usePageChange(useNavigationType());
   return (
     <main>
       <Link to="/two">To two</Link>
       <Link to="/one?sort=price">Sorted</Link>
+      <Link to="/one#questions">Questions</Link>
+      <h2 id="questions">Questions</h2>
       <Routes>
         <Route path="/one" element={<h1>One</h1>} />
         <Route path="/two" element={<h1>Two</h1>} />
@@ -54,6 +56,13 @@ it('does not glide for those who asked for less movement', async () => {
 it('stays where it is when only the query changes', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Sorted' }));
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('goes to the place in the page that a link names', async () => {
+  const place = screen.getByRole('heading', { name: 'Questions' });
+  place.scrollIntoView = vi.fn();
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
+  expect(place.scrollIntoView).toHaveBeenCalled();
 });
 
 it('comes back to where the person was', async () => {
