@@ -29,7 +29,7 @@ export function BrandMark() {
         />
       </chakra.svg>
       <span>
-        {first}
+        {first}{' '}
         <chakra.span
           display="block"
           fontSize="0.5em"

@@ -1,20 +1,31 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePageChange } from './use-page-change.ts';
+
+let showLate = () => undefined as unknown;
+
+function LatePage() {
+  const [isHere, setHere] = useState(false);
+  showLate = () => setHere(true);
+  return isHere && <h1>Late</h1>;
+}
 
 function Frame() {
   usePageChange(useNavigationType());
   return (
     <main>
       <Link to="/two">To two</Link>
+      <Link to="/late">To late</Link>
       <Link to="/one?sort=price">Sorted</Link>
       <Link to="/one#questions">Questions</Link>
       <h2 id="questions">Questions</h2>
       <Routes>
         <Route path="/one" element={<h1>One</h1>} />
         <Route path="/two" element={<h1>Two</h1>} />
+        <Route path="/late" element={<LatePage />} />
       </Routes>
     </main>
   );
@@ -44,6 +55,13 @@ it('goes to the top of a new page and reads out its heading', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'To two' }));
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two' }));
+});
+
+it('reads out the heading of a page that comes late, as soon as it is there', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'To late' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  act(() => showLate());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' })));
 });
 
 it('does not glide for those who asked for less movement', async () => {

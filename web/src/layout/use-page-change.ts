@@ -50,11 +50,27 @@ export function usePageChange(navigationType: NavigationType): void {
   }, [key, pathname, hash, navigationType]);
 }
 
-/** The heading, or the content where the page has no heading yet. */
+let waitingForHeading: MutationObserver | undefined;
+
+/** The heading; the content where the page has no heading yet, and the heading as soon as it is there. */
 function focusHeading() {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
+  waitingForHeading?.disconnect();
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return;
+  const heading = main.querySelector<HTMLElement>('h1');
+  moveFocusTo(heading ?? main);
+  if (heading) return;
+  waitingForHeading = new MutationObserver(() => {
+    const late = main.querySelector<HTMLElement>('h1');
+    if (!late) return;
+    waitingForHeading?.disconnect();
+    // Whoever has moved on meanwhile is not called back.
+    if (document.activeElement === main) moveFocusTo(late);
+  });
+  waitingForHeading.observe(main, { childList: true, subtree: true });
+}
+
+function moveFocusTo(target: HTMLElement) {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
