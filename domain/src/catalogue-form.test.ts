@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { hardwareForm, planForm } from './catalogue-form.ts';
+import { blankHardware } from './hardware.ts';
+import { blankPlan } from './plan.ts';
+
+const problemsOf = (
+  parsed: ReturnType<typeof planForm.safeParse> | ReturnType<typeof hardwareForm.safeParse>,
+) => (parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+
+describe('the form of a plan', () => {
+  it('lets a draft lack everything', () => {
+    expect(problemsOf(planForm.safeParse(blankPlan))).toEqual([]);
+  });
+
+  it('says at each field what customers would miss', () => {
+    expect(problemsOf(planForm.safeParse({ ...blankPlan, isPublished: true }))).toEqual([
+      ['name', 'Give the plan a name'],
+      ['download', 'Give the download speed'],
+      ['upload', 'Give the upload speed'],
+      ['dataCap', 'Give the data cap'],
+      ['term', 'Give the term'],
+      ['equipment', 'Give the equipment'],
+      ['price', 'Give a price above 0'],
+    ]);
+  });
+
+  it('takes nothing for a price that is none', () => {
+    expect(problemsOf(planForm.safeParse({ ...blankPlan, price: Number.NaN }))).toEqual([
+      ['price', 'Price must be a number of dollars'],
+    ]);
+  });
+});
+
+it('publishes hardware with a name and a price only', () => {
+  expect(problemsOf(hardwareForm.safeParse({ ...blankHardware, isPublished: true }))).toEqual([
+    ['name', 'Give the item a name'],
+    ['price', 'Give a price above 0'],
+  ]);
+  const item = { ...blankHardware, name: 'Tūī Mesh 6', price: 229.99, isPublished: true };
+  expect(problemsOf(hardwareForm.safeParse(item))).toEqual([]);
+});
