@@ -43,4 +43,6 @@ export const paths = {
   adminUsers: () => '/admin/userlist',
   adminUser: (id: string) => `/admin/user/${segment(id)}/info`,
   adminUserEdit: (id: string) => `/admin/user/${segment(id)}/edit`,
+  adminEnquiries: () => '/admin/enquiries',
+  adminEnquiry: (id: string) => `/admin/enquiries/${segment(id)}`,
 } as const;

@@ -40,7 +40,18 @@ export async function getOrder(id: string): Promise<Order> {
   }
 }
 
-export type OrderFilter = { status?: OrderStatus; q?: string; cursor?: string; limit?: number };
+export type OrderFilter = {
+  status?: OrderStatus | undefined;
+  q?: string;
+  /** New Zealand's days, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** One person's, by the user's id. */
+  user?: string | undefined;
+  sort?: 'newest' | 'oldest';
+  cursor?: string | undefined;
+  limit?: number;
+};
 
 /** A page of everybody's orders, for staff. */
 export async function listOrders({ limit: pageSize, ...filter }: OrderFilter) {

@@ -19,7 +19,9 @@ export function AccountLinks({ user, display }: AccountLinksProps) {
         </Item>
       ))}
       <Item display={display}>
-        <DropdownButton onClick={() => void signOut()}>Logout</DropdownButton>
+        <DropdownButton data-leads-away onClick={() => void signOut()}>
+          Logout
+        </DropdownButton>
       </Item>
     </>
   );

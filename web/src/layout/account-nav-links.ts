@@ -19,4 +19,5 @@ export const adminSideLinks: readonly NavItem[] = [
   { label: 'Hardwares', to: paths.adminHardwareList() },
   { label: 'Orders', to: paths.adminOrders() },
   { label: 'Users', to: paths.adminUsers() },
+  { label: 'Enquiries', to: paths.adminEnquiries() },
 ];

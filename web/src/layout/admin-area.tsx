@@ -58,7 +58,7 @@ function AdminFrame() {
             </li>
           ))}
           <li>
-            <button type="button" onClick={() => void signOut()}>
+            <button type="button" data-leads-away onClick={() => void signOut()}>
               Logout
             </button>
           </li>

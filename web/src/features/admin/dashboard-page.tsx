@@ -1,24 +1,51 @@
 import { chakra } from '@chakra-ui/react';
+import type { Dashboard } from '@kowhai/domain/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { dashboardQuery } from '#data/staff-queries.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { OrderQueue } from './order-queue.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { Figures } from './figures.tsx';
+import { SalesByDay } from './sales-by-day.tsx';
 import { StockWatch } from './stock-watch.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 /** What a staff member needs to know at the start of the day. */
 export function DashboardPage() {
+  const { data, error, refetch } = useQuery(dashboardQuery());
   return (
     <>
       <PageHead title="Dashboard" />
       <PageHeader title="Dashboard" />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-        gap={{ base: '10', xl: '12' }}
-        alignItems="start"
-      >
-        <OrderQueue />
-        <StockWatch />
-      </chakra.div>
+      {error && <LoadError what="the dashboard" failure={error} onRetry={refetch} />}
+      {!data && !error && (
+        <LoadingShape label="Loading the dashboard">
+          <Skeleton height="6rem" marginBottom="6" />
+          <Skeleton height="16rem" />
+        </LoadingShape>
+      )}
+      {data && <DashboardView dashboard={data} />}
     </>
+  );
+}
+
+export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      gap={{ base: '10', xl: '12' }}
+      alignItems="start"
+    >
+      <WaitingOrders waiting={dashboard.waiting} />
+      <chakra.div display="grid" gap="10">
+        <Figures dashboard={dashboard} />
+        <StockWatch items={dashboard.lowStock} />
+      </chakra.div>
+      <chakra.div gridColumn={{ xl: '1 / -1' }}>
+        <SalesByDay days={dashboard.days} />
+      </chakra.div>
+    </chakra.div>
   );
 }

@@ -1,12 +1,13 @@
 import { momentOf } from '@kowhai/domain/business-days';
+import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDate, formatDayInWords } from '@kowhai/domain/date';
-import { reviewDueDay, type Waiting } from '@kowhai/domain/review-promise';
-import { formatFullName } from '@kowhai/domain/user';
+import { judgeWaiting, reviewDueDay, type Waiting } from '@kowhai/domain/review-promise';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
-import type { WaitingOrder } from './sort-queue.ts';
+
+type WaitingOrder = Dashboard['waiting']['oldest'][number];
 
 const badges = {
   late: { tone: 'danger', word: 'Late' },
@@ -18,20 +19,22 @@ const columns: readonly Column<WaitingOrder>[] = [
   {
     header: 'Order number',
     isRowHeader: true,
-    cell: ({ order }) => (
-      <TextLink to={paths.order(order._id)} standalone whiteSpace="nowrap">
-        {order.number}
+    cell: ({ _id, number }) => (
+      <TextLink to={paths.order(_id)} standalone whiteSpace="nowrap">
+        {number}
       </TextLink>
     ),
   },
-  { header: 'Customer', cell: ({ order }) => formatFullName(order.user) },
-  { header: 'Placed', cell: ({ order }) => formatDate(order.createdAt) },
-  { header: 'Review by', cell: ({ order }) => formatDayInWords(momentOf(reviewDueDay(order))) },
-  {
-    header: 'Standing',
-    cell: ({ waiting }) => <Badge tone={badges[waiting].tone}>{badges[waiting].word}</Badge>,
-  },
+  { header: 'Customer', cell: ({ name }) => name },
+  { header: 'Placed', cell: ({ createdAt }) => formatDate(createdAt) },
+  { header: 'Review by', cell: (order) => formatDayInWords(momentOf(reviewDueDay(order))) },
+  { header: 'Standing', cell: (order) => <Standing order={order} /> },
 ];
+
+function Standing({ order }: { order: WaitingOrder }) {
+  const { tone, word } = badges[judgeWaiting(order, new Date().toISOString())];
+  return <Badge tone={tone}>{word}</Badge>;
+}
 
 export function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
   return (
@@ -39,7 +42,7 @@ export function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
       caption="Orders waiting for review, the oldest first"
       columns={columns}
       rows={queue}
-      getKey={({ order }) => order._id}
+      getKey={({ _id }) => _id}
     />
   );
 }

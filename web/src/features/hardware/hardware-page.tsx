@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CatalogueImage } from '#components/catalogue-image.tsx';
+import { HardwareOverview, TechSpecs } from '#components/hardware-tabs.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { describeBreadcrumbs, describeHardware, describePage } from '#components/schema-org.ts';
 import { hardwareQuery } from '#data/queries.ts';
@@ -14,7 +15,6 @@ import { Tabs } from '#ui/tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { BuyBox } from './buy-box.tsx';
 import { HardwareFallback } from './hardware-fallback.tsx';
-import { HardwareOverview, TechSpecs } from './hardware-tabs.tsx';
 
 export function HardwarePage() {
   const { id = '' } = useParams();

@@ -1,91 +1,110 @@
-import { chakra } from '@chakra-ui/react';
+import { orderStatuses } from '@kowhai/domain/order-status';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { LoadError } from '#components/load-error.tsx';
+import { CsvButton } from '#components/csv-button.tsx';
+import { describeRange } from '#components/describe-range.ts';
+import { withCursors, withFilter } from '#components/list-address.ts';
+import { ListFilter } from '#components/list-filter.tsx';
+import { ListFrame } from '#components/list-frame.tsx';
+import { ListPager } from '#components/list-pager.tsx';
+import { ListSummary } from '#components/list-summary.tsx';
+import { NothingFound } from '#components/nothing-found.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderListQuery } from '#data/queries.ts';
+import { listEverything, orderCountQuery } from '#data/staff-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
-import { OrderListFilter } from './order-list-filter.tsx';
-import { OrderListPager } from './order-list-pager.tsx';
-import {
-  describeCount,
-  type OrderListSearch,
-  parseOrderListSearch,
-  writeOrderListSearch,
-} from './order-list-search.ts';
-import { OrderTable } from './order-table.tsx';
+import { orderCsvColumns } from './order-csv.ts';
+import { parseOrderListSearch } from './order-list-search.ts';
+import { SelectableOrders } from './selectable-orders.tsx';
 
 const pageSize = 25;
 
+/** Everybody's orders, for staff. */
 export function OrderListPage() {
   const [params, setParams] = useSearchParams();
-  const search = parseOrderListSearch(params);
-  const { status, q, cursors } = search;
-  const cursor = cursors.at(-1);
+  const { cursors, sort, ...filter } = parseOrderListSearch(params);
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...orderListQuery({ limit: pageSize, q, ...(status && { status }), ...(cursor && { cursor }) }),
+    ...orderListQuery({ ...filter, sort, cursor: cursors.at(-1), limit: pageSize }),
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
   });
-  // Another filter is another list, so it starts at its first page.
-  const filter = (wish: Pick<OrderListSearch, 'status' | 'q'>) =>
-    setParams(writeOrderListSearch({ ...wish, cursors: [] }));
-  const isFiltered = status !== undefined || q !== '';
+  const { data: total } = useQuery(orderCountQuery(filter));
+  const change = (wish: Record<string, string>) => setParams(withFilter(params, wish));
 
   return (
     <>
       <PageHead title="Orders" />
-      <PageHeader title="Orders" />
-      <OrderListFilter status={status} q={q} onFilter={filter} />
-      {error && <LoadError what="the orders" failure={error} onRetry={refetch} />}
-      {!data && !error && (
-        <LoadingShape label="Loading the orders">
-          <Skeleton height="24rem" />
-        </LoadingShape>
-      )}
-      {data && !error && (
-        <chakra.div
-          display="grid"
-          gap="4"
-          opacity={isPlaceholderData ? 0.6 : 1}
-          aria-busy={isPlaceholderData}
-        >
-          <Text role="status" size="sm" tone="muted">
-            {describeCount(cursors.length, pageSize, data.items.length, data.nextCursor === null)}
-          </Text>
-          {data.items.length > 0 && <OrderTable orders={data.items} />}
-          {data.items.length === 0 && (
-            <NoOrders isFiltered={isFiltered} onClear={() => filter({ status: undefined, q: '' })} />
-          )}
-          <OrderListPager search={search} nextCursor={data.nextCursor} />
-        </chakra.div>
-      )}
+      <PageHeader
+        title="Orders"
+        actions={
+          filter.user && (
+            <Button variant="outline" size="sm" onClick={() => change({ user: '' })}>
+              One person’s orders: show everybody’s
+            </Button>
+          )
+        }
+      />
+      <ListFilter
+        label="Orders"
+        hint="Order number, name, email or street"
+        q={filter.q}
+        onFilter={change}
+        choices={[
+          {
+            name: 'status',
+            label: 'Status',
+            placeholder: 'All',
+            options: orderStatuses,
+            value: filter.status ?? '',
+          },
+          {
+            name: 'sort',
+            label: 'Sort by',
+            options: [
+              { value: 'newest', label: 'Newest first' },
+              { value: 'oldest', label: 'Oldest first' },
+            ],
+            value: sort,
+          },
+        ]}
+        days={[
+          { name: 'from', label: 'From day', value: filter.from ?? '' },
+          { name: 'to', label: 'To day', value: filter.to ?? '' },
+        ]}
+      />
+      <ListFrame what="the orders" data={data} error={error} onRetry={refetch} isOld={isPlaceholderData}>
+        {({ items, nextCursor }) => (
+          <>
+            <ListSummary
+              count={describeRange(
+                { one: 'order', many: 'orders' },
+                cursors.length * pageSize,
+                items.length,
+                nextCursor === null ? cursors.length * pageSize + items.length : (total?.count ?? null),
+              )}
+            >
+              <CsvButton
+                what="orders"
+                columns={orderCsvColumns}
+                load={() => listEverything('listOrders', { ...filter, sort })}
+              />
+            </ListSummary>
+            {items.length > 0 ? (
+              <SelectableOrders orders={items} />
+            ) : (
+              <NothingFound
+                what="orders"
+                whenEmpty="They stand here as soon as the first customer has placed one."
+              />
+            )}
+            <ListPager
+              previous={cursors.length > 0 ? withCursors(params, cursors.slice(0, -1)) : null}
+              next={nextCursor === null ? null : withCursors(params, [...cursors, nextCursor])}
+            />
+          </>
+        )}
+      </ListFrame>
     </>
-  );
-}
-
-function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) {
-    return (
-      <EmptyState title="No orders yet">
-        <p>They stand here as soon as the first customer has placed one.</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="No order matches"
-      action={
-        <Button variant="outline" onClick={onClear}>
-          Show all orders
-        </Button>
-      }
-    >
-      <p>Look for an order number, a name, an email or a street, or choose another status.</p>
-    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/date';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
@@ -19,13 +20,39 @@ const columns: readonly Column<Order>[] = [
     ),
   },
   { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
-  { header: 'User', cell: ({ user }) => formatFullName(user) },
+  {
+    header: 'User',
+    cell: ({ user }) => <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>,
+  },
   { header: 'Updated', cell: ({ updatedAt }) => formatDate(updatedAt) },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
   { header: 'Total', align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
 ];
 
-/** Everybody's orders, for staff. */
-export function OrderTable({ orders }: { orders: readonly Order[] }) {
-  return <DataTable caption="Orders" columns={columns} rows={orders} getKey={({ _id }) => _id} />;
+type OrderTableProps = {
+  orders: readonly Order[];
+  selected: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+};
+
+export function OrderTable({ orders, selected, onToggle }: OrderTableProps) {
+  const choice: Column<Order> = {
+    header: 'Select',
+    cell: ({ _id, number }) => (
+      <chakra.label display="inline-grid" placeItems="center" width="11" height="11">
+        <chakra.input
+          type="checkbox"
+          aria-label={`Select ${number}`}
+          checked={selected.has(_id)}
+          onChange={() => onToggle(_id)}
+          width="6"
+          height="6"
+          accentColor="gold.line"
+        />
+      </chakra.label>
+    ),
+  };
+  return (
+    <DataTable caption="Orders" columns={[choice, ...columns]} rows={orders} getKey={({ _id }) => _id} />
+  );
 }

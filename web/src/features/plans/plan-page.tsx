@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimsNote } from '#components/category-claims.ts';
 import { PageHead } from '#components/page-head.tsx';
+import { OfferSummary, PlanOverview } from '#components/plan-tabs.tsx';
 import { PricePerMonth } from '#components/price-per-month.tsx';
 import { describeBreadcrumbs, describePage, describePlan } from '#components/schema-org.ts';
 import { planQuery } from '#data/queries.ts';
@@ -17,7 +18,6 @@ import { Tabs } from '#ui/tabs.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { PlanFallback } from './plan-fallback.tsx';
-import { OfferSummary, PlanOverview } from './plan-tabs.tsx';
 import { PlanTrail } from './plan-trail.tsx';
 
 export function PlanPage() {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Plan } from '@kowhai/domain/plan';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { FactList } from '#components/fact-list.tsx';
 import { fileUrl } from '#data/storage-url.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
+import { FactList } from './fact-list.tsx';
 
 export function PlanOverview({ plan }: { plan: Plan }) {
   const features = [plan.feature1, plan.feature2, plan.feature3].filter((feature) => feature !== '');

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/hardware';
 import { planCategoryNames } from '@kowhai/domain/plan';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { FactList } from '#components/fact-list.tsx';
 import { fileUrl } from '#data/storage-url.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
+import { FactList } from './fact-list.tsx';
 
 /** The four key features, those that have a name. */
 function listFeatures(item: Hardware) {

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit';
+import { formatDate } from '@kowhai/domain/date';
+import { useQuery } from '@tanstack/react-query';
+import { auditQuery } from '#data/staff-queries.ts';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import { describeValue, labelOf } from './field-labels.ts';
+import { LoadError } from './load-error.tsx';
+
+const verbs: Record<AuditAction, string> = {
+  create: 'created it',
+  update: 'changed it',
+  delete: 'deleted it',
+  process: 'set it to Processing',
+  complete: 'completed it',
+  reset: 'reset it to Submitted',
+  note: 'wrote a note',
+  'resend mail': 'had a mail sent again',
+  disable: 'disabled the account',
+  enable: 'enabled the account',
+  answer: 'marked it as answered',
+  reopen: 'marked it as not answered',
+};
+
+const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
+
+type AuditTrailProps = { kind: AuditKind; id: string };
+
+/** Who of the staff changed this and when, with what it was before. */
+export function AuditTrail({ kind, id }: AuditTrailProps) {
+  const { data, error, refetch } = useQuery(auditQuery(kind, id));
+  if (error) return <LoadError what="the changes" failure={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <LoadingShape label="Loading the changes">
+        <Skeleton height="5rem" />
+      </LoadingShape>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <Text size="sm" tone="muted">
+        No member of staff has changed it yet.
+      </Text>
+    );
+  }
+  return (
+    <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">
+      {data.items.map((entry) => (
+        <Entry key={entry._id} entry={entry} />
+      ))}
+      {data.nextCursor !== null && <li>Older changes are kept, and not shown here.</li>}
+    </chakra.ol>
+  );
+}
+
+function Entry({ entry: { at, by, action, changes } }: { entry: AuditEntry }) {
+  // What a new record began with is on the page already.
+  const shown = action === 'update' ? changes : [];
+  return (
+    <chakra.li display="grid" gap="1">
+      <chakra.p fontWeight="semibold">
+        {by.name} {verbs[action]}
+      </chakra.p>
+      <chakra.p color="ink.muted">
+        <time dateTime={at}>
+          {formatDate(at)}, {timeOfDay.format(new Date(at))}
+        </time>
+      </chakra.p>
+      {shown.length > 0 && (
+        <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
+          {shown.map(({ field, from, to }) => (
+            <li key={field}>
+              {labelOf(field)}: <del>{describeValue(from)}</del> → <ins>{describeValue(to)}</ins>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,10 @@
+/** Has the browser save a text as a file. */
+export function saveAsFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by the time that other code runs again.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,159 @@
+/**
+ * What staff alone read. Keys start with one of the four tags like all others; enquiries, which have none of their own,
+ * come from people and stand with them.
+ */
+import type { Contract } from '@kowhai/domain/api/contract';
+import type { AnswerOf, CallOf } from '@kowhai/domain/api/endpoint';
+import type { AuditKind } from '@kowhai/domain/audit';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi, callApiForPage } from './api-client.ts';
+
+/** The lists of the contract, which come in pages. */
+type ListName = 'listPlans' | 'listHardware' | 'listOrders' | 'listUsers' | 'listEnquiries' | 'listAudit';
+
+type QueryOf<N extends ListName> = Omit<CallOf<Contract[N]>['query'], 'limit' | 'cursor'>;
+
+/** The most that a file of a list holds, and that a catalogue is read to. */
+const mostRows = 10_000;
+
+/** Reads a list to its end, page by page. */
+export async function listEverything<N extends ListName>(name: N, query: QueryOf<N>) {
+  const everything: AnswerOf<Contract[N]>[number][] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { items: AnswerOf<Contract[N]>; nextCursor: string | null } = await callApiForPage(name, {
+      query: { ...query, limit: '200', ...(cursor !== null && { cursor }) },
+      // What a list takes is what its line in the contract says; TypeScript loses that where the name is a variable.
+    } as unknown as CallOf<Contract[N]>);
+    everything.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null && everything.length < mostRows);
+  return everything;
+}
+
+/** Every plan, drafts included. */
+export const staffPlanListQuery = () =>
+  queryOptions({
+    queryKey: ['Product', 'staff', 'list'],
+    queryFn: () => listEverything('listPlans', {}),
+    staleTime: 0,
+  });
+
+export const staffPlanQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['Product', 'staff', 'one', id],
+    queryFn: () => callApi('getPlan', { params: { id } }),
+    staleTime: 0,
+  });
+
+export const planUseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['Order', 'use', 'plan', id],
+    queryFn: () => callApi('getPlanUse', { params: { id } }),
+    staleTime: 0,
+  });
+
+/** All hardware, drafts included. */
+export const staffHardwareListQuery = () =>
+  queryOptions({
+    queryKey: ['Hardware', 'staff', 'list'],
+    queryFn: () => listEverything('listHardware', {}),
+    staleTime: 0,
+  });
+
+export const staffHardwareQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['Hardware', 'staff', 'one', id],
+    queryFn: () => callApi('getHardware', { params: { id } }),
+    staleTime: 0,
+  });
+
+export const hardwareUseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['Order', 'use', 'hardware', id],
+    queryFn: () => callApi('getHardwareUse', { params: { id } }),
+    staleTime: 0,
+  });
+
+export type UserSearch = { q: string; isAdmin: 'true' | undefined };
+
+export const userListQuery = ({ cursor, ...filter }: UserSearch & { cursor: string | undefined }) =>
+  queryOptions({
+    queryKey: ['User', 'list', filter, cursor],
+    queryFn: () => callApiForPage('listUsers', { query: { ...filter, cursor, limit: '25' } }),
+    staleTime: 0,
+  });
+
+export const userCountQuery = (filter: UserSearch) =>
+  queryOptions({
+    queryKey: ['User', 'count', filter],
+    queryFn: () => callApi('countUsers', { query: filter }),
+    staleTime: 0,
+  });
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['User', 'one', id],
+    queryFn: () => callApi('getUser', { params: { id } }),
+    staleTime: 0,
+  });
+
+export type EnquirySearch = QueryOf<'listEnquiries'>;
+
+export const enquiryListQuery = ({ cursor, ...filter }: EnquirySearch & { cursor: string | undefined }) =>
+  queryOptions({
+    queryKey: ['User', 'enquiries', filter, cursor],
+    queryFn: () => callApiForPage('listEnquiries', { query: { ...filter, cursor, limit: '25' } }),
+    staleTime: 0,
+  });
+
+export const enquiryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['User', 'enquiry', id],
+    queryFn: () => callApi('getEnquiry', { params: { id } }),
+    staleTime: 0,
+  });
+
+const tags = {
+  plan: 'Product',
+  hardware: 'Hardware',
+  order: 'Order',
+  user: 'User',
+  enquiry: 'User',
+} as const satisfies Record<AuditKind, string>;
+
+/** Who changed an item and when, the newest first. */
+export const auditQuery = (kind: AuditKind, id: string) =>
+  queryOptions({
+    queryKey: [tags[kind], 'audit', kind, id],
+    queryFn: () => callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50' } }),
+    staleTime: 0,
+  });
+
+export const orderCountQuery = (filter: CallOf<Contract['countOrders']>['query']) =>
+  queryOptions({
+    queryKey: ['Order', 'count', filter],
+    queryFn: () => callApi('countOrders', { query: filter }),
+    staleTime: 0,
+  });
+
+export const orderNotesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['Order', 'notes', id],
+    queryFn: () => callApi('listOrderNotes', { params: { id } }),
+    staleTime: 0,
+  });
+
+export const orderMailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['Order', 'mails', id],
+    queryFn: () => callApi('listOrderMails', { params: { id } }),
+    staleTime: 0,
+  });
+
+export const dashboardQuery = () =>
+  queryOptions({
+    queryKey: ['Order', 'dashboard'],
+    queryFn: () => callApi('getDashboard', {}),
+    staleTime: 0,
+  });

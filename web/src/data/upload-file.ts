@@ -1,0 +1,52 @@
+import { failureOfAnswer, makeFailure } from './failure.ts';
+import { findIdToken } from './id-token.ts';
+
+export type FileField = 'imagePath' | 'documentPath';
+
+const timeoutMs = 120_000;
+
+/**
+ * Stores an image or a PDF in the shop's storage. Not with `fetch`, which cannot tell how far it is.
+ *
+ * @param onProgress is told what share has been sent, from 0 to 1
+ * @returns the name of the stored file
+ * @throws Failure
+ */
+export async function uploadFile(
+  field: FileField,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const token = await findIdToken();
+  const form = new FormData();
+  form.set(field, file);
+  const request = new XMLHttpRequest();
+  request.open('POST', '/api/upload');
+  if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+  request.timeout = timeoutMs;
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total > 0 ? loaded / total : 0),
+  );
+  await new Promise<void>((resolve, reject) => {
+    request.addEventListener('load', () => resolve());
+    request.addEventListener('error', () => reject(makeFailure('FETCH_ERROR')));
+    request.addEventListener('abort', () => reject(makeFailure('FETCH_ERROR')));
+    request.addEventListener('timeout', () => reject(makeFailure('TIMEOUT_ERROR')));
+    request.send(form);
+  });
+  const body = parseJson(request.responseText);
+  if (request.status !== 201) {
+    throw failureOfAnswer(request.status, body, request.getResponseHeader('Retry-After'));
+  }
+  const path = typeof body === 'object' && body !== null && (body as Record<string, unknown>)[field];
+  if (typeof path !== 'string') throw makeFailure('PARSING_ERROR');
+  return path;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

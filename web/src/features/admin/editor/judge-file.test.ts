@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { judgeFile } from './judge-file.ts';
+
+const megabyte = 1024 * 1024;
+
+it.each([
+  ['a photograph', 'imagePath', 'image/jpeg', megabyte, null],
+  ['the largest image', 'imagePath', 'image/webp', 5 * megabyte, null],
+  [
+    'an image over the limit',
+    'imagePath',
+    'image/png',
+    6 * megabyte,
+    'That file has 6 MB. Files have at most 5 MB.',
+  ],
+  [
+    'a drawing that can hold scripts',
+    'imagePath',
+    'image/svg+xml',
+    100,
+    'Choose an image: JPEG, PNG, WebP or AVIF.',
+  ],
+  ['a PDF for an image', 'imagePath', 'application/pdf', 100, 'Choose an image: JPEG, PNG, WebP or AVIF.'],
+  ['a PDF', 'documentPath', 'application/pdf', megabyte, null],
+  ['an image for a PDF', 'documentPath', 'image/png', 100, 'Choose a PDF.'],
+  ['an empty file', 'documentPath', 'application/pdf', 0, 'That file is empty.'],
+] as const)('judges %s', (_, field, type, size, verdict) => {
+  expect(judgeFile(field, { type, size })).toBe(verdict);
+});

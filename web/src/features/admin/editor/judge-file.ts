@@ -1,0 +1,18 @@
+import type { FileField } from '#data/upload-file.ts';
+
+/** As the server has it; it also looks into the file, which the browser leaves to it. */
+const maxBytes = 5 * 1024 * 1024;
+
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** Says what is wrong with a file before it is sent; null where nothing is known to be. */
+export function judgeFile(field: FileField, { type, size }: { type: string; size: number }): string | null {
+  if (field === 'imagePath' && !imageTypes.includes(type)) return 'Choose an image: JPEG, PNG, WebP or AVIF.';
+  if (field === 'documentPath' && type !== 'application/pdf') return 'Choose a PDF.';
+  if (size === 0) return 'That file is empty.';
+  if (size > maxBytes) {
+    const megabytes = (size / 1024 / 1024).toLocaleString('en-NZ', { maximumFractionDigits: 1 });
+    return `That file has ${megabytes} MB. Files have at most 5 MB.`;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { listChanged, listConflicts } from './merge-changes.ts';
+
+const before = { name: 'Fibre Max', price: 104.99, term: 'No fixed term' };
+
+it('lists what was changed, and nothing else', () => {
+  expect(listChanged(before, { ...before, price: 99.99 })).toEqual({ price: 99.99 });
+  expect(listChanged(before, before)).toEqual({});
+});
+
+it('takes a number that is none for the same as before', () => {
+  expect(listChanged({ price: Number.NaN }, { price: Number.NaN })).toEqual({});
+});
+
+it.each([
+  ['nothing of theirs', before, { price: 99.99 }, []],
+  [
+    'a field that only they changed',
+    { ...before, name: 'Fibre Most' },
+    { price: 99.99 },
+    [{ field: 'name', before: 'Fibre Max', theirs: 'Fibre Most' }],
+  ],
+  [
+    'a field that both changed',
+    { ...before, price: 89.99 },
+    { price: 99.99 },
+    [{ field: 'price', before: 104.99, theirs: 89.99, mine: 99.99 }],
+  ],
+  [
+    'the same change made twice',
+    { ...before, price: 99.99 },
+    { price: 99.99 },
+    [{ field: 'price', before: 104.99, theirs: 99.99 }],
+  ],
+])('tells %s', (_, theirs, mine, conflicts) => {
+  expect(listConflicts(before, theirs, mine)).toEqual(conflicts);
+});

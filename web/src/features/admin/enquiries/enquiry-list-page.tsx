@@ -1,0 +1,118 @@
+import { formatDate } from '@kowhai/domain/date';
+import { enquiryStatuses, type StoredEnquiry } from '@kowhai/domain/stored-enquiry';
+import { formatFullName } from '@kowhai/domain/user';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { CsvColumn } from '#components/csv.ts';
+import { CsvButton } from '#components/csv-button.tsx';
+import { describeRange } from '#components/describe-range.ts';
+import { readChoice, readCursors, readText, withCursors, withFilter } from '#components/list-address.ts';
+import { ListFilter } from '#components/list-filter.tsx';
+import { ListFrame } from '#components/list-frame.tsx';
+import { ListPager } from '#components/list-pager.tsx';
+import { ListSummary } from '#components/list-summary.tsx';
+import { NothingFound } from '#components/nothing-found.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { enquiryListQuery, listEverything } from '#data/staff-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { paths } from '#web/paths.ts';
+
+/** As many as the query asks for. */
+const pageSize = 25;
+
+const columns: readonly Column<StoredEnquiry>[] = [
+  {
+    header: 'From',
+    isRowHeader: true,
+    cell: (enquiry) => (
+      <TextLink to={paths.adminEnquiry(enquiry._id)} standalone>
+        {formatFullName(enquiry)}
+      </TextLink>
+    ),
+  },
+  { header: 'Subject', cell: ({ enquirySubject }) => enquirySubject },
+  { header: 'Email', cell: ({ email }) => email },
+  { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    header: 'State',
+    cell: ({ isAnswered }) =>
+      isAnswered ? <Badge tone="success">Answered</Badge> : <Badge tone="warning">Unanswered</Badge>,
+  },
+];
+
+const csvColumns: readonly CsvColumn<StoredEnquiry>[] = [
+  { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
+  { header: 'Name', value: formatFullName },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Phone', value: ({ phone }) => phone },
+  { header: 'Subject', value: ({ enquirySubject }) => enquirySubject },
+  { header: 'Message', value: ({ enquiryMessage }) => enquiryMessage },
+  { header: 'Answered', value: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
+];
+
+/** What came in by the contact form, the newest first. */
+export function EnquiryListPage() {
+  const [params, setParams] = useSearchParams();
+  const q = readText(params, 'q');
+  const status = readChoice(params, 'status', enquiryStatuses);
+  const cursors = readCursors(params);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...enquiryListQuery({ q, status, cursor: cursors.at(-1) }),
+    // The page before stays until the next one is there.
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <PageHead title="Enquiries" />
+      <PageHeader title="Enquiries" />
+      <ListFilter
+        label="Enquiries"
+        hint="Beginning of a name, email or phone number"
+        q={q}
+        onFilter={(wish) => setParams(withFilter(params, wish))}
+        choices={[
+          {
+            name: 'status',
+            label: 'State',
+            placeholder: 'All',
+            options: enquiryStatuses,
+            value: status ?? '',
+          },
+        ]}
+      />
+      <ListFrame what="the enquiries" data={data} error={error} onRetry={refetch} isOld={isPlaceholderData}>
+        {({ items, nextCursor }) => (
+          <>
+            <ListSummary
+              count={describeRange(
+                { one: 'enquiry', many: 'enquiries' },
+                cursors.length * pageSize,
+                items.length,
+                nextCursor === null ? cursors.length * pageSize + items.length : null,
+              )}
+            >
+              <CsvButton
+                what="enquiries"
+                columns={csvColumns}
+                load={() => listEverything('listEnquiries', { q, status })}
+              />
+            </ListSummary>
+            {items.length > 0 ? (
+              <DataTable caption="Enquiries" columns={columns} rows={items} getKey={({ _id }) => _id} />
+            ) : (
+              <NothingFound what="enquiries" whenEmpty="They come from the contact page." />
+            )}
+            <ListPager
+              previous={cursors.length > 0 ? withCursors(params, cursors.slice(0, -1)) : null}
+              next={nextCursor === null ? null : withCursors(params, [...cursors, nextCursor])}
+            />
+          </>
+        )}
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Dashboard } from '@kowhai/domain/dashboard';
+import { Heading } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { FigureTiles } from './figure-tiles.tsx';
+import { orderListLink } from './order-list-link.ts';
+
+/** What else is going on. */
+export function Figures({
+  dashboard: { processing, newUsers, unansweredEnquiries },
+}: {
+  dashboard: Dashboard;
+}) {
+  return (
+    <section aria-labelledby="figures">
+      <Heading id="figures" marginBottom="4">
+        Also today
+      </Heading>
+      <FigureTiles
+        figures={[
+          {
+            name: 'Unanswered enquiries',
+            count: unansweredEnquiries,
+            to: `${paths.adminEnquiries()}?status=Unanswered`,
+            tone: 'warning',
+          },
+          { name: 'Orders in processing', count: processing, to: orderListLink({ status: 'Processing' }) },
+          { name: 'New users in 7 days', count: newUsers.count, to: paths.adminUsers() },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { HardwareChange } from '@kowhai/domain/catalogue-change';
+import { hardwareForm } from '@kowhai/domain/catalogue-form';
+import { type Hardware, type HardwareFields, hardware } from '@kowhai/domain/hardware';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { staffHardwareQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
+import { EditPage } from '#features/admin/editor/edit-page.tsx';
+import { EditorFrame } from '#features/admin/editor/editor-frame.tsx';
+import { PublishButton } from '#features/admin/editor/publish-button.tsx';
+import { useEditor } from '#features/admin/editor/use-editor.ts';
+import { usePublish } from '#features/admin/editor/use-publish.ts';
+import { paths } from '#web/paths.ts';
+import { HardwareFieldsForm } from './hardware-fields.tsx';
+import { HardwarePreview } from './hardware-preview.tsx';
+
+export function HardwareEditPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(staffHardwareQuery(id));
+  return (
+    <EditPage
+      thing="hardware"
+      name={data && (data.name || 'Unnamed draft')}
+      list={{ label: 'Hardwares', to: paths.adminHardwareList() }}
+      infoPath={paths.adminHardware(id)}
+      failure={error}
+      onRetry={refetch}
+    >
+      {data && <HardwareEditor key={data._id} item={data} />}
+    </EditPage>
+  );
+}
+
+function HardwareEditor({ item }: { item: Hardware }) {
+  const { mutateAsync: updateHardware } = useChange('updateHardware');
+  const editor = useEditor<HardwareFields, Hardware>({
+    schema: hardwareForm,
+    item,
+    fieldsOf: ({ _id, updatedAt, ...fields }) => fields,
+    parseItem: (value) => hardware.safeParse(value).data ?? null,
+    send: (changed, base) =>
+      updateHardware({
+        params: { id: base._id },
+        body: { ...withStockChange(changed, base), updatedAt: base.updatedAt },
+      }),
+    successMessage: 'Hardware updated',
+  });
+  const { form, stored, save } = editor;
+  const publish = usePublish(form, save);
+  const typed = form.watch();
+
+  return (
+    <EditorFrame
+      kind="hardware"
+      editor={editor}
+      label="Hardware"
+      saveLabel={stored.isPublished ? 'Save' : 'Save draft'}
+      actions={
+        <PublishButton
+          isPublished={stored.isPublished}
+          busy={form.formState.isSubmitting}
+          onPublish={publish}
+        />
+      }
+      preview={
+        <HardwarePreview
+          item={{ ...stored, ...typed, price: typed.price || 0, countInStock: typed.countInStock || 0 }}
+        />
+      }
+    >
+      <HardwareFieldsForm form={form} countInStock={stored.countInStock} />
+    </EditorFrame>
+  );
+}
+
+/** Sends by how many the stock changed, not how many there are: somebody may be buying one right now. */
+function withStockChange(
+  { countInStock, ...changed }: Partial<HardwareFields>,
+  base: Hardware,
+): Omit<HardwareChange, 'updatedAt'> {
+  if (countInStock === undefined) return changed;
+  return { ...changed, stockChange: countInStock - base.countInStock };
+}

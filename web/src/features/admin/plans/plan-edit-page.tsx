@@ -1,0 +1,70 @@
+import { planForm } from '@kowhai/domain/catalogue-form';
+import { type Plan, type PlanFields, plan } from '@kowhai/domain/plan';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { staffPlanQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
+import { EditPage } from '#features/admin/editor/edit-page.tsx';
+import { EditorFrame } from '#features/admin/editor/editor-frame.tsx';
+import { PublishButton } from '#features/admin/editor/publish-button.tsx';
+import { useEditor } from '#features/admin/editor/use-editor.ts';
+import { usePublish } from '#features/admin/editor/use-publish.ts';
+import { paths } from '#web/paths.ts';
+import { MakeSummary } from './make-summary.tsx';
+import { PlanFieldsForm } from './plan-fields.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+
+export function PlanEditPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(staffPlanQuery(id));
+  return (
+    <EditPage
+      thing="service"
+      name={data && (data.name || 'Unnamed draft')}
+      list={{ label: 'Services', to: paths.adminPlans() }}
+      infoPath={paths.adminPlan(id)}
+      failure={error}
+      onRetry={refetch}
+    >
+      {data && <PlanEditor key={data._id} item={data} />}
+    </EditPage>
+  );
+}
+
+function PlanEditor({ item }: { item: Plan }) {
+  const { mutateAsync: updatePlan } = useChange('updatePlan');
+  const editor = useEditor<PlanFields, Plan>({
+    schema: planForm,
+    item,
+    fieldsOf: ({ _id, updatedAt, ...fields }) => fields,
+    parseItem: (value) => plan.safeParse(value).data ?? null,
+    send: (changed, { _id, updatedAt }) =>
+      updatePlan({ params: { id: _id }, body: { ...changed, updatedAt } }),
+    successMessage: 'Service updated',
+  });
+  const { form, stored, save, adopt } = editor;
+  const publish = usePublish(form, save);
+  const typed = form.watch();
+
+  return (
+    <EditorFrame
+      kind="plan"
+      editor={editor}
+      label="Service"
+      saveLabel={stored.isPublished ? 'Save' : 'Save draft'}
+      actions={
+        <PublishButton
+          isPublished={stored.isPublished}
+          busy={form.formState.isSubmitting}
+          onPublish={publish}
+        />
+      }
+      preview={<PlanPreview plan={{ ...stored, ...typed, price: typed.price || 0 }} />}
+    >
+      <PlanFieldsForm
+        form={form}
+        summaryAction={<MakeSummary plan={stored} isDirty={form.formState.isDirty} onMade={adopt} />}
+      />
+    </EditorFrame>
+  );
+}

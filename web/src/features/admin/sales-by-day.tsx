@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { Dashboard } from '@kowhai/domain/dashboard';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { Disclosure } from '#ui/accordion.tsx';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+
+type Day = Dashboard['days'][number];
+
+const money = (dollars: number) => formatMoney(toCents(dollars));
+
+const columns: readonly Column<Day>[] = [
+  {
+    header: 'Day',
+    isRowHeader: true,
+    cell: ({ day }) => (
+      <TextLink to={`${paths.adminOrders()}?from=${day}&to=${day}`} standalone>
+        {day}
+      </TextLink>
+    ),
+  },
+  { header: 'Orders', align: 'end', cell: ({ orders }) => orders },
+  { header: 'Revenue', align: 'end', cell: ({ revenue }) => money(revenue) },
+];
+
+/** Orders and what they come to, day by day: as bars, and as the table that they are drawn from. */
+export function SalesByDay({ days }: { days: readonly Day[] }) {
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  const revenueCents = days.reduce((sum, day) => sum + toCents(day.revenue), 0);
+  const ordersInWords = orders === 1 ? '1 order' : `${orders} orders`;
+  return (
+    <chakra.section aria-labelledby="sales" display="grid" gap="4">
+      <div>
+        <Heading id="sales">The last {days.length} days</Heading>
+        <Text size="sm" tone="muted">
+          {ordersInWords}, {formatMoney(revenueCents)} in all: first months, hardware and postage together.
+        </Text>
+      </div>
+      <chakra.div display="grid" gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+        <chakra.figure display="grid" gap="2">
+          <BarChart
+            label={`Orders by day, ${ordersInWords} in ${days.length} days; the figures are in the table below`}
+            bars={days.map((day) => ({ name: day.day, value: day.orders, text: `${day.orders} orders` }))}
+          />
+          <chakra.figcaption fontSize="sm">Orders by day</chakra.figcaption>
+        </chakra.figure>
+        <chakra.figure display="grid" gap="2">
+          <BarChart
+            label={`Revenue by day, ${formatMoney(revenueCents)} in ${days.length} days; the figures are in the table below`}
+            bars={days.map((day) => ({ name: day.day, value: day.revenue, text: money(day.revenue) }))}
+          />
+          <chakra.figcaption fontSize="sm">Revenue by day</chakra.figcaption>
+        </chakra.figure>
+      </chakra.div>
+      <Disclosure summary="The figures as a table">
+        <DataTable
+          caption="Orders and revenue by day, today first"
+          columns={columns}
+          rows={days.toReversed()}
+          getKey={({ day }) => day}
+        />
+      </Disclosure>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from '@kowhai/domain/date';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import type { Order } from '@kowhai/domain/order';
+import { statusOf } from '@kowhai/domain/order-status';
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '#components/load-error.tsx';
+import { StatusBadge } from '#components/status-badge.tsx';
+import { orderListQuery } from '#data/queries.ts';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+
+const mostShown = 10;
+
+const columns: readonly Column<Order>[] = [
+  {
+    header: 'Order number',
+    isRowHeader: true,
+    cell: ({ _id, number }) => (
+      <TextLink to={paths.order(_id)} standalone>
+        {number}
+      </TextLink>
+    ),
+  },
+  { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
+  { header: 'Total', align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
+];
+
+/** What somebody has ordered, the newest first. */
+export function UserOrders({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(orderListQuery({ user: userId, limit: mostShown }));
+  return (
+    <section aria-labelledby="user-orders">
+      <Heading id="user-orders" size="sm">
+        Orders
+      </Heading>
+      {error && <LoadError what="the orders" failure={error} onRetry={refetch} />}
+      {data?.items.length === 0 && (
+        <Text size="sm" tone="muted">
+          No orders yet
+        </Text>
+      )}
+      {data && data.items.length > 0 && (
+        <DataTable caption="Orders" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
+      )}
+      {data?.nextCursor && (
+        <TextLink to={`${paths.adminOrders()}?user=${userId}`} standalone>
+          All orders of this person
+        </TextLink>
+      )}
+    </section>
+  );
+}
