@@ -1,0 +1,198 @@
+import { afterAll, expect, it } from 'vitest';
+import { admin, fillInRegistration, newPerson, signIn } from './people.ts';
+import { heading } from './shopping.ts';
+import { closeBrowser, eventually, openVisit } from './visit.ts';
+
+afterAll(closeBrowser);
+
+/** A name that no other test looks for. */
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+it('makes a plan of a draft, keeps it from customers until it is published, and deletes it', {
+  timeout: 180_000,
+}, async () => {
+  const { page } = await openVisit();
+  const name = unique('Fibre Trial');
+  await signIn(page, admin);
+  await page.goto('/admin/servicelist');
+  await page.getByRole('button', { name: 'Add New Service' }).click();
+  await heading(page, 'Edit service');
+  const planId = new URL(page.url()).pathname.split('/')[3];
+
+  // A draft may lack everything, what customers see may not.
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  const problems = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await problems.getByRole('link', { name: 'Give the download speed' }).waitFor();
+
+  await page.getByLabel('Download speed').fill('300 Mbps');
+  await page.getByLabel('Upload speed').fill('100 Mbps');
+  await page.getByLabel('Data cap').fill('Unlimited');
+  await page.getByLabel('Term').fill('No fixed term');
+  await page.getByLabel('Equipment').fill('Bring your own router');
+  await page.getByLabel('Price per month').fill('71.50');
+  const preview = page.getByRole('region', { name: 'As customers see it' });
+  await preview.getByText('300 Mbps').first().waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Service updated').waitFor();
+
+  const visitor = await openVisit();
+  visitor.allow(/status of 40[34]/);
+  await visitor.page.goto(`/product/${planId}`);
+  await heading(visitor.page, 'We do not sell this plan');
+
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByRole('button', { name: 'Save and take it off sale' }).waitFor();
+  await page.getByRole('button', { name: 'Make the offer summary anew' }).click();
+  await page.getByText('Offer summary made anew').waitFor();
+  await page.getByRole('link', { name: 'Open the PDF' }).waitFor();
+  await visitor.page.reload();
+  await heading(visitor.page, name);
+
+  // Leaving with something unsaved asks first, and what was typed is back after a reload.
+  await page.getByLabel('Upload speed').fill('150 Mbps');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('Your changes from before are back').waitFor();
+  expect(await page.getByLabel('Upload speed').inputValue()).toBe('150 Mbps');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Service updated').waitFor();
+  await page.getByText('All saved').waitFor();
+
+  await page.goto(`/admin/servicelist?q=${encodeURIComponent(name)}`);
+  await page.getByText('1 service', { exact: true }).waitFor();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
+  await dialog.getByText('No order holds it').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus'))).toBe(
+    true,
+  );
+  await dialog.getByRole('button', { name: 'Delete service' }).click();
+  await page.getByText('Service was successfully deleted').waitFor();
+  await heading(page, 'Services');
+  await page.getByText('No services match').waitFor();
+});
+
+it('shows what a colleague changed meanwhile, and overwrites nothing unseen', {
+  timeout: 120_000,
+}, async () => {
+  const first = await openVisit();
+  // The refusal is what the test is about.
+  first.allow(/status of 409/);
+  const { page } = first;
+  const name = unique('Hyperfibre Trial');
+  await signIn(page, admin);
+  await page.goto('/admin/servicelist');
+  await page.getByRole('button', { name: 'Add New Service' }).click();
+  await heading(page, 'Edit service');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('Service updated').waitFor();
+
+  const second = await first.context.newPage();
+  await second.goto(new URL(page.url()).pathname);
+  await second.getByLabel('Price per month').fill('80');
+  await second.getByLabel('Term').fill('12 months');
+  await second.getByRole('button', { name: 'Save draft' }).click();
+  await second.getByText('Service updated').waitFor();
+  await second.close();
+
+  await page.getByLabel('Price per month').fill('90');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'changed this since you opened it' });
+  await notice.getByText('You have 90').waitFor();
+  expect(await page.getByLabel('Term').inputValue()).toBe('12 months');
+  expect(await page.getByLabel('Price per month').inputValue()).toBe('90');
+  await notice.getByRole('button', { name: 'Keep theirs: Price' }).click();
+  expect(await page.getByLabel('Price per month').inputValue()).toBe('80');
+
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete service' }).click();
+  await page.getByText('Service was successfully deleted').waitFor();
+});
+
+it('gives hardware an image and stock, and refuses what is no image', { timeout: 120_000 }, async () => {
+  const visit = await openVisit();
+  const { page } = visit;
+  const name = unique('Mesh Trial');
+  await signIn(page, admin);
+  await page.goto('/admin/hardwarelist');
+  await page.getByRole('button', { name: 'Add New Hardware' }).click();
+  await page.getByText('Hardware created successfully').waitFor();
+  await heading(page, 'Edit hardware');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Price', { exact: true }).fill('199.99');
+  await page.getByLabel('In stock').fill('7');
+
+  const image = page.getByLabel('Image', { exact: true });
+  await image.setInputFiles({ name: 'notes.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await page.getByText('Choose an image: JPEG, PNG, WebP or AVIF.').waitFor();
+  await image.setInputFiles({ name: 'unit.png', mimeType: 'image/png', buffer: onePixel });
+  await page.getByRole('img', { name: 'The chosen image' }).waitFor();
+  await page.getByLabel('What the image shows').fill('A white mesh unit');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByText('Hardware updated').waitFor();
+  await page.getByRole('button', { name: 'Save and take it off sale' }).waitFor();
+
+  await page.getByRole('link', { name, exact: true }).click();
+  await heading(page, name);
+  await page.getByRole('img', { name: 'A white mesh unit' }).waitFor();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await changes.getByText('In stock').waitFor();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete hardware' }).click();
+  await page.getByText('Hardware was successfully deleted').waitFor();
+});
+
+it('makes somebody an admin and no longer one, and keeps the last word from oneself', {
+  timeout: 180_000,
+}, async () => {
+  const person = newPerson();
+  const newcomer = await openVisit();
+  await newcomer.page.goto('/register');
+  await fillInRegistration(newcomer.page, person);
+
+  const { page, allow } = await openVisit();
+  allow(/status of 409/);
+  await signIn(page, admin);
+  await page.goto('/admin/userlist');
+  await page.getByLabel('Search').fill(person.email);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('1 user', { exact: true }).waitFor();
+  await page.getByRole('link', { name: `Edit ${person.firstName} ${person.lastName}` }).click();
+  await heading(page, 'Edit user');
+  await page.getByRole('checkbox', { name: 'Admin' }).check();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('User successfully updated').waitFor();
+
+  await page.getByRole('checkbox', { name: 'Admin' }).uncheck();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('All saved').waitFor();
+  await page.getByRole('link', { name: `${person.firstName} ${person.lastName}`, exact: true }).click();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await eventually(() => changes.getByText('Admin:').count()).toBe(2);
+
+  await page.goto(`/admin/userlist?q=${encodeURIComponent(admin.email)}`);
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('checkbox', { name: 'Admin' }).uncheck();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('You cannot do that to your own account. Ask another admin.').first().waitFor();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/admin/userlist?q=${encodeURIComponent(person.email)}`);
+  await page.getByRole('button', { name: `Delete ${person.firstName} ${person.lastName}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete user' }).click();
+  await page.getByText('User was successfully deleted').waitFor();
+});
+
+/** The smallest PNG. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
