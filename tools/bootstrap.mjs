@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startProcessGuard } from './src/command/process-guard.js';
+import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 
 // Everything here runs on whatever Node the machine has, so it is plain JavaScript without dependencies. It brings
 // the installation up to date, then hands over to the command's TypeScript file under Node 24, the production runtime.
@@ -71,25 +71,20 @@ function isInstalled() {
  */
 function runInOwnGroup(command, args, env) {
   return new Promise((resolve) => {
-    const guard = startProcessGuard();
-    const started = spawn(command, args, {
+    const started = startProcessGuard().spawn(command, args, {
       cwd: root,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
-      detached: true,
     });
     const { pid } = started;
-    if (pid) {
-      guard.watch([pid]);
-      // Not the signal we got: a shell that starts us in the background makes our children deaf to SIGINT.
-      signalChild = () => {
-        process.kill(-pid, 'SIGTERM');
-        setTimeout(() => process.kill(-pid, 'SIGKILL'), installGraceMs).unref();
-      };
-    }
+    // Not the signal we got: a shell that starts us in the background makes our children deaf to SIGINT.
+    signalChild = () => {
+      if (!pid) return;
+      signalGroup(pid, 'SIGTERM');
+      setTimeout(() => signalGroup(pid, 'SIGKILL'), installGraceMs).unref();
+    };
     started.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
     started.on('exit', (code) => {
-      guard.release();
       signalChild = undefined;
       resolve(code ?? 1);
     });
@@ -160,11 +155,7 @@ function handOver(command, args) {
 function passOn(signal) {
   isEnding = true;
   if (!signalChild) fail(stoppedEarly);
-  try {
-    signalChild(signal);
-  } catch {
-    // It ended on its own in the same moment.
-  }
+  signalChild(signal);
 }
 
 // npm passes signals on, but a killed npm cannot: whoever started npm then expects the stack to be gone as well.

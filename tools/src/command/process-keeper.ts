@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startProcessGuard } from './process-guard.js';
+import { signalGroup, startProcessGuard } from './process-guard.js';
 import { repositoryRoot } from './repository.ts';
 
 // Nothing here has anything to save, so an emulator that is too busy to hear us may be killed soon.
@@ -43,16 +42,14 @@ export interface ProcessKeeper {
 /** Makes the keeper of a command's processes. Each gets a process group of its own, watched over by a guard. */
 export function createProcessKeeper(): ProcessKeeper {
   const guard = startProcessGuard();
-  const running = new Map<number, KeptProcess>();
+  const running = new Set<KeptProcess>();
 
   function start(options: ProcessOptions): KeptProcess {
-    const child = spawn(options.command, options.args, {
+    const child = guard.spawn(options.command, options.args, {
       cwd: options.cwd ?? repositoryRoot,
       env: options.env ?? process.env,
-      detached: true,
       stdio: options.logFile ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
-    const group = child.pid;
     const lines: string[] = [];
     let hasExited = false;
     const exited = new Promise<number>((resolve) => {
@@ -60,15 +57,11 @@ export function createProcessKeeper(): ProcessKeeper {
         lines.push(error.message);
         settle(1);
       });
-      child.on('exit', (code) => settle(code ?? 1));
+      // Not on exit: what it said last may still be on its way then.
+      child.on('close', (code) => settle(code ?? 1));
       function settle(code: number): void {
         hasExited = true;
-        if (group) {
-          // A leader that died may leave children behind; its group is still there for as long as they are.
-          killGroup(group);
-          running.delete(group);
-          guard.watch(running.keys());
-        }
+        running.delete(kept);
         resolve(code);
       }
     });
@@ -94,35 +87,22 @@ export function createProcessKeeper(): ProcessKeeper {
       async stop() {
         if (hasExited) return;
         child.kill('SIGTERM');
-        const timer = setTimeout(() => group && killGroup(group), stopGraceMs);
+        const timer = setTimeout(() => child.pid && signalGroup(child.pid, 'SIGKILL'), stopGraceMs);
         await exited;
         clearTimeout(timer);
       },
     };
-    if (group) {
-      running.set(group, kept);
-      guard.watch(running.keys());
-    }
+    running.add(kept);
     return kept;
   }
 
   // The last resort of an exit that nobody planned: nothing asynchronous can run any more.
-  process.on('exit', () => {
-    for (const group of running.keys()) killGroup(group);
-  });
+  process.on('exit', () => guard.killAll());
 
   return {
     start,
     async stopAll() {
-      await Promise.all([...running.values()].map((kept) => kept.stop()));
+      await Promise.all([...running].map((kept) => kept.stop()));
     },
   };
-}
-
-function killGroup(group: number): void {
-  try {
-    process.kill(-group, 'SIGKILL');
-  } catch {
-    // The whole group has gone already.
-  }
 }
