@@ -12,7 +12,7 @@ describe('retrying', () => {
         if (failures < 3) throw failure(14);
         return 'done';
       },
-      { longestPauseMs: 1 },
+      { firstPauseMs: 1 },
     );
     expect([result, told]).toEqual(['done', [0, 1, 2, 3]]);
   });
@@ -29,7 +29,7 @@ describe('retrying', () => {
 
   test('says that the shop is busy when patience runs out, also where nothing ever answers', async () => {
     const busy = { code: 'BUSY', status: 503, details: { retryAfterSeconds: 5 } };
-    const soon = () => ({ end: Date.now() + 30, longestPauseMs: 5 });
+    const soon = () => ({ end: Date.now() + 30, firstPauseMs: 5 });
     await expect(retry(() => Promise.reject(failure(10)), soon())).rejects.toMatchObject(busy);
     await expect(retry(() => new Promise(() => {}), soon())).rejects.toMatchObject(busy);
     await expect(retry(async () => 1, { end: Date.now() - 1 })).rejects.toMatchObject(busy);

@@ -1,5 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 
+/** However often it failed, no pause is longer. */
+const longestPauseMs = 800;
 /** How long a call goes on trying before it says that the shop is busy. */
 export const patienceMs = 8000;
 
@@ -37,8 +39,8 @@ export function busy(): AppError {
 
 export type RetryOptions = {
   isWorthRetrying?: (error: unknown) => boolean;
-  /** Pauses are random, up to this long. */
-  longestPauseMs?: number;
+  /** Pauses are random, at first up to this long, then up to twice as long after each failure. */
+  firstPauseMs?: number;
   /** When patience runs out, in milliseconds since 1970. */
   end?: number;
 };
@@ -51,7 +53,7 @@ export type RetryOptions = {
  */
 export async function retry<T>(
   attempt: (failures: number) => Promise<T>,
-  { isWorthRetrying = isTransient, longestPauseMs = 200, end = Date.now() + patienceMs }: RetryOptions = {},
+  { isWorthRetrying = isTransient, firstPauseMs = 50, end = Date.now() + patienceMs }: RetryOptions = {},
 ): Promise<T> {
   for (let failures = 0; ; failures++) {
     if (Date.now() >= end) throw busy();
@@ -59,7 +61,9 @@ export async function retry<T>(
       return await until(end, attempt(failures));
     } catch (error) {
       if (!isWorthRetrying(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs));
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** failures)),
+      );
     }
   }
 }

@@ -11,9 +11,6 @@ import { makeReplayKey } from './replay.ts';
 import { takeTurns } from './take-turns.ts';
 import { readWantedLines, requireCompleteProfile } from './wanted-lines.ts';
 
-/** How long a process waits at most before it tries again for an item that another process has just sold. */
-const longestPauseMs = 400;
-
 /** Places an order: priced from the catalogue, stock taken, both mails stored, all of it or nothing. */
 export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey }) => {
   const customer = requireCompleteProfile(caller.user);
@@ -31,7 +28,6 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
   const placed = await takeTurns(hardwareIds, () =>
     retry((failures) => commitOrder(draft, failures > 0), {
       isWorthRetrying: (error) => isTransient(error) || isConflict(error),
-      longestPauseMs,
       end,
     }),
   );
