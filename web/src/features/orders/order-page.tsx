@@ -11,6 +11,7 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import { OrderHeader, profileOrdersPath } from './order-header.tsx';
 import { OrderView } from './order-view.tsx';
+import { StaffRecords } from './staff-records.tsx';
 import { ThankYou, useJustPlaced } from './thank-you.tsx';
 
 export function OrderPage() {
@@ -25,7 +26,13 @@ export function OrderPage() {
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
       <OrderHeader order={order} isAdmin={isAdmin} />
       {order && isJustPlaced && <ThankYou order={order} />}
-      {order && <OrderView order={order} isAdmin={isAdmin} />}
+      {order && (
+        <OrderView
+          order={order}
+          isAdmin={isAdmin}
+          records={isAdmin && <StaffRecords orderId={order._id} />}
+        />
+      )}
       {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
       {!order && !error && (
         <LoadingShape label="Loading the order">

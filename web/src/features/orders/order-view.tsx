@@ -3,17 +3,17 @@ import type { Order } from '@kowhai/domain/order';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FactList } from '#components/fact-list.tsx';
 import { OrderTotals } from '#components/order-totals.tsx';
 import { totalsOfOrder } from '#components/totals-of-order.ts';
-import { Card } from '#ui/card.tsx';
 import { PlainLink } from '#ui/link.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { NextStepList } from './next-step-list.tsx';
 import { listNextSteps } from './next-steps.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLineTable } from './order-line-table.tsx';
+import { OrderPart } from './order-part.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 
 // What can be done or is done next stands first on a phone and at the side of a wide screen.
@@ -31,55 +31,51 @@ const Layout = chakra('div', {
 });
 const Area = chakra('div', { base: { display: 'grid', gap: '5' } });
 
+type OrderViewProps = {
+  order: Order;
+  isAdmin: boolean;
+  /** For staff: what else is on record about it. */
+  records?: ReactNode;
+};
+
 /** What, where, who, by when: the order beside what comes next, and for staff what they can do. */
-export function OrderView({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
+export function OrderView({ order, isAdmin, records }: OrderViewProps) {
   const steps = (
-    <Part title={isAdmin ? 'What the customer is told' : 'What happens next'}>
+    <OrderPart title={isAdmin ? 'What the customer is told' : 'What happens next'}>
       <NextStepList steps={listNextSteps(order)} />
       <Text size="sm" tone="muted" overflowWrap="anywhere">
         We sent a confirmation to {order.user.email}.
       </Text>
-    </Part>
+    </OrderPart>
   );
   return (
     <Layout>
       <Area gridArea="next">{isAdmin ? <StaffPanel order={order} /> : steps}</Area>
       <Area gridArea="order">
-        <Part title="What was ordered">
+        <OrderPart title="What was ordered">
           <OrderLineTable order={order} />
           <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
             <OrderTotals totals={totalsOfOrder(order)} itemCount={countItems(order)} />
           </chakra.div>
-        </Part>
-        <Part title="Where and who">
+        </OrderPart>
+        <OrderPart title="Where and who">
           <PeopleAndPlace order={order} isAdmin={isAdmin} />
-        </Part>
+        </OrderPart>
       </Area>
       <Area gridArea="more">
         {isAdmin ? (
           <>
             {steps}
-            <Part title="History">
+            <OrderPart title="History">
               <OrderHistory history={order.history} />
-            </Part>
+            </OrderPart>
+            {records}
           </>
         ) : (
           <Help number={order.number} />
         )}
       </Area>
     </Layout>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Heading id={id} size="sm">
-        {title}
-      </Heading>
-      {children}
-    </Card>
   );
 }
 
@@ -115,7 +111,7 @@ function PeopleAndPlace({
 
 function Help({ number }: { number: string }) {
   return (
-    <Part title="Questions or a change?">
+    <OrderPart title="Questions or a change?">
       <Text size="sm">
         Call <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink> or write to{' '}
         <PlainLink href={`mailto:${siteSettings.email}?subject=${encodeURIComponent(`Order ${number}`)}`}>
@@ -123,7 +119,7 @@ function Help({ number }: { number: string }) {
         </PlainLink>{' '}
         and give us the number {number}.
       </Text>
-    </Part>
+    </OrderPart>
   );
 }
 
