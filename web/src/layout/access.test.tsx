@@ -65,7 +65,7 @@ describe('pages for some', () => {
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Admin' }).textContent).toBe(
-      'Admin InfoServicesHardwaresOrdersUsersLogout',
+      'Admin InfoServicesHardwaresOrdersUsersEnquiriesLogoutKeyboard shortcuts',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { NavLink, Outlet } from 'react-router-dom';
+import { StaffShortcutHelp } from '#components/staff-shortcut-help.tsx';
 import { Container } from '#ui/container.tsx';
 import { adminSideLinks } from './account-nav-links.ts';
 import { RequireAdmin } from './require-admin.tsx';
@@ -61,6 +62,9 @@ function AdminFrame() {
             <button type="button" data-leads-away onClick={() => void signOut()}>
               Logout
             </button>
+          </li>
+          <li>
+            <StaffShortcutHelp />
           </li>
         </SideList>
       </nav>

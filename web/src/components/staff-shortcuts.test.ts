@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readShortcut } from './staff-shortcuts.ts';
+
+it.each([
+  ['', '?', 'help'],
+  ['g', '?', 'help'],
+  ['', '/', 'search'],
+  ['g', 'o', { to: '/admin/orderlist' }],
+  ['g', 'd', { to: '/admin' }],
+  ['', 'o', null],
+  ['x', 'o', null],
+  ['', 'g', null],
+  ['g', 'x', null],
+])('after %j, %j means %j', (before, key, deed) => {
+  expect(readShortcut(before, key)).toEqual(deed);
+});

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readShortcut } from './staff-shortcuts.ts';
+
+/** Two keys belong together for so long. */
+const pairMs = 1500;
+
+/**
+ * Listens to the staff's keys, but not while something is typed or a dialog is open.
+ *
+ * @param isOn single keys can be turned off: speech input says letters all the time
+ */
+export function useStaffShortcuts(isOn: boolean, onHelp: () => void): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isOn) return;
+    let before = { key: '', atMs: 0 };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const deed = readShortcut(event.timeStamp - before.atMs < pairMs ? before.key : '', event.key);
+      before = { key: event.key, atMs: event.timeStamp };
+      if (deed === null) return;
+      event.preventDefault();
+      if (deed === 'help') onHelp();
+      else if (deed === 'search') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+      else goTo(deed.to, navigate);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, onHelp, navigate]);
+}
+
+/** By the menu's own link where there is one: an editor then asks before it is left. */
+function goTo(path: string, navigate: (to: string) => void): void {
+  const link = document.querySelector<HTMLElement>(`nav[aria-label=Admin] a[href="${path}"]`);
+  if (link) link.click();
+  else navigate(path);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  );
+}
