@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { admin, fillInRegistration, newPerson, signIn } from './people.ts';
-import { heading } from './shopping.ts';
+import { admin, customer, fillInLogin, fillInRegistration, newPerson, signIn } from './people.ts';
+import { fillCart, heading, placeOrder } from './shopping.ts';
 import { closeBrowser, eventually, openVisit } from './visit.ts';
 
 afterAll(closeBrowser);
@@ -189,6 +189,54 @@ it('makes somebody an admin and no longer one, and keeps the last word from ones
   await page.getByRole('button', { name: `Delete ${person.firstName} ${person.lastName}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete user' }).click();
   await page.getByText('User was successfully deleted').waitFor();
+});
+
+it('takes a new request from the dashboard to completed, with a note and its mails', {
+  timeout: 180_000,
+}, async () => {
+  const shopper = await openVisit();
+  await shopper.page.goto('/fibre/plans');
+  await fillCart(shopper.page);
+  await shopper.page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await fillInLogin(shopper.page, customer);
+  const number = await placeOrder(shopper.page);
+
+  const { page } = await openVisit();
+  await signIn(page, admin);
+  await page.goto('/admin');
+  await page.getByRole('img', { name: /^Orders by day/ }).waitFor();
+  await page.getByRole('link', { name: /waiting orders/i }).click();
+  await heading(page, 'Orders');
+  await page.getByLabel('Search').fill(number);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('1 order', { exact: true }).waitFor();
+
+  await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+  await page.getByRole('button', { name: 'Process and email (1)' }).click();
+  await page.getByText('Order status changed').waitFor();
+  await page.goto(`/admin/orderlist?q=${number}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+
+  await page.getByRole('link', { name: number }).click();
+  const mails = page.getByRole('region', { name: 'Mails' });
+  await mails.getByText('Order is being processed').first().waitFor();
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('Rang: the house has fibre already.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'the house has fibre already' }).waitFor();
+  await page.getByRole('region', { name: 'Changes' }).getByText('wrote a note').waitFor();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await page.getByText('Order completed').waitFor();
+
+  // Two keys lead elsewhere, and one lists them all.
+  await page.goto('/admin');
+  await heading(page, 'Dashboard');
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await heading(page, 'Hardwares');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Go to Enquiries').waitFor();
 });
 
 /** The smallest PNG. */

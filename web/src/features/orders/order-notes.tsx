@@ -69,7 +69,7 @@ function NoteForm({ orderId }: { orderId: string }) {
   };
 
   return (
-    <Form form={form} id="note" aria-label="Internal note" onValid={send}>
+    <Form form={form} id="note" aria-label="New note" onValid={send}>
       <TextAreaField
         label="Internal note"
         rows={3}

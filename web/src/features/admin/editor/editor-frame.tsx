@@ -57,7 +57,13 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
         xl: preview ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
       }}
     >
-      <chakra.div display="grid" gap="5" minWidth="0">
+      <chakra.div
+        display="grid"
+        gap="5"
+        minWidth="0"
+        // What gets the focus is never hidden under the bar with the buttons.
+        css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
+      >
         {draft.restored.length > 0 && isDirty && (
           <Alert
             status="info"
