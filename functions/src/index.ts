@@ -1,7 +1,8 @@
 /** Hands the app to Cloud Functions. */
-import { onRequest } from 'firebase-functions/https';
+import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
+import { describeError, log } from '#firebase/log.ts';
 import {
   codePepper,
   getApiSettings,
@@ -57,7 +58,13 @@ export const deliverMail = onTaskDispatched(
   },
   async ({ data }) => {
     const { deliverMail: deliver } = await import('#mail/deliver-mail.ts');
-    await deliver(String(data.mailId));
+    try {
+      await deliver(String(data.mailId));
+    } catch (error) {
+      log('WARNING', 'A delivery failed and is tried again', describeError(error));
+      // Of any other kind of error the library would log the stack, with the paths in it.
+      throw new HttpsError('unavailable', 'Try again later');
+    }
   },
 );
 
