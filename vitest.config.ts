@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tools/src/checks/fail-on-console-error.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -64,10 +64,11 @@ function listViolations(
   return violations;
 }
 
+/** Counts in all orders there are, bare ones of other tests among them. */
 async function countUnits(hardwareId: string): Promise<number> {
   const { docs } = await db.collection('orders').get();
   return docs
-    .flatMap((order) => order.get('orderHardwares') as { _id: string; qty: number }[])
+    .flatMap((order) => (order.get('orderHardwares') ?? []) as { _id: string; qty: number }[])
     .filter((line) => line._id === hardwareId)
     .reduce((sum, line) => sum + line.qty, 0);
 }
