@@ -49,15 +49,15 @@ export const privacyContent: LegalDocument = {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        'Your account stays until you ask us to close it. Orders stay for at least seven years after they are made, because tax law asks for that. Enquiries are removed after two years, and our copies of the mails that we sent you after 90 days. Reset codes and the records of sign-in attempts are removed within days.',
+        'Your account stays until you close it. Orders stay for at least seven years after they are made, because tax law asks for that. Enquiries are removed after two years, and our copies of the mails that we sent you after 90 days. Reset codes and the records of sign-in attempts are removed within days.',
       ],
     },
     {
       id: 'your-rights',
       title: 'See it, correct it, close it',
       paragraphs: [
-        `Sign in and open your profile to see and correct your details and to see your orders. For everything else, or to close your account, email ${email}, call ${freephone} or write to ${postalAddress}. We answer as soon as we can, and within the 20 working days that the Act allows.`,
-        'When we close an account, its sign-in and profile are removed at once. Orders stay for as long as said above, with the name that they were placed under.',
+        `Sign in and open your profile to see and correct your details, see your orders, download what we hold about you, and close your account. For everything else email ${email}, call ${freephone} or write to ${postalAddress}. We answer as soon as we can, and within the 20 working days that the Act allows.`,
+        'When an account is closed, its sign-in and profile are removed at once. Orders stay for as long as said above, with the name that they were placed under.',
         'If you are not happy with our answer, the Office of the Privacy Commissioner can look into it, free of charge, at privacy.org.nz.',
       ],
     },
