@@ -3,8 +3,9 @@ import { runStaticChecks } from '#tools/checks/static-checks.ts';
 import { closingLine, exitCodeOf, sumTallies } from '#tools/checks/tally.ts';
 import { runCommand } from '#tools/command/command.ts';
 
+// The quick part of the tests, for before a commit. Component tests take longer than anybody waits: "npm test" has them.
 await runCommand(async ({ processes }) => {
-  const total = sumTallies([await runStaticChecks(processes), await runVitest(processes, ['unit', 'web'])]);
+  const total = sumTallies([await runStaticChecks(processes), await runVitest(processes, ['unit'])]);
   console.log(closingLine(total));
   return exitCodeOf(total);
 });
