@@ -71,13 +71,14 @@ async function measure(name: string, items: readonly Goods[]): Promise<Result> {
     }),
   );
   const seconds = (performance.now() - started) / 1000;
+  // An order whose answer came too late may have been placed all the same: a retry under its key would find it.
   const sold = 50_000 * items.length - (await countLeft(items));
-  if (sold !== waits.length - errors.length)
-    throw new Error(`${sold} units gone, ${waits.length - errors.length} sold`);
+  const answered = waits.length - errors.length;
+  if (sold < answered || sold > waits.length) throw new Error(`${sold} units gone, ${answered} sold`);
 
   waits.sort((a, b) => a - b);
   const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
-  const result = { perSecond: sold / seconds, p50: at(0.5), p95: at(0.95), longest: at(1), errors };
+  const result = { perSecond: answered / seconds, p50: at(0.5), p95: at(0.95), longest: at(1), errors };
   const figures = `${result.perSecond.toFixed(1)}/s, p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms`;
   console.log(`  ${name}: ${figures}, longest ${at(1).toFixed(0)} ms`, ...new Set(errors));
   return result;

@@ -1,0 +1,30 @@
+/**
+ * Measures how long 100 customers wait who all want one of the last five units at the same moment. That exactly five
+ * get one is tests/data/race.test.ts's to prove; the bar here is that all are answered within 5 seconds.
+ *
+ *   node tests/load/last-units.ts [--runs 3]
+ */
+import { parseArgs } from 'node:util';
+// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
+import * as shop from '../data/shop.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { addCustomer, addHardware, addPlan, leaveShop, placeOrder, requestOf, warmUp } = shop;
+
+const customers: shop.Person[] = [];
+for (let made = 0; made < 100; made += 10) {
+  customers.push(...(await Promise.all(Array.from({ length: 10 }, addCustomer))));
+}
+await warmUp(customers.length, customers[0]?.token ?? '');
+
+for (let run = 0; run < Number(values.runs); run++) {
+  const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
+  const started = performance.now();
+  const answers = await Promise.all(
+    customers.map((customer) => placeOrder(customer, requestOf({ plan, hardware }))),
+  );
+  const tookMs = performance.now() - started;
+  const sold = answers.filter((answer) => answer.status === 201).length;
+  console.log(`${sold} sold, ${answers.length - sold} refused, all answered in ${Math.round(tookMs)} ms`);
+}
+await leaveShop();
