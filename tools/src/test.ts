@@ -5,6 +5,7 @@ import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { type FirestoreKind, readLocalSettings } from '#tools/command/environment.ts';
 import type { ProcessKeeper } from '#tools/command/process-keeper.ts';
+import { seed } from '#tools/seed.ts';
 import { findEmulators } from '#tools/stack/choose-emulators.ts';
 import { startStack } from '#tools/stack/stack.ts';
 
@@ -66,6 +67,8 @@ async function testOnStack(
     });
     const tallies: Tally[] = [];
     for (const project of projects) {
+      // What the tests before have sold and published is no part of the shop that the next ones walk through.
+      await Promise.race([seed(), stack.failure]);
       tallies.push(await Promise.race([runVitest(processes, [project], firestore), stack.failure]));
     }
     await stack.stop();
