@@ -12,7 +12,7 @@ const budgetMs = 45_000;
 const mostDeletions = 400;
 
 /** Firestore's own TTL policies do this within a day; here it is done within minutes, and on the local stack too. */
-const shortLived = ['outbox', 'resetCodes', 'rateLimits', 'idempotency', 'revoked'];
+const withExpiry = ['outbox', 'resetCodes', 'rateLimits', 'idempotency', 'revoked', 'enquiries'];
 
 /** Runs one sweep. A part that fails does not keep the others from their turn. */
 export async function sweep(): Promise<void> {
@@ -21,7 +21,7 @@ export async function sweep(): Promise<void> {
     sweepOutbox(end),
     sweepStandings(),
     sweepUploads(),
-    ...shortLived.map((collection) => deleteExpired(collection)),
+    ...withExpiry.map((collection) => deleteExpired(collection)),
   ]);
   for (const result of results) {
     if (result.status === 'rejected')

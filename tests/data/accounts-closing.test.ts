@@ -10,6 +10,7 @@ import {
   leaveShop,
   placeOrder,
   requestOf,
+  runSweep,
   signIn,
   uniqueId,
   uniqueNetwork,
@@ -75,6 +76,8 @@ describe('closing an account', () => {
     expect((await call('GET', '/api/users/profile', { token: customer.token })).status).toBe(401);
     await expect(signIn(customer.email, customer.password)).rejects.toThrow();
     expect(await readRecord(customer.uid)).toBeUndefined();
+    // Nothing is left for the sweep to do.
+    expect((await db.doc(`standings/${customer.uid}`).get()).exists).toBe(false);
     const kept = await db.doc(`orders/${order.body._id}`).get();
     expect(kept.get('user')).toMatchObject({ firstName: 'Aroha', lastName: 'Tester' });
     await until(async () => (await listMailsTo(customer.email, 'account-closed')).length === 1);
@@ -96,6 +99,14 @@ describe('closing an account', () => {
     expect([login.status, login.body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
     await expect(auth.getUser(customer.uid)).rejects.toThrow();
     expect(await readRecord(customer.uid)).toBeUndefined();
+  });
+
+  test('that only half succeeded is finished by the sweep, if nobody comes', async () => {
+    const customer = await addCustomer();
+    await db.doc(`users/${customer.uid}`).delete();
+    await db.doc(`standings/${customer.uid}`).set({ dueAt: new Date(Date.now() - 1000) });
+    await runSweep();
+    await expect(auth.getUser(customer.uid)).rejects.toThrow();
   });
 
   test('an admin can close theirs while there is another', async () => {

@@ -7,7 +7,7 @@ import type {
   Firestore,
   FirestoreDataConverter,
   Query,
-  Transaction,
+  WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
 import { hardware } from '@kowhai/domain/hardware';
@@ -26,7 +26,13 @@ type Identified = { _id: string };
 export type { CollectionReference as Collection, DocumentSnapshot as Snapshot, Query, WriteBatch as Batch };
 
 /** What a commit is made of: a batch, or a transaction. */
-export type Writer = Pick<Transaction | WriteBatch, 'create'>;
+export type Writer = Record<
+  'create' | 'set',
+  <Model, Stored extends DocumentData>(
+    ref: DocumentReference<Model, Stored>,
+    data: WithFieldValue<Model>,
+  ) => unknown
+>;
 
 export type Store = Awaited<ReturnType<typeof loadStore>>;
 let store: Promise<Store> | undefined;

@@ -1,22 +1,39 @@
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 import { removeAccount, setStanding, tokenLifeMs } from '#firebase/auth.ts';
+import { describeError, log } from '#firebase/log.ts';
 import { hasStatus } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { openStore, type Writer } from '#firebase/store.ts';
 
 /** An account with Firebase that does not follow its record yet, and when the sweep is to see to it. */
 const standing = z.object({ _id: z.string(), dueAt: timestamp });
 
-export async function openStandings() {
+/** Longer than aligning takes, so that the sweep sees only to what was cut short. */
+const headStartMs = 30_000;
+
+async function openStandings() {
   const { collection } = await openStore();
   return collection('standings', standing);
+}
+
+/** Has a commit note that an account is to follow its record, for the sweep to see to if `alignSoon` does not. */
+export async function noteAlignment(writer: Writer, uid: string): Promise<void> {
+  const standings = await openStandings();
+  writer.set(standings.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
+}
+
+/** Brings an account in line after the commit that noted it. Where that fails, the sweep does it. */
+export async function alignSoon(uid: string): Promise<void> {
+  await alignAccount(uid).catch((error: unknown) => {
+    log('WARNING', 'An account was not brought in line; the sweep will do it', describeError(error));
+  });
 }
 
 /**
  * Brings an account in line with its record: the admin claim follows the flag, a disabled person cannot sign in, and
  * whose record is gone has no account. Somebody may change the record meanwhile, so it is looked at again afterwards.
  */
-export async function alignAccount(uid: string): Promise<void> {
+async function alignAccount(uid: string): Promise<void> {
   const [{ staffUsers, revoked, toFields }, standings] = await Promise.all([openStore(), openStandings()]);
   for (;;) {
     const user = (await staffUsers.doc(uid).get()).data();

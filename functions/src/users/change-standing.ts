@@ -5,13 +5,12 @@ import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { formatFullName } from '@kowhai/domain/user';
 import { tokenLifeMs } from '#firebase/auth.ts';
-import { describeError, log } from '#firebase/log.ts';
 import { momentAfter } from '#firebase/moments.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Caller } from '#functions/handler.ts';
 import { requireUnchanged } from '#functions/require-unchanged.ts';
-import { alignAccount, openStandings } from './align-account.ts';
+import { alignSoon, noteAlignment } from './align-account.ts';
 import { requireUser } from './get-user.ts';
 
 export type Step = {
@@ -32,7 +31,7 @@ export type Step = {
  */
 export async function changeStanding(uid: string, caller: Caller, step: Step): Promise<StaffUser> {
   const { isAligned, user } = await commitWithAudit(caller, async (batch, at) => {
-    const [{ staffUsers, revoked, toFields }, standings] = await Promise.all([openStore(), openStandings()]);
+    const { staffUsers, revoked, toFields } = await openStore();
     const ref = staffUsers.doc(uid);
     const snapshot = await ref.get();
     const before = requireUser(snapshot);
@@ -64,8 +63,7 @@ export async function changeStanding(uid: string, caller: Caller, step: Step): P
       batch.set(revoked.doc(uid), { _id: uid, at: new Date(now).toISOString(), expiresAt });
     }
     const isAligned = after !== null && hasSameStanding(before, after);
-    if (!isAligned)
-      batch.set(standings.doc(uid), { _id: uid, dueAt: new Date(Date.now() + 30_000).toISOString() });
+    if (!isAligned) await noteAlignment(batch, uid);
 
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
     // Who was deleted is to be forgotten: the entry keeps the name alone.
@@ -74,11 +72,7 @@ export async function changeStanding(uid: string, caller: Caller, step: Step): P
       deed: { item, action: step.action, changes: after ? changes : [] },
     };
   });
-  if (!isAligned) {
-    await alignAccount(uid).catch((error: unknown) => {
-      log('WARNING', 'An account was not brought in line; the sweep will do it', describeError(error));
-    });
-  }
+  if (!isAligned) await alignSoon(uid);
   return user;
 }
 

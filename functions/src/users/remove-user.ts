@@ -1,21 +1,18 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { removeAccount, tokenLifeMs } from '#firebase/auth.ts';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { alignSoon, noteAlignment } from './align-account.ts';
 
 /**
  * Removes a user: the record, the sessions and the sign-in. Orders stay, with the name that they were placed under.
- * Where the sign-in could not be removed, the next try to use it removes it.
+ * Where the sign-in could not be removed, the sweep does it, or the next try to use it.
  *
  * @throws AppError LAST_ADMIN where nobody would be left to look after the shop
  */
 export async function removeUser(uid: string): Promise<void> {
-  const { revoked, toFields } = await openStore();
   const mailIds = await retry(() => removeRecord(uid));
-  await removeAccount(uid);
-  const expiresAt = new Date(Date.now() + 2 * tokenLifeMs).toISOString();
-  await Promise.all([revoked.doc(uid).update(toFields({ expiresAt })), queueMails(mailIds)]);
+  await Promise.all([alignSoon(uid), queueMails(mailIds)]);
 }
 
 async function removeRecord(uid: string): Promise<string[]> {
@@ -31,6 +28,7 @@ async function removeRecord(uid: string): Promise<string[]> {
     transaction.delete(users.doc(uid));
     // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
     transaction.set(revoked.doc(uid), { _id: uid });
+    await noteAlignment(transaction, uid);
     return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];
   });
 }

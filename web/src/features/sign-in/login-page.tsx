@@ -33,12 +33,8 @@ export function LoginPage() {
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
       <PageHead title="Sign In" />
       {isCheckout && <CheckoutProgress current="Sign In" />}
-      <PageHeader
-        title="Sign In"
-        lead={
-          next === paths.home() ? undefined : 'Sign in to go on. Your cart and what you entered are kept.'
-        }
-      />
+      {/* The same words wherever it leads: the built page does not know, and must not move under somebody's finger. */}
+      <PageHeader title="Sign In" lead="Sign in to go on. Your cart and what you entered are kept." />
       <Form
         form={form}
         aria-label="Sign In"
