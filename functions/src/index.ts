@@ -54,7 +54,8 @@ export const deliverMail = onTaskDispatched(
     secrets: [sendGridKey, codePepper],
     // A few quick tries; what fails for longer is the sweep's.
     retryConfig: { maxAttempts: 4, minBackoffSeconds: 2, maxBackoffSeconds: 10, maxDoublings: 2 },
-    rateLimits: { maxConcurrentDispatches: 6 },
+    // Mails can wait, orders cannot: a rush leaves in its own time, and takes no turn from the people ordering.
+    rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 10 },
   },
   async ({ data }) => {
     const { deliverMail: deliver } = await import('#mail/deliver-mail.ts');

@@ -2,7 +2,7 @@
  * Measures what a new instance of the `api` function costs before its first answer: importing the bundle, and loading
  * the Firestore client on first use. Each run is a new process; the first two only warm the disk.
  *
- *   node tests/load/cold-start.ts [--folder functions/dist] [--runs 10]
+ *   npx node tests/load/cold-start.ts [--folder functions/dist] [--runs 10]
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -2,7 +2,7 @@
  * Measures whether the running stack takes as long for an unknown address as for a known one, so that nobody learns
  * from the time who has an account. Medians of 200 calls each; the bar is a difference of 10 percent.
  *
- *   node tests/load/equal-times.ts
+ *   npx node tests/load/equal-times.ts
  */
 // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
 import * as shop from '../data/shop.ts';

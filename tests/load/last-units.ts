@@ -2,7 +2,7 @@
  * Measures how long 100 customers wait who all want one of the last five units at the same moment. That exactly five
  * get one is tests/data/race.test.ts's to prove; the bar here is that all are answered within 5 seconds.
  *
- *   node tests/load/last-units.ts [--runs 3]
+ *   npx node tests/load/last-units.ts [--runs 3]
  */
 import { parseArgs } from 'node:util';
 // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.

@@ -2,7 +2,7 @@
  * Measures how many orders a second the running stack takes, and how long each waits; also while mails do not get out,
  * which should make no difference of more than 10 percent.
  *
- *   node tests/load/orders.ts [--url http://127.0.0.1:5000]... [--orders 400] [--connections 20] [--runs 3]
+ *   npx node tests/load/orders.ts [--url http://127.0.0.1:5000]... [--orders 400] [--connections 20] [--runs 3]
  *
  * Several --url share the calls out, such as those of four processes of the functions framework, each started with
  *   npx @google-cloud/functions-framework --source functions/dist --target api --port 8201

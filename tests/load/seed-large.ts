@@ -2,7 +2,7 @@
  * Fills the running Firestore emulator with the orders and people of a shop that has grown: spread over two years, most
  * of them completed.
  *
- *   node tests/load/seed-large.ts [--orders 100000] [--users 20000]
+ *   npx node tests/load/seed-large.ts [--orders 100000] [--users 20000]
  *
  * The same numbers give the same records under the same ids, so running it twice changes nothing.
  */

@@ -1,8 +1,8 @@
 /**
  * Measures how long the staff's lists and the dashboard take at the API, and how much they read. Run it on the running
- * stack before and after `node tests/load/seed-large.ts`.
+ * stack before and after `npx node tests/load/seed-large.ts`.
  *
- *   node tests/load/staff-lists.ts [--url http://127.0.0.1:5000] [--runs 15]
+ *   npx node tests/load/staff-lists.ts [--url http://127.0.0.1:5000] [--runs 15]
  */
 import { parseArgs } from 'node:util';
 // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
