@@ -15,7 +15,7 @@ import { lazyPage } from './lazy-page.tsx';
 import type { PageAccess } from './page-route.tsx';
 import { routes } from './routes.tsx';
 
-const AdminArea = lazyPage(async () => (await import('#layout/admin-area.tsx')).AdminArea);
+const AdminArea = lazyPage(() => import('#layout/admin-area.tsx'));
 
 export function AppRoutes() {
   // Inside of Routes with a location of its own every navigation looks like Back.

@@ -1,3 +1,5 @@
+import type { BuiltPage } from './built-page.ts';
+
 /**
  * The first line of ours that runs in a browser. The code arrives in parts and is started part by part, with a pause in
  * between: started in one go, it would keep a slow phone from answering a tap.
@@ -7,13 +9,18 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into');
 
+// Only a built page has one: see `prerender/late-script.ts`.
+const page: BuiltPage | undefined = await (await window.early?.page)?.json();
+for (const href of page?.scripts ?? []) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+  );
+}
+
 await import('./parts/react.ts');
 await pause();
 await import('./parts/packages.ts');
 await pause();
 const { start } = await import('./main.tsx');
 await pause();
-await start(container);
-
-// Makes this file a module, which may wait.
-export {};
+await start(container, page);

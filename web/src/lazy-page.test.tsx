@@ -16,14 +16,14 @@ function Counter() {
 
 describe('a page whose code loads with it', () => {
   it('renders at once when it was preloaded', async () => {
-    const Page = lazyPage(async () => Counter);
+    const Page = lazyPage(async () => ({ Counter }));
     await Page.preload();
     renderForTest(<Page />);
     expect(screen.getByRole('button').textContent).toBe('0');
   });
 
   it('waits for its code otherwise, and keeps its state afterwards', async () => {
-    const Page = lazyPage(async () => Counter);
+    const Page = lazyPage(async () => ({ Counter }));
     await act(async () => {
       renderForTest(
         <Suspense fallback="Loading">
@@ -36,7 +36,7 @@ describe('a page whose code loads with it', () => {
   });
 
   it('loads once, and again after a failure', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Counter);
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ Counter });
     const Page = lazyPage(load);
     await expect(Page.preload()).rejects.toThrow('offline');
     await Promise.all([Page.preload(), Page.preload()]);

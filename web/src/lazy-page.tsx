@@ -6,17 +6,22 @@ export type LazyPage<P> = ComponentType<P> & {
   preload: () => Promise<unknown>;
 };
 
+/** Imports a page's file: whatever its name, the page is the one thing that the file exports. */
+export type PageLoader<P> = () => Promise<Readonly<Record<string, ComponentType<P>>>>;
+
 /**
  * Like React's `lazy`, but a page that was preloaded renders synchronously. The HTML that was built and the first
  * render in the browser are then the same: neither holds a fallback.
  */
-export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
+export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
 
   const preload = () => {
     loading ??= load().then(
-      (component) => {
+      (file) => {
+        const [component] = Object.values(file);
+        if (!component) throw new Error('The file of a page exports nothing');
         loaded = component;
         return component;
       },

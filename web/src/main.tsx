@@ -2,26 +2,26 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '#data/query-client.ts';
-import { adoptPageStyles, createStyleCache } from '#ui/style-cache.ts';
+import { createStyleCache } from '#ui/style-cache.ts';
 import { App } from './app.tsx';
 import { AppRoutes } from './app-routes.tsx';
-import { readPageData } from './page-data.ts';
+import { adoptBuiltPage, type BuiltPage } from './built-page.ts';
 import { findRoute } from './page-route.tsx';
 import { refreshAtIdle } from './refresh-at-idle.ts';
 import { routes } from './routes.tsx';
 import { watchLinks } from './watch-links.ts';
 
 /** Brings the page to life: hydrates what was built, or renders where nothing was. */
-export async function start(container: HTMLElement): Promise<void> {
+export async function start(container: HTMLElement, page?: BuiltPage): Promise<void> {
   const route = findRoute(routes, window.location.pathname);
   // The page's code first: what React then renders is the same as the HTML, without a fallback in between.
   await route?.preload().catch(() => undefined);
 
   const queryClient = createQueryClient();
-  readPageData(queryClient);
+  if (page) adoptBuiltPage(page, queryClient);
 
   const app = (
-    <App styleCache={adoptPageStyles(createStyleCache())} queryClient={queryClient}>
+    <App styleCache={createStyleCache(page?.styleHashes)} queryClient={queryClient}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage, type PageLoader } from './lazy-page.tsx';
 
 /** Who may see a page: everybody, whoever is signed in, or staff. */
 export type PageAccess = 'public' | 'signed-in' | 'admin';
@@ -19,7 +19,7 @@ export function pageRoute<P extends object>(
   path: string,
   access: PageAccess,
   module: string,
-  load: () => Promise<ComponentType<P>>,
+  load: PageLoader<P>,
   ...[props]: object extends P ? [props?: P] : [props: P]
 ): PageRoute {
   const Page = lazyPage(load);

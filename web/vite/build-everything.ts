@@ -2,7 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { checkSizes } from './check-sizes.ts';
 import { createScriptFinder, type PageScripts } from './find-scripts.ts';
+import { minifyCss } from './minify-css.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /** What `src/prerender/build-site.ts` offers once it is built for Node. */
@@ -10,7 +12,7 @@ type SiteBuild = {
   parseCatalogue: (plans: readonly unknown[], hardware: readonly unknown[]) => unknown;
   buildSite: (
     catalogue: unknown,
-    findScripts: (module?: string) => PageScripts,
+    tools: { findScripts: (module?: string) => PageScripts; minifyCss: (css: string) => string },
   ) => AsyncIterable<{ name: string; text: string }>;
 };
 
@@ -29,12 +31,13 @@ export async function buildEverything(builder: ViteBuilder): Promise<void> {
   const findScripts = createScriptFinder(browserCode.output.filter((file) => file.type === 'chunk'));
 
   let count = 0;
-  for await (const { name, text } of site.buildSite(catalogue, findScripts)) {
+  for await (const { name, text } of site.buildSite(catalogue, { findScripts, minifyCss })) {
     const file = resolve(root, client.config.build.outDir, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     count++;
   }
   await rm(serverFolder, { recursive: true });
+  await checkSizes(resolve(root, client.config.build.outDir));
   builder.config.logger.info(`Built ${count} pages and files.`);
 }

@@ -3,12 +3,12 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/parts\/rea
 
 /** The packages under every page; what changes data and what pages through lists is not part of reading one. */
 const packages =
-  /\/node_modules\/(?:react-router|react-router-dom|@emotion|stylis|@chakra-ui|@tanstack|zustand)\/(?!.*\/(?:infiniteQueryObserver|mutationObserver|useMutation|useInfinite))|\/src\/parts\/packages\.ts$/;
+  /\/node_modules\/(?:react-router|react-router-dom|@emotion|stylis|@chakra-ui|@tanstack|zustand)\/(?!.*\/(?:infiniteQueryObserver|mutationObserver|useMutation|useInfinite))|\/src\/(?:parts\/packages|ui\/style-names)\.ts$/;
 
-const fields = /\/web\/src\/ui\/(?:control-recipe|field|field-ids|select-field)\.tsx?$/;
+const fields = /\/web\/src\/ui\/(?:control-recipe|field|field-ids|keep-typed-text|select-field)\.tsx?$/;
 
 const forms =
-  /\/node_modules\/(?:react-hook-form|@hookform)\/|\/web\/src\/ui\/(?:form|error-summary|keep-typed-text|text-field|use-validated-form)\.tsx?$/;
+  /\/node_modules\/(?:react-hook-form|@hookform)\/|\/web\/src\/ui\/(?:form|error-summary|text-field|use-validated-form)\.tsx?$/;
 
 /** The big parts of the home and category pages. */
 const marketing = /\/web\/src\/components\/(?:hero|step-list|talk-to-us)\.tsx?$/;
@@ -18,11 +18,11 @@ const pageTop = /\/web\/src\/ui\/(?:breadcrumbs|page-header)\.tsx$/;
 
 /** What public pages are made of; tables, dialogs and the admin frame travel with the pages that show them. */
 const kit = [
-  /\/web\/src\/(?:(?!main\.|entry\.)[\w-]+|layout\/(?!admin|require-admin|forbidden|signed-in|phone-account\.|account-links|account-nav|use-sign-out)[\w-]+|state\/(?!drafts|placed-order|stored-user)[\w-]+)\.tsx?$/,
-  /\/web\/src\/ui\/(?:alert|button|card|container|dropdown|empty-state|focus-ring|icons|link|price|skeleton|skip-link|spinner|structured-data|style|text(?!-)|toast-region|token|visually-hidden)[\w-]*\.tsx?$/,
+  /\/web\/src\/(?:(?!main\.|entry\.)[\w-]+|layout\/(?!admin|require-admin|forbidden|signed-in|phone-account\.|account-links|account-na|use-sign-out)[\w-]+|state\/(?!drafts|placed-order|stored-user)[\w-]+)\.tsx?$/,
+  /\/web\/src\/ui\/(?:alert|button|card|container|dropdown|empty-state|icons|link|price|skeleton|skip-link|spinner|structured-data|style|text(?!-)|token|visually-hidden)[\w-]*\.tsx?$/,
   /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|from-price|load-error|page-head|price-per-month|schema-org)\.tsx?$/,
   /\/web\/src\/data\/(?:failure|queries|query-client|storage-url)\.ts$/,
-  /\/domain\/src\/(?:app-error|cart|money|plan|pricing|site-settings|user)\.ts$/,
+  /\/domain\/src\/(?:app-error|cart|lazily|money|plan|pricing|site-settings|user)\.ts$/,
 ];
 
 /**

@@ -12,9 +12,10 @@ export type Crumb = { name: string; path: string };
 
 const organizationId = () => siteUrl('/#organization');
 
-/** Several objects that describe one page. */
+/** What describes one page, be it one object or several. */
 export function describePage(...objects: SchemaObject[]): Record<string, unknown> {
-  return { '@graph': objects };
+  const [only, ...others] = objects;
+  return only && others.length === 0 ? only : { '@graph': objects };
 }
 
 export function describeOrganization(): SchemaObject {
@@ -27,7 +28,7 @@ export function describeOrganization(): SchemaObject {
     email: siteSettings.email,
     telephone: siteSettings.freephone,
     address: siteSettings.postalAddress,
-    areaServed: { '@type': 'Country', name: 'New Zealand' },
+    areaServed: 'New Zealand',
     sameAs: siteSettings.social.map(({ href }) => href),
   };
 }

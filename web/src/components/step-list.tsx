@@ -33,7 +33,6 @@ const List = chakra('ol', {
       borderTopRightRadius: 'lg',
       background: 'gold',
       color: 'gold.ink',
-      fontFamily: 'heading',
       fontSize: 'lg',
       fontWeight: 'bold',
       lineHeight: '2.75rem',

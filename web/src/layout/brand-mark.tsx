@@ -9,7 +9,6 @@ export function BrandMark() {
       display="inline-flex"
       alignItems="center"
       gap="2"
-      fontFamily="heading"
       fontWeight="bold"
       fontSize="1.375rem"
       lineHeight="1"
@@ -18,7 +17,7 @@ export function BrandMark() {
       <chakra.svg viewBox="0 0 64 64" width="2.125rem" height="2.125rem" aria-hidden flexShrink="0">
         <path
           fill="#F2B705"
-          d="M11.6 14.6C7.9 18.1 4.2 24.6 4.2 30.6C4.2 35.6 7.5 38.4 11.6 39.6C15.7 38.4 19 35.6 19 30.6C19 24.6 15.3 18.1 11.6 14.6ZM31 9C27 14.7 23 25.4 23 35.2C23 43.4 26.6 47.9 31 50C35.4 47.9 39 43.4 39 35.2C39 25.4 35 14.7 31 9ZM51.4 9.4C47.1 16.5 42.8 29.8 42.8 42C42.8 52.2 46.7 57.8 51.4 60.4C56.1 57.8 60 52.2 60 42C60 29.8 55.7 16.5 51.4 9.4Z"
+          d="M11.6 14.6c-3.7 3.5-7.4 10-7.4 16 0 5 3.3 7.8 7.4 9 4.1-1.2 7.4-4 7.4-9 0-6-3.7-12.5-7.4-16zM31 9c-4 5.7-8 16.4-8 26.2 0 8.2 3.6 12.7 8 14.8 4.4-2.1 8-6.6 8-14.8 0-9.8-4-20.5-8-26.2zM51.4 9.4c-4.3 7.1-8.6 20.4-8.6 32.6 0 10.2 3.9 15.8 8.6 18.4 4.7-2.6 8.6-8.2 8.6-18.4 0-12.2-4.3-25.5-8.6-32.6z"
         />
         <path
           fill="none"
@@ -29,7 +28,7 @@ export function BrandMark() {
         />
       </chakra.svg>
       <span>
-        {first}{' '}
+        {`${first} `}
         <chakra.span
           display="block"
           fontSize="0.5em"

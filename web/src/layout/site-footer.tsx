@@ -57,9 +57,7 @@ export function SiteFooter() {
             <ul>
               {social.map((link) => (
                 <li key={link.name}>
-                  <PlainLink href={link.href} rel="noopener">
-                    {link.name}
-                  </PlainLink>
+                  <PlainLink href={link.href}>{link.name}</PlainLink>
                 </li>
               ))}
             </ul>
@@ -75,9 +73,7 @@ export function SiteFooter() {
           borderColor="night.line"
         >
           {/* The year of the build and the year of the visit may differ for a moment on New Year's Day. */}
-          <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {name}
-          </p>
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</p>
           <TextLink to={paths.privacy()}>Privacy</TextLink>
           <TextLink to={paths.terms()}>Terms</TextLink>
           <p>Prices include GST.</p>

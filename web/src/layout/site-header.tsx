@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { countItems } from '@kowhai/domain/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useCart } from '#state/cart.ts';
 import { Container } from '#ui/container.tsx';
 import { CartIcon } from '#ui/icons.tsx';
+import { RouterLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
@@ -38,15 +39,17 @@ export function SiteHeader() {
     <Bar data-print="hide">
       <Container display="flex" alignItems="center" gap={{ base: '1', sm: '2' }} minHeight="4.5rem">
         <chakra.div marginInlineEnd="auto">
-          <Link to={paths.home()} aria-label={`${siteSettings.name}, home`}>
+          <RouterLink to={paths.home()} aria-label={`${siteSettings.name}, home`}>
             <BrandMark />
-          </Link>
+          </RouterLink>
         </chakra.div>
         <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'block' }}>
           <chakra.ul display="flex">
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
-                <MainLink to={to}>{label}</MainLink>
+                <MainLink to={to} discover="none">
+                  {label}
+                </MainLink>
               </li>
             ))}
           </chakra.ul>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type NavigationType, Outlet, useLocation } from 'react-router-dom';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { ToastRegion } from '#ui/toast-region.tsx';
+import type { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -44,7 +44,21 @@ function Live() {
   return null;
 }
 
+/**
+ * Loads once the page is live, and is in it before there is anything to announce. Where it did not load, the next toast
+ * tries again.
+ */
 function Toasts() {
   const toasts = useToasts((state) => state.toasts);
-  return <ToastRegion toasts={toasts} onDismiss={dismissToast} />;
+  const [Region, setRegion] = useState<typeof ToastRegion>();
+  const hasToasts = toasts.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first toast tries again.
+  useEffect(() => {
+    if (Region) return;
+    import('#ui/toast-region.tsx').then(
+      (loaded) => setRegion(() => loaded.ToastRegion),
+      () => undefined,
+    );
+  }, [Region, hasToasts]);
+  return Region && <Region toasts={toasts} onDismiss={dismissToast} />;
 }

@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Kept by the script in the built HTML until the page is live: what was tapped when nobody was listening yet. */
-    early?: { tap: HTMLElement | null } | undefined;
+    /**
+     * Kept by the script in the built HTML until the page is live: what was tapped when nobody was listening yet, and
+     * the answer with what the page was built with, once it has been asked for.
+     */
+    early?: { tap: HTMLElement | null; page?: Promise<Response> } | undefined;
   }
 }
 

@@ -7,15 +7,14 @@
  * from page to page are the tag's attributes.
  */
 export const lateScript = [
-  '(function(w,d,s,n){',
-  'w.early={tap:null};',
-  'function go(){if(n)return;n=1;',
-  's.preload.split(" ").forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.fetchPriority="low";l.href=u;d.head.appendChild(l)});',
-  'var m=d.createElement("script");m.type="module";m.fetchPriority="low";m.src=s.src;d.head.appendChild(m)}',
-  'function quiet(){(w.requestIdleCallback||setTimeout)(go)}',
-  '["pointerdown","keydown","touchstart"].forEach(function(t){w.addEventListener(t,go,{capture:true,once:true,passive:true})});',
-  'd.addEventListener("click",function(e){var b=w.early&&e.target.closest("button");if(b)w.early.tap=b},true);',
-  'd.addEventListener("submit",function(e){if(w.early)e.preventDefault()},true);',
-  'd.readyState=="complete"?quiet():w.addEventListener("load",quiet)',
-  '})(window,document,document.currentScript.dataset)',
+  '((d,s)=>{',
+  'let e=self.early={tap:null},',
+  'on=(t,f)=>addEventListener(t,f,true),',
+  'go=()=>{if(e.page)return;e.page=fetch(s.page);',
+  'let m=d.createElement("script");m.type="module";m.fetchPriority="low";m.src=s.src;d.head.append(m)};',
+  'on("load",()=>(self.requestIdleCallback||setTimeout)(go));',
+  '["pointerdown","keydown"].map(t=>on(t,go));',
+  'on("click",t=>{if(t=self.early&&t.target.closest("button"))e.tap=t});',
+  'on("submit",t=>self.early&&t.preventDefault())',
+  '})(document,document.currentScript.dataset)',
 ].join('');

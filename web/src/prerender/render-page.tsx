@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createStyleCache } from '#ui/style-cache.ts';
 import { App } from '#web/app.tsx';
 import { AppRoutes, ShellRoutes } from '#web/app-routes.tsx';
-import type { PageData } from '#web/page-data.ts';
+import type { PageData } from '#web/built-page.ts';
 import { answerQuery, type Catalogue } from './catalogue.ts';
 
 export type RenderedPage = {
@@ -75,15 +75,19 @@ async function renderOnce(path: string, queryClient: QueryClient, isShell: boole
   return {
     head,
     body,
-    styles: { globalRules: dropUnusedProperties(globalRules ?? ''), pageRules: pageRules ?? '' },
+    styles: { globalRules: writeFixedValues(globalRules ?? ''), pageRules: pageRules ?? '' },
   };
 }
 
-/** Chakra writes a custom property for every token; styles refer to those of the scheme and the typefaces only. */
-function dropUnusedProperties(css: string): string {
-  return css.replace(/(--k-(?!colors|shadows|fonts)[\w\\.-]+):[^;}]+;/g, (definition, name) =>
-    css.includes(`var(${name})`) ? definition : '',
-  );
+/** Chakra writes a custom property for every token; here, as in all other styles, only those of the scheme stay one. */
+function writeFixedValues(css: string): string {
+  const values = new Map<string, string>();
+  const fixed = /(--k-(?!colors|shadows)[\w\\.-]+):([^;}]+);/g;
+  const rest = css.replace(fixed, (_, name: string, value: string) => {
+    values.set(name, value);
+    return '';
+  });
+  return rest.replace(/var\(([^)]+)\)/g, (reference, name: string) => values.get(name) ?? reference);
 }
 
 /**
@@ -92,10 +96,12 @@ function dropUnusedProperties(css: string): string {
  */
 function splitHead(html: string): { head: string; body: string } {
   const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
+  // All of the HTML comes at once: the image itself stands as near to its beginning as would be of use.
+  const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
   const dataBlock = /<script type="application\/ld\+json">[^<]*<\/script>/g;
   const page = html.slice(hoisted.length);
   return {
-    head: hoisted + (page.match(dataBlock) ?? []).join(''),
+    head: hoisted.replace(imagePreload, '') + (page.match(dataBlock) ?? []).join(''),
     body: page.replace(dataBlock, ''),
   };
 }

@@ -1,9 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { focusRing } from './focus-ring.ts';
 
-export const buttonRecipe = defineRecipe({
+/** What buttons look like, and links that look like them. */
+export const linkButtonRecipe = defineRecipe({
   base: {
-    ...focusRing,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -20,7 +19,6 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     textWrap: 'balance',
     transition: 'background-color 120ms, border-color 120ms, color 120ms',
-    _disabled: { cursor: 'not-allowed', background: 'sunken', borderColor: 'line', color: 'ink.muted' },
   },
   variants: {
     variant: {
@@ -70,4 +68,13 @@ export const buttonRecipe = defineRecipe({
     wide: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+/** Links are never off; buttons may be. */
+export const buttonRecipe = defineRecipe({
+  ...linkButtonRecipe,
+  base: {
+    ...linkButtonRecipe.base,
+    _disabled: { cursor: 'not-allowed', background: 'sunken', borderColor: 'line', color: 'ink.muted' },
+  },
 });

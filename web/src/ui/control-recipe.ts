@@ -1,10 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { focusRing } from './focus-ring.ts';
 
 /** Text fields, selects and text areas look alike. `width` hints at how long the answer is. */
 export const controlRecipe = defineRecipe({
   base: {
-    ...focusRing,
     width: 'full',
     minHeight: '12',
     paddingInline: '3',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ChevronDownIcon } from './icons.tsx';
+import { RouterLink } from './link.tsx';
 
 const Details = chakra('details', {
   base: {
@@ -55,7 +55,7 @@ const itemRecipe = {
 } as const;
 
 /** What stands in a dropdown: links, or buttons for what happens at once. Wrap each in an `li`. */
-export const DropdownLink = chakra(Link, itemRecipe);
+export const DropdownLink = chakra(RouterLink, itemRecipe);
 export const DropdownButton = chakra('button', itemRecipe, { defaultProps: { type: 'button' } });
 
 type DropdownProps = { label: ReactNode; children: ReactNode };

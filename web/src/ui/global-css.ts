@@ -14,7 +14,7 @@ export const fontFace = `@font-face{font-family:"Instrument Sans";src:url(${font
  * These rules are written into the HTML at build time; the browser's script does not carry them.
  */
 export const globalCss: NonNullable<SystemConfig['globalCss']> = {
-  '*, *::before, *::after, *::backdrop': {
+  '*, *::before, *::after': {
     boxSizing: 'border-box',
     borderWidth: '0',
     borderStyle: 'solid',
@@ -27,21 +27,18 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   },
   ':where(*)': { margin: '0', padding: '0', font: 'inherit', color: 'inherit' },
   ':where(html)': {
-    fontFamily: 'body',
-    fontSize: '100%',
+    fontFamily: '"Instrument Sans", system-ui, sans-serif',
     lineHeight: 'body',
     color: 'ink',
     background: 'paper',
     colorScheme: 'light dark',
-    // Safari on a phone knows it by this name only; Chakra's types do not.
+    // The name that Safari on a phone knows, and Chrome too; Chakra's types do not.
     ...{ WebkitTextSizeAdjust: '100%' },
-    textSizeAdjust: '100%',
     // Anchors and the focused error are not glued to the window's edge.
     scrollPaddingTop: '1.5rem',
     '@media print': { background: '#fff', color: '#000' },
   },
   ':where(body)': {
-    minHeight: '100dvh',
     fontSize: 'md',
     overflowWrap: 'break-word',
     // The typeface sets its words close.
@@ -63,7 +60,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   ':where(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   // A heading that gets the focus after a page change is announced; a ring around it would only puzzle.
   ':where([tabindex="-1"]:focus-visible)': { outline: 'none' },
-  '[hidden]:where(:not([hidden="until-found"]))': { display: 'none !important' },
+  '[hidden]': { display: 'none !important' },
   '[data-print="hide"]': { '@media print': { display: 'none !important' } },
   '::selection': { background: 'gold', color: 'gold.ink' },
 };

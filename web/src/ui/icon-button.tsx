@@ -1,9 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { focusRing } from './focus-ring.ts';
 
 const recipe = {
   base: {
-    ...focusRing,
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: '0',

@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+
+/** The router's link, without the mark on every link that only the router's own framework would read. */
+export function RouterLink(props: ComponentProps<typeof Link>) {
+  return <Link discover="none" {...props} />;
+}
 
 const textLinkRecipe = {
   base: {
@@ -20,7 +26,7 @@ const textLinkRecipe = {
 } as const;
 
 /** A link to a page of this site: `to` is a path from `#web/paths.ts`. */
-export const TextLink = chakra(Link, textLinkRecipe);
+export const TextLink = chakra(RouterLink, textLinkRecipe);
 
 /** A link that leaves the router: another site, a file, `mailto:`, `tel:` or a place on the same page. */
 export const PlainLink = chakra('a', textLinkRecipe);

@@ -8,7 +8,6 @@ const Frame = chakra(
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '2',
-      fontFamily: 'heading',
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums lining-nums',
       letterSpacing: 'tight',
@@ -43,14 +42,13 @@ export function Price({ amount, unit, size }: PriceProps) {
         {whole}
         {cents !== undefined && (
           <chakra.span fontSize="0.5em" verticalAlign="0.62em" letterSpacing="0">
-            .{cents}
+            {`.${cents}`}
           </chakra.span>
         )}
       </span>
       {unit && (
-        <chakra.span fontFamily="body" fontSize="sm" fontWeight="normal" letterSpacing="0" opacity="0.82">
-          {' '}
-          {unit}
+        <chakra.span fontSize="sm" fontWeight="normal" letterSpacing="0" opacity="0.82">
+          {` ${unit}`}
         </chakra.span>
       )}
     </Frame>

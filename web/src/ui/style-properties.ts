@@ -1,6 +1,6 @@
 /**
- * What style props and recipes may speak of. Chakra knows every property there is; a visitor's browser is spared the
- * list. In development a property that is missing here is reported, see `style-system.ts`.
+ * What style props may speak of: the properties in use, by their own names. Chakra knows every property there is and
+ * short names besides; a visitor's browser is spared the list. A test finds those that are used and missing here.
  */
 
 const physical = ['Top', 'Right', 'Bottom', 'Left'];
@@ -30,7 +30,6 @@ export const tokenProperties: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   shadows: ['boxShadow'],
-  fonts: ['fontFamily'],
   fontSizes: ['fontSize'],
   fontWeights: ['fontWeight'],
   lineHeights: ['lineHeight'],
@@ -43,41 +42,10 @@ export const plainProperties: readonly string[] = [
   ...onSides('border'),
   ...onSides('border', 'Width'),
   ...onSides('border', 'Style'),
-  ...'alignContent alignItems alignSelf animation appearance aspectRatio backdropFilter backgroundClip backgroundImage backgroundPosition backgroundRepeat backgroundSize borderCollapse borderSpacing breakAfter breakBefore breakInside captionSide clipPath colorScheme columns columnCount contain content contentVisibility counterIncrement counterReset cursor display filter flex flexDirection flexFlow flexGrow flexShrink flexWrap float font fontFeatureSettings fontStretch fontStyle fontVariant fontVariantNumeric grid gridArea gridAutoColumns gridAutoFlow gridAutoRows gridColumn gridColumnEnd gridColumnStart gridRow gridRowEnd gridRowStart gridTemplate gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation justifyContent justifyItems justifySelf listStyle listStylePosition listStyleType mask maskImage mixBlendMode objectFit objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowWrap overflowX overflowY overscrollBehavior placeContent placeItems placeSelf pointerEvents position printColorAdjust resize rotate scale scrollBehavior scrollSnapAlign scrollSnapType scrollbarGutter scrollbarWidth strokeDasharray strokeDashoffset strokeWidth tabSize tableLayout textAlign textDecoration textDecorationLine textDecorationSkipInk textDecorationStyle textDecorationThickness textIndent textOverflow textRendering textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition transitionDelay transitionProperty transitionTimingFunction translate userSelect verticalAlign visibility whiteSpace willChange wordBreak wordSpacing writingMode zIndex'.split(
+  ...'alignContent alignItems alignSelf animation appearance aspectRatio backgroundImage backgroundPosition backgroundRepeat backgroundSize borderCollapse breakInside clipPath colorScheme columns content counterIncrement counterReset cursor display filter flex flexDirection flexShrink flexWrap font fontFamily fontStyle fontVariantNumeric gridArea gridAutoColumns gridAutoFlow gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows justifyContent justifyItems justifySelf listStyle listStyleType objectFit opacity order outline outlineOffset overflow overflowWrap overflowX overflowY placeContent placeItems pointerEvents position resize scale scrollBehavior strokeWidth tableLayout textAlign textDecoration textDecorationLine textDecorationThickness textOverflow textSizeAdjust textTransform textUnderlineOffset textWrap transform transition verticalAlign whiteSpace wordSpacing zIndex'.split(
     ' ',
   ),
 ];
-
-export const shortNames: Readonly<Record<string, string>> = {
-  bg: 'background',
-  bgColor: 'backgroundColor',
-  m: 'margin',
-  mt: 'marginTop',
-  mr: 'marginRight',
-  mb: 'marginBottom',
-  ml: 'marginLeft',
-  ms: 'marginInlineStart',
-  me: 'marginInlineEnd',
-  mx: 'marginInline',
-  my: 'marginBlock',
-  p: 'padding',
-  pt: 'paddingTop',
-  pr: 'paddingRight',
-  pb: 'paddingBottom',
-  pl: 'paddingLeft',
-  ps: 'paddingInlineStart',
-  pe: 'paddingInlineEnd',
-  px: 'paddingInline',
-  py: 'paddingBlock',
-  w: 'width',
-  h: 'height',
-  minW: 'minWidth',
-  minH: 'minHeight',
-  maxW: 'maxWidth',
-  maxH: 'maxHeight',
-  rounded: 'borderRadius',
-  shadow: 'boxShadow',
-};
 
 /** States and surroundings that styles may depend on. */
 export const conditions: Readonly<Record<string, string | string[]>> = {

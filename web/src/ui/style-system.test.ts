@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defaultSystem } from '@chakra-ui/react';
 import { describe, expect, it } from 'vitest';
 import { buttonRecipe } from './button-recipe.ts';
 import { choiceRowRecipe } from './choice-recipe.ts';
@@ -47,7 +50,6 @@ describe('the small style system makes of a style object what Chakra makes of it
       'numbers and values that are no tokens',
       { padding: 4, flex: 1, opacity: 0.5, marginTop: '3px', gap: 0 },
     ],
-    ['short names', { px: '2.5', bg: 'gold', w: 'full', minH: '11', maxW: 'page' }],
     ['sizes that are spacing, and negative spacing', { width: '12', marginTop: '-4', height: '50%' }],
     ['tokens inside a longer value', { border: '1px solid {colors.line}', margin: '0 {spacing.4}' }],
     ['custom properties', { '--ring': 'colors.gold', '--raw': '3px', '--step': 'spacing.2.5' }],
@@ -67,7 +69,7 @@ describe('the small style system makes of a style object what Chakra makes of it
       'selectors',
       {
         '& li + li::before': { content: '"/"', marginInlineEnd: '2' },
-        '&[open] > summary svg': { rotate: '0.5turn' },
+        '&[open] > summary svg': { transform: 'rotate(0.5turn)' },
       },
     ],
     [
@@ -88,8 +90,8 @@ describe('the small style system makes of a style object what Chakra makes of it
 
   it('merges several, the later over the earlier', () => {
     const styles = [
-      { px: '2', color: 'ink', _hover: { color: 'gold' } },
-      { paddingInline: '4', _hover: { bg: 'sunken' } },
+      { paddingInline: '2', color: 'ink', _hover: { color: 'gold' } },
+      { paddingInline: '4', _hover: { background: 'sunken' } },
     ];
     expect(asText(styleSystem.css(...(styles as never[])))).toEqual(
       asText(chakraSystem.css(...(styles as never[]))),
@@ -111,7 +113,10 @@ describe('the small style system resolves recipes as Chakra does', () => {
 
   it('compound variants', () => {
     const recipe = {
-      variants: { size: { sm: { px: '2' }, lg: { px: '4' } }, wide: { true: { width: 'full' } } },
+      variants: {
+        size: { sm: { paddingInline: '2' }, lg: { paddingInline: '4' } },
+        wide: { true: { width: 'full' } },
+      },
       compoundVariants: [{ size: ['lg'], wide: true, css: { color: 'gold' } }],
     };
     for (const props of [
@@ -125,19 +130,26 @@ describe('the small style system resolves recipes as Chakra does', () => {
 });
 
 it('tells style props from attributes as Chakra does', () => {
-  for (const prop of [
-    'color',
-    'padding',
-    'px',
-    '_hover',
-    'css',
-    'display',
-    'mdDown',
-    'gridTemplateColumns',
-  ]) {
+  for (const prop of ['color', 'padding', '_hover', 'css', 'display', 'mdDown', 'gridTemplateColumns']) {
     expect(styleSystem.isValidProperty(prop)).toBe(true);
   }
   for (const prop of ['href', 'to', 'type', 'onClick', 'aria-label', 'data-x', 'children', 'name', 'value']) {
     expect(styleSystem.isValidProperty(prop)).toBe(false);
   }
+});
+
+it('knows every style prop that is in use', () => {
+  const sources = resolve(import.meta.dirname, '..');
+  /** Shapes of drawings, and how their lines end. */
+  const isDrawn = (prop: string) => /^(?:[dxyr]|c[xy]|strokeLine\w+)$/.test(prop);
+  const unknown = globSync('**/*.tsx', { cwd: sources }).flatMap((file) => {
+    const props = readFileSync(resolve(sources, file), 'utf8').matchAll(/(?<=\s)(\w+)=(?=["{])/g);
+    return [...props]
+      .map(([, prop = '']) => prop)
+      .filter(
+        (prop) => !isDrawn(prop) && defaultSystem.isValidProperty(prop) && !styleSystem.isValidProperty(prop),
+      )
+      .map((prop) => `${file}: ${prop}`);
+  });
+  expect(unknown).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { SystemContext } from '@chakra-ui/react';
-import { conditions, plainProperties, shortNames, tokenProperties } from './style-properties.ts';
+import { conditions, plainProperties, tokenProperties } from './style-properties.ts';
 import { breakpoints, fixedTokens, variableTokens } from './tokens.ts';
 
 /**
@@ -45,7 +45,7 @@ const conditionOf = new Map<string, readonly string[]>([
   ]),
 ]);
 
-const properties = new Set(['css', ...plainProperties, ...kindOf.keys(), ...Object.keys(shortNames)]);
+const properties = new Set(['css', ...plainProperties, ...kindOf.keys()]);
 
 const isObject = (value: unknown): value is Style => typeof value === 'object' && value !== null;
 const isCondition = (key: string) => conditionOf.has(key) || /^[@_]|&/.test(key);
@@ -86,7 +86,7 @@ function write(target: Style, key: string, value: unknown, property: string): vo
     for (const rule of (conditionOf.get(key) ?? [key]).toReversed()) inner = { [rule]: inner };
     merge(target, inner);
   } else {
-    writeAll(target, value, shortNames[key] ?? key);
+    writeAll(target, value, key);
   }
 }
 
@@ -103,10 +103,15 @@ function rankOf(rule: string): number {
   return rule.includes('min-width') ? rem : 2e6;
 }
 
+/** The order in which media stand within a class. */
+export function compareMedia(a: string, b: string): number {
+  return rankOf(a) - rankOf(b) || a.localeCompare(b);
+}
+
 function sortMedia(style: Style): Style {
   const entries = Object.entries(style);
   const media = entries.filter(([key]) => key.startsWith('@media'));
-  media.sort(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b));
+  media.sort(([a], [b]) => compareMedia(a, b));
   const rest = entries.filter(([key]) => !key.startsWith('@media'));
   return Object.fromEntries([
     ...rest.map(([key, value]) => [key, isObject(value) ? sortMedia(value) : value]),
@@ -116,9 +121,8 @@ function sortMedia(style: Style): Style {
 
 /** Merges deeply; what is undefined says nothing, and a plain value replaces one for several widths. */
 function merge(target: Style, source: Style): Style {
-  for (const [rawKey, value] of Object.entries(source)) {
+  for (const [key, value] of Object.entries(source)) {
     if (value === undefined) continue;
-    const key = shortNames[rawKey] ?? rawKey;
     const present = target[key];
     target[key] = isObject(value) ? merge(isObject(present) ? present : {}, value) : value;
   }

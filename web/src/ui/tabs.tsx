@@ -27,6 +27,9 @@ type TabsProps = {
   onSelect?: (id: string) => void;
 };
 
+/** Without scripts no tab could be opened: the panels then stand below one another. */
+const withoutScripts = '@media (scripting: none)';
+
 /** Tabs by the book: arrows move, Home and End jump, one stop for the Tab key. Every panel is in the page's HTML. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const baseId = useId();
@@ -63,6 +66,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         overflowY="hidden"
         borderBottomWidth="1px"
         borderColor="line"
+        css={{ [withoutScripts]: { display: 'none' } }}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
@@ -90,6 +94,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           tabIndex={0}
           paddingTop="6"
           _focusVisible={{ outline: '3px solid', outlineColor: 'focus', outlineOffset: '4px' }}
+          css={{ [withoutScripts]: { '&[hidden]': { display: 'block !important' } } }}
         >
           {tab.content}
         </chakra.div>

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react';
 /** Headings are `h2` unless `as` says otherwise: how big one looks and where it stands in the outline are two things. */
 export const Heading = chakra('h2', {
   base: {
-    fontFamily: 'heading',
     fontWeight: 'bold',
     lineHeight: 'tight',
     letterSpacing: 'tight',

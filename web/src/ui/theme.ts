@@ -1,22 +1,18 @@
 import { createSystem, defineConfig, type SystemConfig } from '@chakra-ui/react';
 import { globalCss, keyframes } from './global-css.ts';
 import { palette, shadows } from './palette.ts';
-import { conditions, plainProperties, shortNames, tokenProperties } from './style-properties.ts';
+import { conditions, plainProperties, tokenProperties } from './style-properties.ts';
 import { breakpoints, fixedTokens } from './tokens.ts';
-
-const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-
-const fonts = {
-  body: `"Instrument Sans", ${systemFonts}`,
-  heading: `"Instrument Sans", ${systemFonts}`,
-};
 
 const asTokens = (entries: Record<string, string>) =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]));
 
 const asSchemeTokens = (entries: Record<string, { light: string; dark: string }>) =>
   Object.fromEntries(
-    Object.entries(entries).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),
+    Object.entries(entries).map(([name, { light, dark }]) => [
+      name,
+      { value: light === dark ? light : { base: light, _dark: dark } },
+    ]),
   );
 
 /** Chakra wants nested colours ("ink" beside "ink.muted"): the flat names are unfolded here. */
@@ -29,12 +25,9 @@ function unfold<T>(flat: Record<string, T>): Record<string, Record<string, T>> {
   return nested;
 }
 
-const shorthandsOf = (property: string) =>
-  Object.keys(shortNames).filter((short) => shortNames[short] === property);
-
 const utilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries([
   ...Object.entries(tokenProperties).flatMap(([kind, names]) =>
-    names.map((name) => [name, { shorthand: shorthandsOf(name), values: kind }]),
+    names.map((name) => [name, { values: kind }]),
   ),
   ...plainProperties.map((name) => [name, {}]),
 ]);
@@ -61,7 +54,6 @@ export const createThemeSystem = () =>
           ),
           // Sizes take the steps of spacing as well as their own names.
           sizes: asTokens({ ...fixedTokens.spacing, ...fixedTokens.sizes }),
-          fonts: asTokens(fonts),
         },
         semanticTokens: { colors: unfold(asSchemeTokens(palette)), shadows: asSchemeTokens(shadows) },
         keyframes,

@@ -68,7 +68,7 @@ const CloseButton = chakra('button', {
 
 type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void };
 
-/** Notices at the top right. The region is always in the page, so that what comes into it is announced. */
+/** Notices at the top right. The region has to be in the page before what is to be announced comes into it. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <Region role="region" aria-label="Notifications" data-print="hide">

@@ -33,7 +33,7 @@ export const fixedTokens = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /**
- * What follows the person's colour scheme, and the typefaces: styles name a custom property. What each stands for is
+ * What follows the person's colour scheme: styles name a custom property. What each stands for is
  * written into the HTML, from `palette.ts`.
  */
 export const variableTokens = {
@@ -66,7 +66,6 @@ export const variableTokens = {
     'info.text',
   ],
   shadows: ['raised'],
-  fonts: ['body', 'heading'],
 } as const;
 
 export type ColourName = (typeof variableTokens.colors)[number];

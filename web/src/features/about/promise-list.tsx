@@ -33,7 +33,6 @@ export function PromiseList() {
             <dd>
               <chakra.span
                 display="block"
-                fontFamily="heading"
                 fontWeight="bold"
                 fontSize="3xl"
                 lineHeight="tight"

@@ -30,7 +30,7 @@ export function DashboardPage() {
   );
 }
 
-export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
+function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   return (
     <chakra.div
       display="grid"

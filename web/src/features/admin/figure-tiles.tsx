@@ -25,7 +25,6 @@ const Tile = chakra(
       _hover: { borderColor: 'ink' },
       '& > span': { fontSize: 'sm', lineHeight: 'snug', textDecorationLine: 'underline' },
       '& > strong': {
-        fontFamily: 'heading',
         fontSize: '2xl',
         lineHeight: 'snug',
         fontVariantNumeric: 'tabular-nums',

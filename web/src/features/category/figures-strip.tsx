@@ -21,7 +21,6 @@ const Strip = chakra('dl', {
     '& dt, & small': { color: 'ink.muted' },
     '& strong': {
       display: 'block',
-      fontFamily: 'heading',
       fontSize: '3xl',
       lineHeight: 'tight',
       letterSpacing: 'tight',

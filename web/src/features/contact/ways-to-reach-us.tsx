@@ -17,7 +17,7 @@ export function WaysToReachUs() {
       <chakra.dl display="grid" gap="4" css={{ '& dt': { fontSize: 'sm', color: 'ink.muted' } }}>
         <div>
           <dt>Freephone</dt>
-          <chakra.dd fontFamily="heading" fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          <chakra.dd fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
             <PlainLink href={freephoneHref} standalone>
               {freephone}
             </PlainLink>

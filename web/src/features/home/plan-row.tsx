@@ -22,6 +22,8 @@ const Row = chakra('li', {
     paddingBlock: { base: '6', lg: '5' },
     borderBottomWidth: '1px',
     borderColor: 'line',
+    '& dl:first-of-type': { gridArea: 'down' },
+    '& dl:last-of-type': { gridArea: 'up' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
@@ -36,23 +38,23 @@ export function PlanRow({ plan }: { plan: Plan }) {
       <Text size="sm" tone="muted" gridArea="text" maxWidth="30rem">
         {plan.description}
       </Text>
-      <chakra.dl gridArea="down">
+      <dl>
         <dt>Download</dt>
         <dd>{plan.download}</dd>
-      </chakra.dl>
-      <chakra.dl gridArea="up">
+      </dl>
+      <dl>
         <dt>Upload</dt>
         <dd>{plan.upload}</dd>
-      </chakra.dl>
+      </dl>
       <chakra.div gridArea="price" maxWidth="9rem" justifySelf={{ base: 'end', lg: 'auto' }}>
         <PricePerMonth price={plan.price} size="md" />
       </chakra.div>
       <chakra.div gridArea="go" display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <LinkButton to={paths.planOrder(plan._id)} variant="outline">
-          Get Started<VisuallyHidden> with {plan.name}</VisuallyHidden>
+          Get Started<VisuallyHidden>{` with ${plan.name}`}</VisuallyHidden>
         </LinkButton>
         <TextLink to={paths.plan(plan._id)} standalone>
-          Learn More<VisuallyHidden> about {plan.name}</VisuallyHidden>
+          Learn More<VisuallyHidden>{` about ${plan.name}`}</VisuallyHidden>
         </TextLink>
       </chakra.div>
     </Row>

@@ -61,7 +61,7 @@ function PriceList({ plans, categories }: PriceListProps) {
       <chakra.div display="flex" flexWrap="wrap" columnGap="6" paddingTop="4">
         {categories.map((category) => (
           <TextLink key={category} to={paths.planList(category)} state={{ category }} standalone>
-            Compare {planCategoryNames[category]} plans
+            {`Compare ${planCategoryNames[category]} plans`}
           </TextLink>
         ))}
       </chakra.div>

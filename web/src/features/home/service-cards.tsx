@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
-import { Link } from 'react-router-dom';
 import { categoryClaims } from '#components/category-claims.ts';
 import { findEntryPrice } from '#components/entry-price.ts';
 import { FromPrice } from '#components/from-price.tsx';
-import { focusRing } from '#ui/focus-ring.ts';
 import { ArrowRightIcon } from '#ui/icons.tsx';
+import { RouterLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { serviceCards } from './home-content.ts';
@@ -19,9 +18,8 @@ const Cards = chakra('ul', {
   },
 });
 
-const ServiceLink = chakra(Link, {
+const ServiceLink = chakra(RouterLink, {
   base: {
-    ...focusRing,
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',

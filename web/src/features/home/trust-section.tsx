@@ -15,7 +15,6 @@ const Points = chakra('dl', {
       display: 'block',
       marginBottom: '3',
       color: 'gold',
-      fontFamily: 'heading',
       fontSize: '3xl',
       lineHeight: 'tight',
       letterSpacing: 'tight',
