@@ -34,12 +34,13 @@ const region = z.pipe(
   z.enum(regions, 'Select a region'),
 );
 
+// In the order of the form, in which errors are listed.
 export const serviceAddress = z.object({
   address: line('Street address is invalid', { min: 3, max: 200 }),
   city: line('Suburb or city is invalid', { min: 2, max: 100 }),
-  region,
   /** Four digits, kept as text because 0110 is a postcode. */
   postalCode: z.string('Postcode has 4 digits').check(z.trim(), z.regex(/^\d{4}$/, 'Postcode has 4 digits')),
+  region,
   country: z._default(z.literal(country), country),
 });
 export type ServiceAddress = z.output<typeof serviceAddress>;

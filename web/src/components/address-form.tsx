@@ -1,4 +1,5 @@
 import { country, regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
+import { useEffect } from 'react';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +7,7 @@ import { Form } from '#ui/form.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useValidatedForm } from '#ui/use-validated-form.ts';
+import { NoScriptNote } from './no-script-note.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { suggestServiceAddress } from './suggest-service-address.ts';
 import { useFirstErrorToast } from './use-first-error-toast.ts';
@@ -16,7 +18,7 @@ const draftName = 'service-address';
 /** The fields while they are being filled in: no region is chosen yet. */
 type TypedAddress = Omit<ServiceAddress, 'region'> & { region: string };
 
-const empty: TypedAddress = { address: '', city: '', region: '', postalCode: '', country };
+const empty: TypedAddress = { address: '', city: '', postalCode: '', region: '', country };
 
 type AddressFormProps = {
   /** The id that a button outside the form sends it by. */
@@ -25,8 +27,8 @@ type AddressFormProps = {
 };
 
 /**
- * Where the plan is to be connected. It opens with what was typed last, else with the cart's address. Render it once
- * the cart has been read.
+ * Where the plan is to be connected. It opens with what was typed last, else with the cart's address, which comes after
+ * the built page: whoever has begun to type by then is not overruled.
  */
 export function AddressForm({ id, onValid }: AddressFormProps) {
   const known = useCart((state) => state.cart.serviceAddress);
@@ -36,9 +38,15 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     readKeptTexts<TypedAddress>(draftName, { ...empty, ...known }),
   );
   const forgetTyped = useKeptValues(form, draftName);
-  const { register, watch, formState, setValue } = form;
+  const { register, reset, watch, formState, getValues, setValue } = form;
   const { errors } = formState;
   useFirstErrorToast(form);
+
+  useEffect(() => {
+    const { country: _, ...typed } = getValues();
+    const isUntouched = Object.values(typed).every((text) => text === '');
+    if (known && isUntouched) reset({ ...empty, ...known });
+  }, [known, getValues, reset]);
 
   const isUntouched = watch('address') === '' && watch('city') === '' && watch('postalCode') === '';
   const fillFromProfile = () => {
@@ -59,6 +67,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         onValid(address);
       }}
     >
+      <NoScriptNote what="Ordering here" />
       <PrivacyNote>
         We use this address to check what can be connected there. Our staff see it, and the network company
         that does the work; you can change it until you place the order.

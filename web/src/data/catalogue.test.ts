@@ -73,22 +73,20 @@ describe('the catalogue', () => {
 });
 
 describe('one plan', () => {
-  it('is read by its key', async () => {
-    answer = new Response(JSON.stringify(stored('max', { name: 'Fibre Max' }).document));
+  it('is asked for by its key, and only if it is published: a refusal would stand on the console', async () => {
+    answer = reply(stored('max', { name: 'Fibre Max' }));
     expect(await getPlan('max')).toMatchObject({ _id: 'max', name: 'Fibre Max' });
-    expect(sent[0]?.url).toContain('/documents/products/max?');
+    const referenceValue = 'projects/demo-kowhai/databases/(default)/documents/products/max';
+    const byKey = {
+      fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: { referenceValue } },
+    };
+    expect(sent[0]?.filters).toEqual([published, byKey]);
   });
 
   it.each([
-    ['a draft or missing', 'gone', () => new Response('{}', { status: 403 }), 'NOT_FOUND'],
-    ['missing', 'gone', () => new Response('{}', { status: 404 }), 'NOT_FOUND'],
-    ['under no possible id', 'a/b', () => new Response('{}'), 'NOT_FOUND'],
-    [
-      'broken',
-      'broken',
-      () => new Response(JSON.stringify(stored('broken', { price: -1 }).document)),
-      'PARSING_ERROR',
-    ],
+    ['a draft or missing', 'gone', () => reply({ readTime: '2026-01-01T00:00:00Z' }), 'NOT_FOUND'],
+    ['under no possible id', 'a/b', () => reply(), 'NOT_FOUND'],
+    ['broken', 'broken', () => reply(stored('broken', { price: -1 })), 'PARSING_ERROR'],
     ['not JSON', 'max', () => new Response('<html>'), 'PARSING_ERROR'],
     ['refused for now', 'max', () => new Response('[]', { status: 503 }), 'BUSY'],
   ])('that is %s is a failure', async (_, id, makeAnswer, code) => {

@@ -22,6 +22,7 @@ type StoredValue = {
   integerValue?: string;
   doubleValue?: number;
   stringValue?: string;
+  referenceValue?: string;
   timestampValue?: string;
   arrayValue?: { values?: StoredValue[] };
   mapValue?: { fields?: StoredFields };
@@ -39,42 +40,44 @@ type StoredDocument = { name: string; fields?: StoredFields };
  * @returns their fields with their key as `_id` and moments as ISO strings, ready to be parsed by a schema
  * @throws Failure
  */
-export async function listPublished(name: PublicCollection, category?: string): Promise<unknown[]> {
-  const filters = [equals('isPublished', { booleanValue: true })];
-  if (category) filters.push(equals('category', { stringValue: category }));
-  const structuredQuery = {
-    from: [{ collectionId: name }],
-    where: { compositeFilter: { op: 'AND', filters } },
-    limit: maxRecords,
-  };
-  const response = await send(':runQuery', { method: 'POST', body: JSON.stringify({ structuredQuery }) });
-  if (!response.ok) throw failureOfAnswer(response.status, null, response.headers.get('Retry-After'));
-  const results: { document?: StoredDocument }[] = await readJson(response);
-  return results.flatMap(({ document }) => (document ? [readDocument(document)] : []));
+export function listPublished(name: PublicCollection, category?: string): Promise<unknown[]> {
+  return query(name, category ? [equals('category', { stringValue: category })] : []);
 }
 
 /**
- * Finds one published record.
+ * Finds one published record. It is asked for by a query: the rules refuse to read a draft or a missing record by its
+ * name, so that nobody learns which drafts there are, and browsers report a refusal as an error on the page.
  *
  * @returns its fields as `listPublished` does, or null where the public has no such record
  * @throws Failure
  */
 export async function findPublished(name: PublicCollection, id: string): Promise<unknown> {
-  const response = await send(`/${name}/${encodeURIComponent(id)}`, {});
-  // The rules refuse drafts and missing records alike, so that nobody learns which drafts there are.
-  if (response.status === 403 || response.status === 404) return null;
-  if (!response.ok) throw failureOfAnswer(response.status, null, response.headers.get('Retry-After'));
-  return readDocument(await readJson(response));
+  const [found = null] = await query(name, [
+    equals('__name__', { referenceValue: `${documentsPath()}/${name}/${id}` }),
+  ]);
+  return found;
 }
 
-async function send(path: string, request: RequestInit): Promise<Response> {
-  const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: key } = import.meta.env;
-  const documents = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
+const documentsPath = () =>
+  `projects/${import.meta.env.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
+
+async function query(name: PublicCollection, filters: readonly object[]): Promise<unknown[]> {
+  const isPublished = equals('isPublished', { booleanValue: true });
+  const structuredQuery = {
+    from: [{ collectionId: name }],
+    where: { compositeFilter: { op: 'AND', filters: [isPublished, ...filters] } },
+    limit: maxRecords,
+  };
+  const response = await send(JSON.stringify({ structuredQuery }));
+  if (!response.ok) throw failureOfAnswer(response.status, null, response.headers.get('Retry-After'));
+  const results: { document?: StoredDocument }[] = await readJson(response);
+  return results.flatMap(({ document }) => (document ? [readDocument(document)] : []));
+}
+
+async function send(body: string): Promise<Response> {
+  const address = `${origin}/v1/${documentsPath()}:runQuery?key=${import.meta.env.VITE_FIREBASE_API_KEY}`;
   try {
-    return await fetch(`${documents}${path}?key=${key}`, {
-      ...request,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    return await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
   } catch (thrown) {
     throw toFailure(thrown);
   }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { formatFullName } from '@kowhai/domain/user';
 import { useSession } from '#state/session.ts';
 import { AccountLinks } from './account-links.tsx';
+import { accountName } from './account-name.ts';
 import { PhoneAccountItem, phoneOnly } from './phone-account-item.tsx';
 
 /** The account in the menu of a phone: who it is, and the links of the dropdown that a wider screen shows. */
@@ -12,7 +12,7 @@ export function PhoneAccount() {
     <>
       <PhoneAccountItem>
         <chakra.span display="block" paddingInline="3" paddingBlock="2" fontSize="sm" color="ink.muted">
-          {formatFullName(user)}
+          {accountName(user)}
         </chakra.span>
       </PhoneAccountItem>
       <AccountLinks user={user} display={phoneOnly} />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { formatFullName } from '@kowhai/domain/user';
 import { useSession } from '#state/session.ts';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { UserIcon } from '#ui/icons.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { accountName } from './account-name.ts';
 
 /** The dropdown titled with the person's name. */
 export function SignedInMenu() {
@@ -15,7 +15,7 @@ export function SignedInMenu() {
         <>
           <UserIcon />
           <chakra.span maxWidth="12rem" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-            {formatFullName(user)}
+            {accountName(user)}
           </chakra.span>
         </>
       }

@@ -19,6 +19,8 @@ export function Form<In extends FieldValues, Out>({ form, onValid, children, ...
   const { errors, submitCount } = form.formState;
   return (
     <chakra.form
+      // Nothing waits for it at this address: it keeps a browser without scripts from sending what was typed in one.
+      method="post"
       noValidate
       onMouseDown={keepFocusOnSubmit}
       onSubmit={(event) => {

@@ -8,11 +8,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function keepTypedText<C extends Control>(ref: Ref<C> | undefined): (node: C | null) => void {
   return (node) => {
-    const typed = node?.value ?? '';
+    const typed = node ? readTyped(node) : '';
     if (typeof ref === 'function') ref(node);
     else if (ref) ref.current = node;
-    if (!node || typed === '' || node.value === typed || node instanceof HTMLSelectElement) return;
+    if (!node || typed === '' || node.value === typed) return;
     node.value = typed;
-    queueMicrotask(() => node.dispatchEvent(new Event('input', { bubbles: true })));
+    // A form library listens for the one on a select and for the other everywhere else.
+    const type = node instanceof HTMLSelectElement ? 'change' : 'input';
+    queueMicrotask(() => node.dispatchEvent(new Event(type, { bubbles: true })));
   };
+}
+
+/** What the person put in. A built select stands on its first option until somebody chooses. */
+function readTyped(node: Control): string {
+  return node instanceof HTMLSelectElement && node.selectedIndex <= 0 ? '' : node.value;
 }

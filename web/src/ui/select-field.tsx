@@ -1,8 +1,9 @@
 import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useMemo } from 'react';
 import { controlRecipe } from './control-recipe.ts';
 import { FieldFrame } from './field.tsx';
 import { describeControl, type FieldProps } from './field-ids.ts';
+import { keepTypedText } from './keep-typed-text.ts';
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23808c85' stroke-width='2'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E\")";
@@ -36,13 +37,15 @@ export function SelectField({
   optional = false,
   options,
   placeholder,
+  ref,
   ...select
 }: SelectFieldProps) {
   const ownId = useId();
   const id = select.id ?? select.name ?? ownId;
+  const control = useMemo(() => keepTypedText(ref), [ref]);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <Select aria-required={!optional} {...select} {...describeControl(id, { hint, error })}>
+      <Select aria-required={!optional} {...select} {...describeControl(id, { hint, error })} ref={control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => {
           const { value, label: text } =

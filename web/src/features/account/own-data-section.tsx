@@ -1,6 +1,7 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { saveAsFile } from '#components/save-as-file.ts';
 import { exportOwnData } from '#data/account.ts';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
@@ -10,7 +11,6 @@ import { PlainLink, TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { CloseAccount } from './close-account.tsx';
-import { saveFile } from './save-file.ts';
 
 /** What the Privacy Act gives everybody: to see what is kept about them, to take it along, and to have it removed. */
 export function OwnDataSection({ email }: { email: string }) {
@@ -18,7 +18,8 @@ export function OwnDataSection({ email }: { email: string }) {
   const [isClosing, setClosing] = useState(false);
   const download = useMutation({
     mutationFn: exportOwnData,
-    onSuccess: (data) => saveFile('kowhai-broadband-my-data.json', JSON.stringify(data, null, 2)),
+    onSuccess: (data) =>
+      saveAsFile('kowhai-broadband-my-data.json', JSON.stringify(data, null, 2), 'application/json'),
     onError: (thrown) => showToast({ status: 'danger', message: toFailure(thrown).message }),
   });
   return (

@@ -4,6 +4,7 @@ import { CartChanges } from '#components/cart-changes.tsx';
 import { CartSummary } from '#components/cart-summary.tsx';
 import { describeAmounts } from '#components/describe-amounts.ts';
 import { NeedsPlan } from '#components/needs-plan.tsx';
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { SummaryLayout } from '#components/summary-layout.tsx';
 import { useFreshCart } from '#components/use-fresh-cart.ts';
@@ -23,6 +24,7 @@ export function AddOnsPage() {
     <Container paddingBottom="16">
       <PageHead title="Your Order" />
       <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or go on without." />
+      <NoScriptNote what="Ordering here" />
       {isRead && (cart.plans.length > 0 ? <AddOns cart={cart} /> : <NeedsPlan cart={cart} />)}
     </Container>
   );

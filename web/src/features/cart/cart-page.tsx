@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type Cart, removeLine } from '@kowhai/domain/cart';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { NeedsPlan } from '#components/needs-plan.tsx';
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { useFreshCart } from '#components/use-fresh-cart.ts';
 import { changeCart, useCart } from '#state/cart.ts';
@@ -19,6 +20,7 @@ export function CartPage() {
     <Container paddingBottom="16">
       <PageHead title="Cart" />
       <PageHeader title="Cart" />
+      <NoScriptNote what="The cart" />
       <chakra.div display="grid" gap="6">
         <CartChanges />
         {isRead ? (

@@ -1,6 +1,6 @@
 import { type SentEnquiry, sentEnquiry, type TypedEnquiry } from '@kowhai/domain/api/mail';
 import { enquirySubjects } from '@kowhai/domain/enquiry';
-import { siteSettings } from '@kowhai/domain/site-settings';
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
 import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
@@ -44,6 +44,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
 
   return (
     <Form form={form} aria-label="Enquiry" onValid={submit}>
+      <NoScriptNote what="Sending this form" />
       <TextField
         label="First Name"
         autoComplete="given-name"
@@ -95,9 +96,6 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…" justifySelf="start">
         Send message
       </Button>
-      <noscript>
-        This form needs JavaScript. Without it, email {siteSettings.email} or call {siteSettings.freephone}.
-      </noscript>
     </Form>
   );
 }

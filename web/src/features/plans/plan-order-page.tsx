@@ -16,7 +16,6 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { PlanFallback } from './plan-fallback.tsx';
@@ -29,7 +28,7 @@ export function PlanOrderPage() {
 }
 
 function PlanOrder({ plan }: { plan: Plan }) {
-  const { cart, isRead } = useCart();
+  const cart = useCart((state) => state.cart);
   const navigate = useNavigate();
   const formId = useId();
   // What the summary shows is the cart as Next will leave it.
@@ -69,19 +68,13 @@ function PlanOrder({ plan }: { plan: Plan }) {
           </chakra.section>
           <chakra.section display="grid" gap="5">
             <Heading size="lg">Service address</Heading>
-            {isRead ? (
-              <AddressForm
-                id={formId}
-                onValid={(address) => {
-                  changeCart((now) => setServiceAddress(addPlan(now, plan), address));
-                  navigate(paths.addOns());
-                }}
-              />
-            ) : (
-              <LoadingShape label="Loading the address form">
-                <Skeleton height="30rem" maxWidth="form" />
-              </LoadingShape>
-            )}
+            <AddressForm
+              id={formId}
+              onValid={(address) => {
+                changeCart((now) => setServiceAddress(addPlan(now, plan), address));
+                navigate(paths.addOns());
+              }}
+            />
           </chakra.section>
         </chakra.div>
       </SummaryLayout>

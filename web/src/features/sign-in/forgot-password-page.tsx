@@ -1,5 +1,6 @@
 import { type ResetRequest, resetRequest } from '@kowhai/domain/password-reset';
 import { useNavigate } from 'react-router-dom';
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { toFailure } from '#data/failure.ts';
@@ -44,6 +45,7 @@ export function ForgotPasswordPage() {
         lead="Tell us your email address, and we send you a code to set a new password."
       />
       <Form form={form} aria-label="Forgot password" onValid={send}>
+        <NoScriptNote what="Setting a new password" />
         <TextField
           label="Email Address"
           hint="The one that you sign in with"

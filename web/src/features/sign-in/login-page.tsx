@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { type Credentials, credentials } from '@kowhai/domain/user';
 import { Navigate } from 'react-router-dom';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { toFailure } from '#data/failure.ts';
 import { signIn } from '#data/session.ts';
 import { useSession } from '#state/session.ts';
@@ -17,7 +19,6 @@ import { showServerErrors, useValidatedForm } from '#ui/use-validated-form.ts';
 import { paths } from '#web/paths.ts';
 import { OtherWays } from './other-ways.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
-import { useFirstErrorToast } from './use-first-error-toast.ts';
 
 export function LoginPage() {
   const isSignedIn = useSession(({ user }) => user !== null);
@@ -45,6 +46,7 @@ export function LoginPage() {
           )
         }
       >
+        <NoScriptNote what="Signing in" />
         <TextField
           label="Email Address"
           type="email"

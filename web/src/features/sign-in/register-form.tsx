@@ -1,5 +1,7 @@
 import { type Registration, registrationForm } from '@kowhai/domain/user';
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
+import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { toFailure } from '#data/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -7,7 +9,6 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { showServerErrors, useValidatedForm } from '#ui/use-validated-form.ts';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
-import { useFirstErrorToast } from './use-first-error-toast.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
 type RegistrationForm = Registration & { confirmPassword: string };
@@ -40,6 +41,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
 
   return (
     <Form form={form} aria-label="Sign Up" onValid={send}>
+      <NoScriptNote what="Registering" />
       <TextField
         label="First Name"
         autoComplete="given-name"

@@ -1,0 +1,18 @@
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { PlainLink } from '#ui/link.tsx';
+import { Text } from '#ui/text.tsx';
+
+const { email, freephone, freephoneHref } = siteSettings;
+
+/** For browsers without JavaScript: how to get there all the same. `what` needs it: "Ordering here". */
+export function NoScriptNote({ what }: { what: string }) {
+  return (
+    <noscript>
+      <Text fontWeight="semibold">
+        {`${what} needs JavaScript. Without it, call `}
+        <PlainLink href={freephoneHref}>{freephone}</PlainLink> or email{' '}
+        <PlainLink href={`mailto:${email}`}>{email}</PlainLink>, and we do it with you.
+      </Text>
+    </noscript>
+  );
+}
