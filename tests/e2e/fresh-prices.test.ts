@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { closeDatabase, db } from './database.ts';
+import { readText } from './public-pages.ts';
+import { closeBrowser, eventually, openVisit } from './visit.ts';
+
+afterAll(async () => {
+  await closeBrowser();
+  await closeDatabase();
+});
+
+const plan = { path: '/product/fibre-max', record: db.doc('products/fibre-max') };
+
+/** Sets the plan's price as staff would, until the test has ended. */
+async function changePrice(price: number): Promise<void> {
+  const shipped: number = (await plan.record.get()).get('price');
+  await plan.record.update({ price });
+  onTestFinished(async () => void (await plan.record.update({ price: shipped })));
+}
+
+const readPrice = async (page: Page) =>
+  (await page.getByRole('main').getByText('per month').first().locator('xpath=..').innerText()).replace(
+    /\s+/g,
+    '',
+  );
+
+/** Waits until the page has asked the catalogue what it says today. */
+const waitForRefresh = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes(':runQuery') && response.ok());
+
+it('a changed price shows on the next visit, on a page that was built before the change', async () => {
+  await changePrice(111.11);
+  expect(await readText(plan.path)).not.toContain('111');
+  const { page } = await openVisit();
+  await page.goto(plan.path);
+  await eventually(() => readPrice(page)).toBe('$111.11permonth');
+});
+
+it('a changed price reaches an open page when somebody comes back to it', async () => {
+  const { page } = await openVisit();
+  await page.clock.install();
+  const refreshed = waitForRefresh(page);
+  await page.goto(plan.path);
+  await page.clock.runFor(2000);
+  await refreshed;
+  await changePrice(112.22);
+  expect(await readPrice(page)).toBe('$104.99permonth');
+
+  // What was just read counts as fresh for half a minute.
+  await page.clock.fastForward('01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await eventually(() => readPrice(page)).toBe('$112.22permonth');
+});

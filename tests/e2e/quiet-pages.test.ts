@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { customer, signIn } from './people.ts';
+import { pageKinds, readText } from './public-pages.ts';
+import { closeBrowser, desktop, openVisit, phone } from './visit.ts';
+
+afterAll(closeBrowser);
+
+declare global {
+  interface Window {
+    /** How far things have jumped on this page, by the browser's own measure. */
+    jumps: number;
+    /** There until the page is live. */
+    early?: { tap: HTMLElement | null; page?: Promise<Response> } | undefined;
+  }
+}
+
+/** Firebase's sign-in talks to this host; its code names it. */
+const signInHost = 'identitytoolkit.googleapis.com';
+
+/** Waits until the page is live, has asked for today's prices and is shown to its end. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+}
+
+/** The files of code that the page asks for from now on. */
+function collectScripts(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return scripts;
+}
+
+async function findSignInCode(scripts: ReadonlySet<string>): Promise<string[]> {
+  const found = await Promise.all(
+    [...scripts].map(async (script) => ((await readText(script)).includes(signInHost) ? [script] : [])),
+  );
+  return found.flat();
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])('on %s', (_, viewport) => {
+  it('no public page says anything on the console or moves what is already shown', async () => {
+    const { page } = await openVisit({ viewport });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`));
+    await page.addInitScript(() => {
+      window.jumps = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          window.jumps += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const jumps: Record<string, number> = {};
+    for (const path of pageKinds) {
+      await page.goto(path);
+      await settle(page);
+      jumps[path] = await page.evaluate(() => window.jumps);
+    }
+    expect(said).toEqual([]);
+    expect(jumps).toEqual(Object.fromEntries(pageKinds.map((path) => [path, 0])));
+  });
+});
+
+it('the code for signing in is fetched by those who sign in, and by nobody else', async () => {
+  const { page } = await openVisit();
+  const scripts = collectScripts(page);
+  for (const path of pageKinds) {
+    await page.goto(path);
+    await settle(page);
+  }
+  expect(scripts.size).toBeGreaterThan(10);
+  expect(await findSignInCode(scripts)).toEqual([]);
+
+  await signIn(page, customer);
+  expect(await findSignInCode(scripts)).not.toEqual([]);
+});

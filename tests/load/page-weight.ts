@@ -1,0 +1,84 @@
+/**
+ * Weighs what each kind of public page loads, and when: until it is complete, until its script has brought it to life,
+ * and after that. Every page is opened with an empty cache. Run it on the running stack, built site and all.
+ *
+ *   node tests/load/page-weight.ts [--url http://127.0.0.1:5000] [--width 390]
+ */
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { launchBrowser } from '@kowhai/tools/browser';
+import type { Response } from 'playwright-core';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:5000' },
+    width: { type: 'string', default: '390' },
+  },
+});
+
+const pages = [
+  ...['/', '/fibre', '/wireless', '/hyperfibre', '/fibre/plans', '/product/fibre-max'],
+  ...['/product/fibre-max/order', '/hardware', '/hardware/tui-mesh-6', '/about', '/contact', '/login'],
+];
+
+const phases = ['complete', 'live', 'later'] as const;
+type Phase = (typeof phases)[number];
+type Loaded = { phase: Phase; type: string; bytes: number };
+
+/** As a server sends it: what is text in gzip, all else as it is. */
+async function weigh(response: Response): Promise<number> {
+  const body = await response.body();
+  const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
+  return isText ? gzipSync(body, { level: 9 }).length : body.length;
+}
+
+const browser = await launchBrowser();
+
+async function load(path: string): Promise<Loaded[]> {
+  const context = await browser.newContext({ viewport: { width: Number(values.width), height: 844 } });
+  const page = await context.newPage();
+  let phase: Phase = 'complete';
+  const responses: { phase: Phase; response: Response }[] = [];
+  page.on('response', (response) => responses.push({ phase, response }));
+  // The page tells of its load before its script starts.
+  page.on('load', () => {
+    phase = 'live';
+  });
+  await page.goto(new URL(path, values.url).href);
+  await page.waitForFunction(() => 'early' in window && window.early === undefined);
+  phase = 'later';
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(
+    responses.map(async ({ phase, response }) => ({
+      phase,
+      type: response.request().resourceType(),
+      bytes: await weigh(response),
+    })),
+  );
+  await context.close();
+  return loaded;
+}
+
+const kilobytes = (loaded: readonly Loaded[]) =>
+  (loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
+
+console.log('| page | HTML | requests until complete | images | font | scripts until live | scripts later |');
+console.log('|---|---|---|---|---|---|---|');
+for (const path of pages) {
+  const loaded = await load(path);
+  const of = (type: string, ...when: Phase[]) =>
+    kilobytes(
+      loaded.filter((each) => each.type === type && (when.length === 0 || when.includes(each.phase))),
+    );
+  const requests = loaded.filter(({ phase }) => phase === 'complete').length;
+  const cells = [
+    of('document'),
+    requests,
+    of('image'),
+    of('font'),
+    of('script', 'complete', 'live'),
+    of('script', 'later'),
+  ];
+  console.log(`| ${path} | ${cells.join(' | ')} |`);
+}
+await browser.close();
