@@ -92,8 +92,16 @@ describe('an enquiry', () => {
   });
 
   it.each([
-    ['a message that is far too long', { message: 'a'.repeat(5001) }, 'Message is invalid'],
-    ['a name that is far too long', { firstName: 'a'.repeat(81) }, 'First name is invalid'],
+    [
+      'a message that is far too long',
+      { message: 'a'.repeat(5001) },
+      'Please keep this to 5000 characters or fewer',
+    ],
+    [
+      'a name that is far too long',
+      { firstName: 'a'.repeat(81) },
+      'Please keep this to 80 characters or fewer',
+    ],
     ['an address that is none', { email: 'aroha@example' }, 'Email is invalid'],
     ['a second line in a name', { lastName: 'Example\u2028Bcc: x@example.org' }, 'Last name is invalid'],
   ])(

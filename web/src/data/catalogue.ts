@@ -1,8 +1,8 @@
 import { type Hardware, hardware } from '@kowhai/domain/hardware';
-import { type Plan, type PlanCategory, plan, planCategories } from '@kowhai/domain/plan';
+import { type Plan, type PlanCategory, plan } from '@kowhai/domain/plan';
 import { id as idSchema } from '@kowhai/domain/text';
 import { makeFailure } from './failure.ts';
-import { toListedHardware, toListedPlan } from './list-entries.ts';
+import { sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
 import { findPublished, listPublished, type PublicCollection } from './published-query.ts';
 
 /** The published plans, of one category or all, in the order in which the shop shows them. */
@@ -23,18 +23,6 @@ export function getPlan(id: string): Promise<Plan> {
 /** @throws Failure NOT_FOUND where there is no such hardware for the public */
 export function getHardware(id: string): Promise<Hardware> {
   return getPublished('hardwares', id, hardware);
-}
-
-/** By kind of plan, the cheapest first. */
-export function sortForShop<T extends { category: PlanCategory; price: number; name: string }>(
-  items: readonly T[],
-): T[] {
-  return items.toSorted(
-    (a, b) =>
-      planCategories.indexOf(a.category) - planCategories.indexOf(b.category) ||
-      a.price - b.price ||
-      a.name.localeCompare(b.name, 'en-NZ'),
-  );
 }
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };

@@ -1,10 +1,10 @@
 import type { Hardware } from '@kowhai/domain/hardware';
-import type { Plan } from '@kowhai/domain/plan';
+import { type Plan, type PlanCategory, planCategories } from '@kowhai/domain/plan';
 
 /**
  * Lists come without the texts that only an item's own page shows: they would be the larger part of what a list page
- * loads before it is seen. The pages that are built and the answers of the database leave out the same, so that a
- * refresh changes nothing where nothing changed.
+ * loads before it is seen. The pages that are built and the answers of the database leave out the same, and stand in the
+ * same order, so that a refresh changes and moves nothing where nothing changed.
  */
 export function toListedPlan(plan: Plan): Plan {
   return {
@@ -34,4 +34,16 @@ export function toListedHardware(item: Hardware): Hardware {
     hardwareFeatureInfo3: '',
     hardwareFeatureInfo4: '',
   };
+}
+
+/** By kind of plan, the cheapest first. */
+export function sortForShop<T extends { category: PlanCategory; price: number; name: string }>(
+  items: readonly T[],
+): T[] {
+  return items.toSorted(
+    (a, b) =>
+      planCategories.indexOf(a.category) - planCategories.indexOf(b.category) ||
+      a.price - b.price ||
+      a.name.localeCompare(b.name, 'en-NZ'),
+  );
 }

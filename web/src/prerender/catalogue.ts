@@ -1,7 +1,7 @@
 import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/hardware';
 import { type Plan, plan as planSchema } from '@kowhai/domain/plan';
 import type { QueryKey } from '@tanstack/react-query';
-import { toListedHardware, toListedPlan } from '#data/list-entries.ts';
+import { sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
 
 /** What the pages are built with. Where it comes from is the caller's to choose. */
 export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
@@ -23,13 +23,14 @@ export function parseCatalogue(plans: readonly unknown[], hardware: readonly unk
 export function answerQuery({ plans, hardware }: Catalogue, key: QueryKey): unknown {
   const [tag, kind, which] = key;
   if (tag === 'Product' && kind === 'list') {
-    return plans.filter(({ category }) => which === 'all' || category === which).map(toListedPlan);
+    const wanted = plans.filter(({ category }) => which === 'all' || category === which);
+    return sortForShop(wanted).map(toListedPlan);
   }
   const found =
     tag === 'Product' && kind === 'one'
       ? plans.find(({ _id }) => _id === which)
       : tag === 'Hardware' && kind === 'list'
-        ? hardware.map(toListedHardware)
+        ? sortForShop(hardware).map(toListedHardware)
         : tag === 'Hardware' && kind === 'one'
           ? hardware.find(({ _id }) => _id === which)
           : undefined;

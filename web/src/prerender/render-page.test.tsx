@@ -85,6 +85,13 @@ describe('the catalogue that pages are built with', () => {
     expect(answerQuery(catalogue, ['Product', 'one', 'fibre-example'])).toEqual(examplePlan);
   });
 
+  it('lists in the order of the shop, by kind and price, whatever order it came in', () => {
+    const dear = { ...exampleHardware, _id: 'dear', price: 300 };
+    const air = { ...exampleHardware, _id: 'air', category: 'wireless' as const, price: 1 };
+    const list = answerQuery({ plans: [], hardware: [air, dear, exampleHardware] }, ['Hardware', 'list']);
+    expect(list).toMatchObject([{ _id: 'tui-example' }, { _id: 'dear' }, { _id: 'air' }]);
+  });
+
   it('refuses to build a page with a hole in it, and answers nothing private', () => {
     expect(() => answerQuery(catalogue, ['Product', 'one', 'gone'])).toThrow('cannot answer');
     expect(answerQuery(catalogue, ['Order', 'mine', 'somebody'])).toBeUndefined();

@@ -21,7 +21,7 @@ export function AddOnsPage() {
   const { cart, isRead } = useCart();
   useFreshCart();
   return (
-    <Container paddingBottom="16">
+    <Container paddingBottom="16" minHeight="100dvh">
       <PageHead title="Your Order" />
       <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or go on without." />
       <NoScriptNote what="Ordering here" />

@@ -17,7 +17,7 @@ export function CartPage() {
   const { cart, isRead } = useCart();
   useFreshCart();
   return (
-    <Container paddingBottom="16">
+    <Container paddingBottom="16" minHeight="100dvh">
       <PageHead title="Cart" />
       <PageHeader title="Cart" />
       <NoScriptNote what="The cart" />
