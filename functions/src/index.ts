@@ -55,7 +55,7 @@ export const deliverMail = onTaskDispatched(
     // A few quick tries; what fails for longer is the sweep's.
     retryConfig: { maxAttempts: 4, minBackoffSeconds: 2, maxBackoffSeconds: 10, maxDoublings: 2 },
     // Mails can wait, orders cannot: a rush leaves in its own time, and takes no turn from the people ordering.
-    rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 10 },
+    rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 20 },
   },
   async ({ data }) => {
     const { deliverMail: deliver } = await import('#mail/deliver-mail.ts');
