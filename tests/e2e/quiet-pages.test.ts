@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { customer, signIn } from './people.ts';
 import { pageKinds, readText } from './public-pages.ts';
+import { heading } from './shopping.ts';
 import { closeBrowser, desktop, openVisit, phone } from './visit.ts';
 
 afterAll(closeBrowser);
@@ -77,4 +78,16 @@ it('the code for signing in is fetched by whoever signs in', async () => {
   const scripts = collectScripts(page);
   await signIn(page, customer);
   expect(await findSignInCode(scripts)).not.toEqual([]);
+});
+
+it.each([
+  ['/product/nothing', 'We do not sell this plan'],
+  ['/hardware/nothing', 'We do not sell this item'],
+])('%s says that there is none, and nothing on the console', async (path, words) => {
+  const { page } = await openVisit();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(path);
+  await heading(page, words);
+  expect(said).toEqual([]);
 });

@@ -77,10 +77,14 @@ describe('one plan', () => {
     answer = reply(stored('max', { name: 'Fibre Max' }));
     expect(await getPlan('max')).toMatchObject({ _id: 'max', name: 'Fibre Max' });
     const referenceValue = 'projects/demo-kowhai/databases/(default)/documents/products/max';
-    const byKey = {
-      fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: { referenceValue } },
-    };
-    expect(sent[0]?.filters).toEqual([published, byKey]);
+    const byKey = (op: string) => ({
+      fieldFilter: { field: { fieldPath: '__name__' }, op, value: { referenceValue } },
+    });
+    expect(sent[0]?.filters).toEqual([
+      published,
+      byKey('GREATER_THAN_OR_EQUAL'),
+      byKey('LESS_THAN_OR_EQUAL'),
+    ]);
   });
 
   it.each([

@@ -18,6 +18,7 @@ export const Select = chakra('select', {
     backgroundPosition: 'right 0.75rem center',
     backgroundSize: '1rem',
     paddingInlineEnd: '2.5rem',
+    textOverflow: 'ellipsis',
   },
 });
 

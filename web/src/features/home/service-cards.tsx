@@ -13,7 +13,7 @@ const Cards = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '5' },
-    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
     '& > li': { display: 'grid' },
   },
 });
