@@ -39,7 +39,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
             {cart.hardware.map((line) => (
               <li key={line._id}>
                 <span>
-                  {line.name} × {line.qty}
+                  {line.name} ×&nbsp;{line.qty}
                 </span>
                 <span>{formatMoney(priceLine(line))}</span>
               </li>

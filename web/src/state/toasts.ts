@@ -10,12 +10,17 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 
 let nextId = 1;
 
-/** Tells something in passing, top right. What must not be missed also stands on the page. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
-  const isShown = useToasts.getState().toasts.some(({ message }) => message === toast.message);
-  if (isShown) return;
+/**
+ * Tells something in passing, top right. What must not be missed also stands on the page.
+ *
+ * @returns its id; that of the toast that says the same already, if there is one
+ */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  const shown = useToasts.getState().toasts.find(({ message }) => message === toast.message);
+  if (shown) return shown.id;
   const id = nextId++;
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }));
+  return id;
 }
 
 export function dismissToast(id: number): void {

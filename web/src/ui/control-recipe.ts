@@ -24,7 +24,8 @@ export const controlRecipe = defineRecipe({
     length: {
       postcode: { maxWidth: '7rem' },
       short: { maxWidth: '14rem' },
-      medium: { maxWidth: '22rem' },
+      // On a phone that would be nearly the whole width, and look like a slip.
+      medium: { maxWidth: { sm: '22rem' } },
       full: {},
     },
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },

@@ -37,7 +37,7 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
       hideHeader: true,
       align: 'end',
       cell: (line) => (
-        <Button variant="quiet" size="sm" onClick={() => onRemove(line)}>
+        <Button variant="quiet" size="sm" paddingInline="2" marginInline="-2" onClick={() => onRemove(line)}>
           Remove<VisuallyHidden> {line.name}</VisuallyHidden>
         </Button>
       ),

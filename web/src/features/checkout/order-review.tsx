@@ -21,7 +21,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
     value: `${formatMoney(toCents(plan.price))} a month`,
   }));
   const addOns = cart.hardware.map((line) => ({
-    name: `${line.name} × ${line.qty}`,
+    name: `${line.name} ×\u00a0${line.qty}`,
     value: formatMoney(priceLine(line)),
   }));
   return (
