@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { type AuditKind, listFieldChanges } from '@kowhai/domain/audit';
 import { momentAfter } from '#firebase/moments.ts';
+import { hasFile } from '#firebase/storage.ts';
 import { type Collection, openStore, type Snapshot } from '#firebase/store.ts';
 import { commitWithAudit } from './audit-trail.ts';
 import type { Caller } from './handler.ts';
@@ -15,6 +16,8 @@ export type Shelf<T extends Item> = {
   kind: AuditKind;
   collection: Collection<T>;
   listPublishProblems: (item: T) => Partial<Record<string, string>>;
+  /** The fields that name a file, and what one says of a file that is not there. */
+  files: Partial<Record<keyof T, string>>;
 };
 
 /** What is to become of an item. */
@@ -78,7 +81,10 @@ export function changeItem<T extends Item>(
     const changed: T = { ...item, ...fields, updatedAt: momentAfter(item.updatedAt, at) };
     const changes = listFieldChanges(item, changed);
     if (changes.length === 0) return { answer: item, deed: null };
-    if (changed.isPublished) requirePublishable(shelf, changed);
+    if (changed.isPublished) {
+      requirePublishable(shelf, changed);
+      await requireFiles(shelf, changed, item);
+    }
     const { updatedAt } = changed;
     batch.update(ref, toFields({ ...fields, updatedAt, editedAt: updatedAt }), {
       lastUpdateTime: snapshot.updateTime,
@@ -106,6 +112,26 @@ export function requirePublishable<T extends Item>(
 ): void {
   const problems = Object.entries(shelf.listPublishProblems(item));
   const fields = Object.fromEntries(problems.map(([field, message]) => [field, message ?? '']));
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new AppError('VALIDATION', first, { fields });
+}
+
+/**
+ * Keeps what customers would get as a broken image or link out of the shop. What they see already is not looked for
+ * again.
+ *
+ * @throws AppError VALIDATION for files that are not in the shop's storage
+ */
+async function requireFiles<T extends Item>(shelf: Shelf<T>, item: T, before: T): Promise<void> {
+  const named = Object.entries(shelf.files) as [keyof T & string, string][];
+  const isNew = ([field]: (typeof named)[number]) => !before.isPublished || item[field] !== before[field];
+  const missing = await Promise.all(
+    named.filter(isNew).map(async ([field, message]) => {
+      const path = String(item[field]);
+      return path === '' || (await hasFile(path)) ? [] : [[field, message] as const];
+    }),
+  );
+  const fields = Object.fromEntries(missing.flat());
   const [first] = Object.values(fields);
   if (first !== undefined) throw new AppError('VALIDATION', first, { fields });
 }

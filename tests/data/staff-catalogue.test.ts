@@ -15,7 +15,7 @@ import {
 } from './shop.ts';
 
 /** How many calls come at once. */
-const crowd = 6;
+const crowd = 12;
 
 let admin: Person;
 let colleague: Person;
@@ -74,6 +74,39 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect((await call('GET', path)).body).toMatchObject(fields);
     const emptied = await call('PUT', path, { ...as(admin), body: { name: '' } });
     expect(emptied).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
+  test('cost whole cents', async () => {
+    const { body: draft } = await call('POST', base, as(admin));
+    for (const price of [1e-9, 64.999, 64.990000001]) {
+      const { status, body } = await call('PUT', `${base}/${draft._id}`, { ...as(admin), body: { price } });
+      expect([status, body.fields]).toEqual([400, { price: 'Give dollars and whole cents, such as 64.99' }]);
+    }
+  });
+
+  test('are not published with a file that nobody has uploaded', async () => {
+    const files = collection === 'products' ? ['offerSummaryPath'] : ['factsheetPath', 'imagePath'];
+    const item =
+      collection === 'products'
+        ? await addPlan({ isPublished: false })
+        : await addHardware({ isPublished: false });
+    const path = `${base}/${item._id}`;
+    const names = Object.fromEntries(
+      files.map((field) => [field, field === 'imagePath' ? 'images/lost.webp' : 'documents/lost.pdf']),
+    );
+    // A draft may name what is still to come.
+    expect((await call('PUT', path, { ...as(admin), body: names })).status).toBe(200);
+    const refused = await call('PUT', path, { ...as(admin), body: { isPublished: true } });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(Object.keys(refused.body.fields).toSorted()).toEqual(files);
+    const without = Object.fromEntries(files.map((field) => [field, '']));
+    expect((await call('PUT', path, { ...as(admin), body: { ...without, isPublished: true } })).status).toBe(
+      200,
+    );
+    for (const [field, name] of Object.entries(names)) {
+      const changed = await call('PUT', path, { ...as(admin), body: { [field]: name } });
+      expect([changed.status, Object.keys(changed.body.fields)]).toEqual([400, [field]]);
+    }
   });
 
   test('take no fields that are not theirs', async () => {
@@ -181,16 +214,16 @@ describe('stock', () => {
   test('can be changed by a number while orders come in, and no sale is taken back', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
-    const corrections = [5, -3];
+    const corrections = [5, -3, 10, -2];
     const answers = await Promise.all([
-      ...Array.from({ length: 4 }, () => placeOrder(customer, requestOf({ plan, hardware }))),
+      ...Array.from({ length: 8 }, () => placeOrder(customer, requestOf({ plan, hardware }))),
       ...corrections.map((stockChange) => call('PUT', path, { ...as(admin), body: { stockChange } })),
     ]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([
       ...corrections.map(() => 200),
-      ...Array(4).fill(201),
+      ...Array(8).fill(201),
     ]);
-    expect(await readStock(hardware._id)).toBe(20 + 5 - 3 - 4);
+    expect(await readStock(hardware._id)).toBe(20 + 5 - 3 + 10 - 2 - 8);
   });
 
   test('that was read before a sale cannot be set', async () => {

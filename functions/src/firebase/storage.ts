@@ -49,6 +49,13 @@ export async function storeFiles(path: string, files: readonly NewFile[]): Promi
   );
 }
 
+/** Tells whether a file is stored. */
+export async function hasFile(path: string): Promise<boolean> {
+  const bucket = await openBucket();
+  const [exists] = await bucket.file(path).exists();
+  return exists;
+}
+
 /** Removes a file. One that is gone already is no failure. */
 export async function removeFile(path: string): Promise<void> {
   const bucket = await openBucket();

@@ -7,6 +7,7 @@ import { Text } from '#ui/text.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 type DocumentFieldProps = {
+  name: string;
   label: string;
   path: string;
   error?: string | undefined;
@@ -15,9 +16,10 @@ type DocumentFieldProps = {
   action?: ReactNode;
 };
 
-export function DocumentField({ label, path, error, onChange, action }: DocumentFieldProps) {
+export function DocumentField({ name, label, path, error, onChange, action }: DocumentFieldProps) {
   return (
     <FileDrop
+      id={name}
       label={label}
       field="documentPath"
       hint="Drop a PDF here or choose one, at most 5 MB."

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { type FileField, uploadFile } from '#data/upload-file.ts';
 import { FieldError, FieldHint } from '#ui/field.tsx';
 import { judgeFile } from './judge-file.ts';
 
 type FileDropProps = {
+  /** The form's field, by which the error summary leads here. */
+  id: string;
   label: string;
   /** What is sent to the server: an image or a PDF. */
   field: FileField;
@@ -41,8 +43,7 @@ const types: Record<FileField, string> = {
 };
 
 /** Takes a file that is dropped or chosen, says what is wrong with it before it is sent, and how far it is. */
-export function FileDrop({ label, field, hint, error, children, onStored }: FileDropProps) {
-  const id = useId();
+export function FileDrop({ id, label, field, hint, error, children, onStored }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();

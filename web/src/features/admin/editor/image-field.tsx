@@ -17,6 +17,7 @@ export function ImageField({ path, alt, error, onChange }: ImageFieldProps) {
 
   return (
     <FileDrop
+      id="imagePath"
       label="Image"
       field="imagePath"
       hint="Drop an image here or choose one: JPEG, PNG, WebP or AVIF, at most 5 MB and 25 megapixels."

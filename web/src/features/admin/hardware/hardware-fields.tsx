@@ -59,7 +59,7 @@ export function HardwareFieldsForm({ form, countInStock }: HardwareFieldsFormPro
         path={watch('imagePath')}
         alt={watch('imageAlt')}
         error={errors.imagePath?.message}
-        onChange={(path) => setValue('imagePath', path, { shouldDirty: true })}
+        onChange={(path) => setValue('imagePath', path, { shouldDirty: true, shouldValidate: true })}
       />
       <TextField
         label={labelOf('imageAlt')}
@@ -114,10 +114,11 @@ export function HardwareFieldsForm({ form, countInStock }: HardwareFieldsFormPro
         {...register('moreInfo')}
       />
       <DocumentField
+        name="factsheetPath"
         label={labelOf('factsheetPath')}
         path={watch('factsheetPath')}
         error={errors.factsheetPath?.message}
-        onChange={(path) => setValue('factsheetPath', path, { shouldDirty: true })}
+        onChange={(path) => setValue('factsheetPath', path, { shouldDirty: true, shouldValidate: true })}
       />
     </>
   );

@@ -100,10 +100,11 @@ export function PlanFieldsForm({ form, summaryAction }: PlanFieldsFormProps) {
         {...register('modemReqs')}
       />
       <DocumentField
+        name="offerSummaryPath"
         label={labelOf('offerSummaryPath')}
         path={watch('offerSummaryPath')}
         error={errors.offerSummaryPath?.message}
-        onChange={(path) => setValue('offerSummaryPath', path, { shouldDirty: true })}
+        onChange={(path) => setValue('offerSummaryPath', path, { shouldDirty: true, shouldValidate: true })}
         action={summaryAction}
       />
     </>
