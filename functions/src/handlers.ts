@@ -5,7 +5,7 @@ import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
-import { listEnquiries } from '#functions/enquiries/list-enquiries.ts';
+import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { createHardware, duplicateHardware } from '#functions/hardware/create-hardware.ts';
 import { deleteHardware, getHardwareUse } from '#functions/hardware/delete-hardware.ts';
@@ -101,6 +101,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   enableUser,
   deleteUser,
   listEnquiries,
+  countEnquiries,
   getEnquiry,
   answerEnquiry,
   reopenEnquiry,

@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 /** A query that the code sends, by what its index has to hold. Neither emulator refuses one without its index. */
-type Query = { equal?: string[]; contains?: string; newestBy?: string; orderBy?: string };
+type Query = {
+  equal?: string[];
+  contains?: string;
+  newestBy?: string | string[];
+  orderBy?: string | string[];
+};
 
 const inStatus = ['isProcessing', 'isCompleted'];
 
@@ -35,6 +40,7 @@ const queries: [string, string, Query][] = [
     'of a status with a word, the oldest first',
     { equal: inStatus, contains: 'searchKeys', orderBy: 'createdAt' },
   ],
+  ...listOrderSorts(),
   ['orders', 'that hold an item and are completed', { contains: 'itemIds', orderBy: 'isCompleted' }],
   ['orders', 'what a day’s come to', { equal: ['createdAt'], orderBy: 'totalPrice' }],
   ['hardwares', 'with little in stock', { equal: ['isPublished'], orderBy: 'countInStock' }],
@@ -52,6 +58,23 @@ const queries: [string, string, Query][] = [
   ['audit', 'of an item', { equal: ['itemKey'], newestBy: 'at' }],
   ['orderNotes', 'of an order', { equal: ['orderId'], orderBy: 'createdAt' }],
 ];
+
+/** By total and by the last change, as by the day: all, one person's, of a status, with a word, and both of these. */
+function listOrderSorts(): [string, string, Query][] {
+  const filters: [string, Query][] = [
+    ['all', {}],
+    ['one’s own', { equal: ['user._id'] }],
+    ['of a status', { equal: inStatus }],
+    ['with a word', { contains: 'searchKeys' }],
+    ['of a status with a word', { equal: inStatus, contains: 'searchKeys' }],
+  ];
+  return filters.flatMap(([name, filter]) =>
+    ['updatedAt', 'totalPrice'].flatMap((field): [string, string, Query][] => [
+      ['orders', `${name}, by ${field} from the top`, { ...filter, newestBy: [field, 'createdAt'] }],
+      ['orders', `${name}, by ${field} from the bottom`, { ...filter, orderBy: [field, 'createdAt'] }],
+    ]),
+  );
+}
 
 const repository = path.join(import.meta.dirname, '..', '..');
 
@@ -89,31 +112,36 @@ function describeIndex(equal: string[], contains: string[], sorted: string[]): s
   return [...equal.toSorted(), ...contains.map((name) => `${name} contains`), ...sorted].join(', ');
 }
 
-function neededIndex({ equal = [], contains, newestBy, orderBy }: Query): string {
-  const sorted = [
-    ...(newestBy ? [`${newestBy} DESCENDING`] : []),
-    ...(orderBy ? [`${orderBy} ASCENDING`] : []),
+/** What a query is sorted by, in turn. */
+function listSorting({ newestBy = [], orderBy = [] }: Query): string[] {
+  return [
+    ...[newestBy].flat().map((field) => `${field} DESCENDING`),
+    ...[orderBy].flat().map((field) => `${field} ASCENDING`),
   ];
-  return describeIndex(equal, contains ? [contains] : [], sorted);
 }
 
-function listIndexes(collection: string, isSorted: boolean): string[] {
+function neededIndex(query: Query): string {
+  const { equal = [], contains } = query;
+  return describeIndex(equal, contains ? [contains] : [], listSorting(query));
+}
+
+/** @param sortedBy how many of an index's fields, the last ones, are to sort */
+function listIndexes(collection: string, sortedBy: number): string[] {
   const own = settings.indexes.filter(({ collectionGroup }) => collectionGroup === collection);
   return own.map(({ fields }) => {
     const plain = fields.filter(({ arrayConfig }) => !arrayConfig);
-    const last = isSorted ? plain.slice(-1) : [];
+    const compared = Math.max(0, plain.length - sortedBy);
     return describeIndex(
-      plain.slice(0, plain.length - last.length).map(({ fieldPath }) => fieldPath),
+      plain.slice(0, compared).map(({ fieldPath }) => fieldPath),
       fields.filter(({ arrayConfig }) => arrayConfig).map(({ fieldPath }) => fieldPath),
-      last.map(({ fieldPath, order }) => `${fieldPath} ${order}`),
+      plain.slice(compared).map(({ fieldPath, order }) => `${fieldPath} ${order}`),
     );
   });
 }
 
 describe('every query has its index', () => {
   it.each(queries)('%s: %s', (collection, _name, query) => {
-    const isSorted = Boolean(query.newestBy ?? query.orderBy);
-    expect(listIndexes(collection, isSorted)).toContain(neededIndex(query));
+    expect(listIndexes(collection, listSorting(query).length)).toContain(neededIndex(query));
   });
 
   it('and no index is without its query', () => {

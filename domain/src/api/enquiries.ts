@@ -3,20 +3,31 @@ import * as z from 'zod/mini';
 import { enquiryStatus, storedEnquiry } from '#domain/stored-enquiry.ts';
 import { email } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
-import { pageQuery, searchText } from './page.ts';
+import { foundCount, pageQuery, searchText } from './page.ts';
+
+const enquiryFilter = z.object({
+  status: z.optional(enquiryStatus),
+  q: searchText,
+  /** One person's. */
+  email: z.optional(email),
+});
+export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
 export const enquiryEndpoints = {
-  /** The newest first. `email` asks for one person's. */
+  /** The newest first. */
   listEnquiries: {
     method: 'GET',
     path: '/api/enquiries',
     access: 'admin',
-    query: z.extend(pageQuery, {
-      status: z.optional(enquiryStatus),
-      q: searchText,
-      email: z.optional(email),
-    }),
+    query: z.extend(pageQuery, enquiryFilter.shape),
     output: z.array(storedEnquiry),
+  },
+  countEnquiries: {
+    method: 'GET',
+    path: '/api/enquiries/count',
+    access: 'admin',
+    query: enquiryFilter,
+    output: foundCount,
   },
   getEnquiry: {
     method: 'GET',

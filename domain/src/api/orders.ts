@@ -17,6 +17,10 @@ const orderFilter = z.object({
 });
 export type OrderFilter = z.output<typeof orderFilter>;
 
+/** By when it was placed, when it last changed, or what it comes to; a minus in front turns the order round. */
+export const orderSorts = ['newest', 'oldest', '-updated', 'updated', '-total', 'total'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
 export const orderEndpoints = {
   placeOrder: {
     method: 'POST',
@@ -41,7 +45,7 @@ export const orderEndpoints = {
     access: 'admin',
     query: z.extend(pageQuery, {
       ...orderFilter.shape,
-      sort: z._default(z.enum(['newest', 'oldest'], 'Sort by newest or oldest'), 'newest'),
+      sort: z._default(z.enum(orderSorts, 'Orders cannot be sorted like that'), 'newest'),
     }),
     output: z.array(order),
   },

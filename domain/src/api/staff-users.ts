@@ -1,5 +1,6 @@
 /** What staff do with people's accounts. */
 import * as z from 'zod/mini';
+import { day } from '#domain/day.ts';
 import { staffUser, userChange } from '#domain/staff-user.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
@@ -8,7 +9,11 @@ const userFilter = z.object({
   q: searchText,
   /** Admins alone. */
   isAdmin: z.optional(z.literal('true')),
+  /** The days of registration, New Zealand's, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
 });
+export type UserFilter = z.output<typeof userFilter>;
 
 export const staffUserEndpoints = {
   /** The newest first. */

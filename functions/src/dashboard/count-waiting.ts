@@ -2,19 +2,17 @@
 import { addDays, countBusinessDays } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDate } from '@kowhai/domain/date';
-import { startOfDay } from '@kowhai/domain/day';
 import type { Order } from '@kowhai/domain/order';
 import { flagsOf, type OrderStatus } from '@kowhai/domain/order-status';
 import { spanOfAge, spanOfWaiting } from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
 import { openStore, type Query } from '#firebase/store.ts';
+import { type Days, withinDays } from '#firebase/within-days.ts';
 
 /** How many of the longest waiting orders are shown. */
 const mostShown = 5;
 /** Orders of so many business days or more stand in one bucket. */
 const oldestAge = 3;
-
-type Days = { from?: string | undefined; to?: string | undefined };
 
 /** @param now the present moment as an ISO 8601 string */
 export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
@@ -57,12 +55,9 @@ async function countSpan(query: Query<Order>, span: Days | null) {
   return span === null ? { count: 0 } : { count: await countDays(query, span), ...span };
 }
 
-async function countDays(query: Query<Order>, { from, to }: Days): Promise<number> {
-  const { toTimestamp } = await openStore();
-  let days = query;
-  if (from !== undefined) days = days.where('createdAt', '>=', toTimestamp(startOfDay(from)));
-  if (to !== undefined) days = days.where('createdAt', '<', toTimestamp(startOfDay(addDays(to, 1))));
-  return (await days.count().get()).data().count;
+async function countDays(query: Query<Order>, days: Days): Promise<number> {
+  const counted = await withinDays(query, days);
+  return (await counted.count().get()).data().count;
 }
 
 function describe(

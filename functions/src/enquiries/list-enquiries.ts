@@ -1,25 +1,29 @@
+import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
+import { mostCounted } from '@kowhai/domain/api/page';
 import { listEnquiryKeys } from '@kowhai/domain/search-keys';
-import { listByMoment } from '#firebase/list-by-moment.ts';
+import { countUpTo } from '#firebase/count.ts';
+import { listSorted } from '#firebase/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/search.ts';
 import type { Query } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 import { type EnquiryRecord, hideExpiry, openEnquiries } from './enquiry-record.ts';
 
 /** The enquiries, the newest first. */
-export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { status, q, email, ...page } }) => {
-  const found = findEnquiries(await openEnquiries(), {
-    isAnswered: status && status === 'Answered',
-    q,
-    email,
-  });
-  const options = { moment: 'createdAt', isWanted: found.isWanted } as const;
-  const { items, nextCursor } = await listByMoment(found.query, page, options);
+export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
+  const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
+  const { items, nextCursor } = await listSorted(query, { limit, cursor }, { by: ['createdAt'], isWanted });
   return replyWithPage({ items: items.map(hideExpiry), nextCursor });
 };
 
-type Filter = { isAnswered: boolean | undefined; q: string | undefined; email: string | undefined };
+export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter }) => {
+  const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
+  return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', mostCounted);
+};
 
-function findEnquiries(enquiries: Query<EnquiryRecord>, { isAnswered, q, email }: Filter) {
+type Found = { query: Query<EnquiryRecord>; isWanted?: ((enquiry: EnquiryRecord) => boolean) | undefined };
+
+function findEnquiries(enquiries: Query<EnquiryRecord>, { status, q, email }: EnquiryFilter): Found {
+  const isAnswered = status && status === 'Answered';
   if (email !== undefined) {
     // One person's enquiries are few: status and words are looked for in them.
     const hasWords = matchSearch(q, listEnquiryKeys);

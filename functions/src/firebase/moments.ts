@@ -8,9 +8,14 @@ type TimestampClass = { fromDate(date: Date): Timestamp };
 
 const momentName = /(^at|At)$/;
 
+/** Tells by a field's name whether it holds a moment. */
+export function isMomentName(name: string): boolean {
+  return momentName.test(name);
+}
+
 /** Turns a record's moments into timestamps, however deep they stand. */
 export function toStored(value: unknown, timestamps: TimestampClass, name = ''): unknown {
-  if (typeof value === 'string' && momentName.test(name)) return timestamps.fromDate(new Date(value));
+  if (typeof value === 'string' && isMomentName(name)) return timestamps.fromDate(new Date(value));
   if (Array.isArray(value)) return value.map((item) => toStored(item, timestamps));
   if (isPlainObject(value)) {
     const entries = Object.entries(value).filter(([, field]) => field !== undefined);

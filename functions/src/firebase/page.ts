@@ -22,7 +22,7 @@ export function readCursor<S extends z.ZodMiniType>(schema: S, cursor: string): 
 }
 
 /** Packs the position of an item. */
-export function writeCursor(position: readonly unknown[]): string {
+export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
@@ -36,7 +36,7 @@ export function writeCursor(position: readonly unknown[]): string {
 export async function readPage<T>(
   query: Query<T>,
   limit: number,
-  positionOf: (item: T) => readonly unknown[],
+  positionOf: (item: T) => unknown,
   isWanted?: (item: T) => boolean,
 ): Promise<{ items: T[]; nextCursor: string | null }> {
   const items: T[] = [];

@@ -1,28 +1,26 @@
 import { mostCounted } from '@kowhai/domain/api/page';
+import type { UserFilter } from '@kowhai/domain/api/staff-users';
 import { listUserKeys } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
-import { listByMoment } from '#firebase/list-by-moment.ts';
+import { listSorted } from '#firebase/list-sorted.ts';
 import { searchFor } from '#firebase/search.ts';
 import { openStore } from '#firebase/store.ts';
+import { withinDays } from '#firebase/within-days.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
-
-type Filter = { q?: string | undefined; isAdmin?: 'true' | undefined };
 
 /** Everybody with an account, the newest first. */
 export const listUsers: Handler<'listUsers'> = async ({ query }) => {
   const found = await findUsers(query);
-  return replyWithPage(
-    await listByMoment(found.query, query, { moment: 'createdAt', isWanted: found.isWanted }),
-  );
+  return replyWithPage(await listSorted(found.query, query, { by: ['createdAt'], isWanted: found.isWanted }));
 };
 
 export const countUsers: Handler<'countUsers'> = async ({ query }) => {
   const found = await findUsers(query);
-  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, mostCounted);
+  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', mostCounted);
 };
 
-async function findUsers({ q, isAdmin }: Filter) {
+async function findUsers({ q, isAdmin, ...days }: UserFilter) {
   const { staffUsers } = await openStore();
-  const users = isAdmin === 'true' ? staffUsers.where('isAdmin', '==', true) : staffUsers;
-  return searchFor(users, q, listUserKeys);
+  const users = await withinDays(staffUsers, days);
+  return searchFor(isAdmin === 'true' ? users.where('isAdmin', '==', true) : users, q, listUserKeys);
 }

@@ -3,36 +3,56 @@ import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { type CsvColumn, writeCsv } from './csv.ts';
+import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
+import type { Noun } from './describe-range.ts';
 import { saveAsFile } from './save-as-file.ts';
 
 type CsvButtonProps<Row> = {
-  /** What the file holds: "orders". */
-  what: string;
+  /** What a line of the file is. */
+  noun: Noun;
   columns: readonly CsvColumn<Row>[];
-  /** Reads all that the list's filter finds, not its page alone. */
-  load: () => Promise<readonly Row[]> | readonly Row[];
+  /** Reads all that the list's filter finds, page by page, not the page alone that is shown. */
+  readPages: () => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
-export function CsvButton<Row>({ what, columns, load }: CsvButtonProps<Row>) {
-  const [isLoading, setLoading] = useState(false);
+/** Saves a list as a file, whole: nobody gets a part of it for all. A long one says how far it is. */
+export function CsvButton<Row>({ noun, columns, readPages }: CsvButtonProps<Row>) {
+  const [rowsRead, setRowsRead] = useState<number | null>(null);
 
   const save = async () => {
-    setLoading(true);
+    let count = 0;
+    setRowsRead(count);
     try {
-      const rows = await load();
+      const texts = [writeCsvHeading(columns)];
+      for await (const rows of readPages()) {
+        texts.push(writeCsvRows(columns, rows));
+        count += rows.length;
+        setRowsRead(count);
+      }
       const day = formatDate(new Date().toISOString());
-      saveAsFile(`${what}-${day}.csv`, writeCsv(columns, rows), 'text/csv;charset=utf-8');
+      saveAsFile(`${noun.many}-${day}.csv`, texts, 'text/csv;charset=utf-8');
+      showToast({ status: 'success', message: `The file holds ${describeCount(noun, count)}` });
     } catch (thrown) {
-      showToast({ status: 'danger', message: toFailure(thrown).message });
+      const { message } = toFailure(thrown);
+      showToast({ status: 'danger', message: `No file was made. ${message}` });
     } finally {
-      setLoading(false);
+      setRowsRead(null);
     }
   };
 
   return (
-    <Button variant="outline" size="sm" busy={isLoading} busyLabel="Preparing…" onClick={() => void save()}>
+    <Button
+      variant="outline"
+      size="sm"
+      busy={rowsRead !== null}
+      busyLabel={rowsRead ? `Preparing… ${describeCount(noun, rowsRead)}` : 'Preparing…'}
+      onClick={() => void save()}
+    >
       Download CSV
     </Button>
   );
+}
+
+function describeCount({ one, many }: Noun, count: number): string {
+  return `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeCell, writeCsv } from './csv.ts';
+import { writeCell, writeCsvHeading, writeCsvRows } from './csv.ts';
 
 describe('a cell', () => {
   it.each([
@@ -29,7 +29,11 @@ it('writes a heading and a line for each row, and says that it is UTF-8', () => 
     { header: 'Name', value: (row: { name: string; price: number }) => row.name },
     { header: 'Price', value: (row: { name: string; price: number }) => row.price },
   ];
-  expect(writeCsv(columns, [{ name: 'Fibre Max', price: 104.99 }])).toBe(
-    '\uFEFF"Name","Price"\r\n"Fibre Max",104.99\r\n',
+  const rows = [
+    { name: 'Fibre Max', price: 104.99 },
+    { name: 'Tūī', price: 64 },
+  ];
+  expect(writeCsvHeading(columns) + writeCsvRows(columns, rows)).toBe(
+    '\uFEFF"Name","Price"\r\n"Fibre Max",104.99\r\n"Tūī",64\r\n',
   );
 });

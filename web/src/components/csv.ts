@@ -3,14 +3,20 @@
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number };
 
 /**
- * Writes rows as CSV. It begins with a byte order mark, without which spreadsheets read macrons as something else.
+ * Writes the first line of a CSV file. It begins with a byte order mark, without which spreadsheets read macrons as
+ * something else.
  */
-export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ header }) => writeCell(header)),
-    ...rows.map((row) => columns.map(({ value }) => writeCell(value(row)))),
-  ];
-  return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+export function writeCsvHeading<Row>(columns: readonly CsvColumn<Row>[]): string {
+  return `\uFEFF${writeLine(columns.map(({ header }) => header))}`;
+}
+
+/** Writes the lines of some rows. */
+export function writeCsvRows<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  return rows.map((row) => writeLine(columns.map(({ value }) => value(row)))).join('');
+}
+
+function writeLine(values: readonly (string | number)[]): string {
+  return `${values.map(writeCell).join(',')}\r\n`;
 }
 
 /** What a spreadsheet would take for the beginning of a formula, wide forms included, after any white space. */

@@ -3,14 +3,18 @@ import { describeRange } from './describe-range.ts';
 
 const noun = { one: 'service', many: 'services' };
 
+const of = (count: number | null, isMore = false) => ({ count, isMore });
+
 it.each([
-  ['all on one page', 0, 9, 9, '9 services'],
-  ['one', 0, 1, 1, '1 service'],
-  ['none', 0, 0, 0, '0 services'],
-  ['the first page', 0, 25, 1200, 'Services 1 to 25 of 1,200'],
-  ['a later page', 25, 25, 60, 'Services 26 to 50 of 60'],
-  ['a page of a list that nobody has counted', 25, 25, null, 'Services 26 to 50'],
-  ['nothing more, uncounted', 25, 0, null, 'No services'],
-])('describes %s', (_, first, shown, total, text) => {
+  ['all on one page', 0, 9, of(9), '9 services'],
+  ['one', 0, 1, of(1), '1 service'],
+  ['none', 0, 0, of(0), '0 services'],
+  ['the first page', 0, 25, of(1200), 'Services 1 to 25 of 1,200'],
+  ['a later page', 25, 25, of(60), 'Services 26 to 50 of 60'],
+  ['a page of a list that is counted to a limit', 25, 25, of(10_000, true), 'Services 26 to 50 of 10,000+'],
+  ['a page while they are being counted', 25, 25, undefined, 'Services 26 to 50'],
+  ['a page of a list that is not counted', 25, 25, of(null), 'Services 26 to 50, and more on the next page'],
+  ['nothing more, uncounted', 25, 0, undefined, 'No services'],
+] as const)('describes %s', (_, first, shown, total, text) => {
   expect(describeRange(noun, first, shown, total)).toBe(text);
 });

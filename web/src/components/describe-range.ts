@@ -1,20 +1,43 @@
 /** What a list holds, in one word and in the other: "order", "orders". */
 export type Noun = { one: string; many: string };
 
+/** How many a list holds. Null where nobody has counted them; `isMore` where there are more than were counted. */
+export type Total = { count: number | null; isMore: boolean };
+
 /**
- * Says how many there are and which of them are shown.
+ * Says how many there are and which of them are shown, and where that is not known, that there are more.
  *
  * @param first the index of the first that is shown, from 0
  * @param shown how many are shown
- * @param total how many there are; null where nobody knows yet
+ * @param total undefined until it is known
  */
-export function describeRange(noun: Noun, first: number, shown: number, total: number | null): string {
-  if (total === shown) return `${write(shown)} ${shown === 1 ? noun.one : noun.many}`;
+export function describeRange(noun: Noun, first: number, shown: number, total: Total | undefined): string {
+  if (total?.count === shown && !total.isMore) return `${write(shown)} ${shown === 1 ? noun.one : noun.many}`;
   if (shown === 0) return `No ${noun.many}`;
-  const range = `${write(first + 1)} to ${write(first + shown)}`;
-  return total === null
-    ? `${capitalise(noun.many)} ${range}`
-    : `${capitalise(noun.many)} ${range} of ${write(total)}`;
+  const range = `${capitalise(noun.many)} ${write(first + 1)} to ${write(first + shown)}`;
+  if (total === undefined) return range;
+  if (total.count === null) return `${range}, and more on the next page`;
+  return `${range} of ${write(total.count)}${total.isMore ? '+' : ''}`;
+}
+
+type Page = {
+  first: number;
+  shown: number;
+  /** Null on the last page, where everybody can count. */
+  nextCursor: string | null;
+  total: Total | undefined;
+};
+
+/** Says the same of a page of a list that comes in pages. */
+export function describePage(noun: Noun, { first, shown, nextCursor, total }: Page): string {
+  if (nextCursor !== null && shown === 0)
+    return `No ${noun.many} on this page; there may be more on the next`;
+  return describeRange(
+    noun,
+    first,
+    shown,
+    nextCursor === null ? { count: first + shown, isMore: false } : total,
+  );
 }
 
 function write(count: number): string {

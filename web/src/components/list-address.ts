@@ -1,10 +1,16 @@
 /** The state of a staff list in the address bar: it survives a reload and can be sent to a colleague. */
+import { day } from '@kowhai/domain/day';
 
 const longestText = 100;
 
 /** Anybody can have typed the address. */
 export function readText(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').trim().slice(0, longestText);
+}
+
+/** A day such as "2026-11-20". */
+export function readDay(params: URLSearchParams, name: string): string | undefined {
+  return day.safeParse(params.get(name)).data;
 }
 
 /** What the address names, where it is one of the choices. */

@@ -1,3 +1,4 @@
+import type { OrderSort } from '@kowhai/domain/api/orders';
 import { type Order, order } from '@kowhai/domain/order';
 import type { OrderStatus } from '@kowhai/domain/order-status';
 import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
@@ -48,7 +49,7 @@ export type OrderFilter = {
   to?: string | undefined;
   /** One person's, by the user's id. */
   user?: string | undefined;
-  sort?: 'newest' | 'oldest';
+  sort?: OrderSort;
   cursor?: string | undefined;
   limit?: number;
 };

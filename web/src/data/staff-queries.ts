@@ -13,21 +13,22 @@ type ListName = 'listPlans' | 'listHardware' | 'listOrders' | 'listUsers' | 'lis
 
 type QueryOf<N extends ListName> = Omit<CallOf<Contract[N]>['query'], 'limit' | 'cursor'>;
 
-/** The most that a file of a list holds, and that a catalogue is read to. */
-const mostRows = 10_000;
-
-/** Reads a list to its end, page by page. */
-export async function listEverything<N extends ListName>(name: N, query: QueryOf<N>) {
-  const everything: AnswerOf<Contract[N]>[number][] = [];
+/** Reads a list to its end, page by page, however long it is. */
+export async function* readPages<N extends ListName>(name: N, query: QueryOf<N>) {
   let cursor: string | null = null;
   do {
     const page: { items: AnswerOf<Contract[N]>; nextCursor: string | null } = await callApiForPage(name, {
       query: { ...query, limit: '200', ...(cursor !== null && { cursor }) },
       // What a list takes is what its line in the contract says; TypeScript loses that where the name is a variable.
     } as unknown as CallOf<Contract[N]>);
-    everything.push(...page.items);
+    yield page.items;
     cursor = page.nextCursor;
-  } while (cursor !== null && everything.length < mostRows);
+  } while (cursor !== null);
+}
+
+async function listEverything<N extends ListName>(name: N, query: QueryOf<N>) {
+  const everything: AnswerOf<Contract[N]>[number][] = [];
+  for await (const items of readPages(name, query)) everything.push(...items);
   return everything;
 }
 
@@ -75,7 +76,7 @@ export const hardwareUseQuery = (id: string) =>
     staleTime: 0,
   });
 
-export type UserSearch = { q: string; isAdmin: 'true' | undefined };
+export type UserSearch = QueryOf<'listUsers'>;
 
 export const userListQuery = ({ cursor, ...filter }: UserSearch & { cursor: string | undefined }) =>
   queryOptions({
@@ -104,6 +105,13 @@ export const enquiryListQuery = ({ cursor, ...filter }: EnquirySearch & { cursor
   queryOptions({
     queryKey: ['User', 'enquiries', filter, cursor],
     queryFn: () => callApiForPage('listEnquiries', { query: { ...filter, cursor, limit: '25' } }),
+    staleTime: 0,
+  });
+
+export const enquiryCountQuery = (filter: EnquirySearch) =>
+  queryOptions({
+    queryKey: ['User', 'enquiries', 'count', filter],
+    queryFn: () => callApi('countEnquiries', { query: filter }),
     staleTime: 0,
   });
 

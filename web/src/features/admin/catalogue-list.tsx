@@ -1,3 +1,4 @@
+import { lowStock } from '@kowhai/domain/catalogue-change';
 import type { PlanCategory } from '@kowhai/domain/plan';
 import { planCategories, planCategoryNames } from '@kowhai/domain/plan';
 import { useSearchParams } from 'react-router-dom';
@@ -25,6 +26,8 @@ type CatalogueListProps<T extends Item> = {
   query: { data: readonly T[] | undefined; error: Failure | null; refetch: () => unknown };
   columns: readonly CatalogueColumn<T>[];
   csvColumns: readonly CsvColumn<T>[];
+  /** Whether it is sold in units, which run out. */
+  hasStock?: boolean;
 };
 
 /** Plans or hardware as staff see them, drafts among them. Filter, order and page stand in the address. */
@@ -34,6 +37,7 @@ export function CatalogueList<T extends Item>({
   query: { data, error, refetch },
   columns,
   csvColumns,
+  hasStock = false,
 }: CatalogueListProps<T>) {
   const [params, setParams] = useSearchParams();
   const keys = columns.flatMap(({ sortBy }) => sortBy ?? []);
@@ -41,7 +45,7 @@ export function CatalogueList<T extends Item>({
     string & keyof T,
     ...(string & keyof T)[],
   ]);
-  const { q, category, state, sort, isDescending, page } = search;
+  const { q, category, state, stock, sort, isDescending, page } = search;
   const filter = (wish: Record<string, string>) => setParams(withFilter(params, wish));
 
   return (
@@ -69,6 +73,20 @@ export function CatalogueList<T extends Item>({
             ],
             value: state ?? '',
           },
+          ...(hasStock
+            ? [
+                {
+                  name: 'stock',
+                  label: 'Stock',
+                  placeholder: 'Any',
+                  options: [
+                    { value: 'low', label: `${lowStock} or fewer` },
+                    { value: 'none', label: 'None' },
+                  ],
+                  value: stock ?? '',
+                },
+              ]
+            : []),
           {
             name: 'sort',
             label: 'Sort by',
@@ -90,8 +108,13 @@ export function CatalogueList<T extends Item>({
           const rest = found.length - (page + 1) * pageSize;
           return (
             <>
-              <ListSummary count={describeRange(noun, page * pageSize, shown.length, found.length)}>
-                <CsvButton what={noun.many} columns={csvColumns} load={() => found} />
+              <ListSummary
+                count={describeRange(noun, page * pageSize, shown.length, {
+                  count: found.length,
+                  isMore: false,
+                })}
+              >
+                <CsvButton noun={noun} columns={csvColumns} readPages={() => [found]} />
               </ListSummary>
               {shown.length > 0 ? (
                 <DataTable

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
 
 const items = [
-  { name: 'Tūī Mesh 6', category: 'fibre', isPublished: true, price: 229.99, download: '' },
-  { name: 'Kererū 4G Modem', category: 'wireless', isPublished: true, price: 119.99, download: '' },
-  { name: 'Tūī Router 6', category: 'fibre', isPublished: false, price: 109.99, download: '' },
+  { name: 'Tūī Mesh 6', category: 'fibre', isPublished: true, price: 229.99, countInStock: 3 },
+  { name: 'Kererū 4G Modem', category: 'wireless', isPublished: true, price: 119.99, countInStock: 4 },
+  { name: 'Tūī Router 6', category: 'fibre', isPublished: false, price: 109.99, countInStock: 0 },
 ] as const;
 
 const find = (address: string) =>
@@ -20,6 +20,8 @@ describe('the catalogue', () => {
     ['a category', 'category=wireless', ['Kererū 4G Modem']],
     ['drafts', 'state=draft', ['Tūī Router 6']],
     ['what is published', 'state=published', ['Kererū 4G Modem', 'Tūī Mesh 6']],
+    ['what runs out or is out', 'stock=low', ['Tūī Mesh 6', 'Tūī Router 6']],
+    ['what is out of stock', 'stock=none', ['Tūī Router 6']],
     ['the cheapest first', 'sort=price', ['Tūī Router 6', 'Kererū 4G Modem', 'Tūī Mesh 6']],
     ['the dearest first', 'sort=-price', ['Tūī Mesh 6', 'Kererū 4G Modem', 'Tūī Router 6']],
     ['an order that there is not', 'sort=-evil', ['Kererū 4G Modem', 'Tūī Mesh 6', 'Tūī Router 6']],

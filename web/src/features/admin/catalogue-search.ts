@@ -1,13 +1,16 @@
 /** Plans and hardware are few enough to be searched, sorted and paged in the browser. */
+import { lowStock } from '@kowhai/domain/catalogue-change';
 import { type PlanCategory, planCategories } from '@kowhai/domain/plan';
 import { readChoice, readPage, readText } from '#components/list-address.ts';
 
-type Item = { name: string; category: PlanCategory; isPublished: boolean };
+type Item = { name: string; category: PlanCategory; isPublished: boolean; countInStock?: number };
 
 export type CatalogueSearch<Key extends string> = {
   q: string;
   category: PlanCategory | undefined;
   state: 'published' | 'draft' | undefined;
+  /** Of what is sold in units: what runs out, or is out. */
+  stock: 'low' | 'none' | undefined;
   sort: Key;
   isDescending: boolean;
   page: number;
@@ -26,6 +29,7 @@ export function readCatalogueSearch<Key extends string>(
     q: readText(params, 'q'),
     category: readChoice(params, 'category', planCategories),
     state: readChoice(params, 'state', ['published', 'draft']),
+    stock: readChoice(params, 'stock', ['low', 'none']),
     sort: sort ?? keys[0],
     isDescending: sort !== undefined && wish.startsWith('-'),
     page: readPage(params),
@@ -35,7 +39,7 @@ export function readCatalogueSearch<Key extends string>(
 /** @returns all that is found in its order, and the page of it that is shown */
 export function searchCatalogue<T extends Item, Key extends string & keyof T>(
   items: readonly T[],
-  { q, category, state, sort, isDescending, page }: CatalogueSearch<Key>,
+  { q, category, state, stock, sort, isDescending, page }: CatalogueSearch<Key>,
 ): { found: T[]; shown: T[] } {
   const words = fold(q).split(/\s+/).filter(Boolean);
   const found = items
@@ -43,6 +47,7 @@ export function searchCatalogue<T extends Item, Key extends string & keyof T>(
       (item) =>
         (category === undefined || item.category === category) &&
         (state === undefined || item.isPublished === (state === 'published')) &&
+        (stock === undefined || (item.countInStock ?? 0) <= (stock === 'low' ? lowStock : 0)) &&
         words.every((word) => fold(`${item.name} ${item.category}`).includes(word)),
     )
     .toSorted((a, b) => (isDescending ? -1 : 1) * (compare(a[sort], b[sort]) || compare(a.name, b.name)));

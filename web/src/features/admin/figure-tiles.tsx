@@ -10,40 +10,42 @@ const Tiles = chakra('ul', {
   },
 });
 
-const Tile = chakra(
-  Link,
-  defineRecipe({
-    base: {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
-      padding: { base: '3', md: '4' },
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderColor: 'line',
-      background: 'surface',
-      _hover: { borderColor: 'ink' },
-      '& > span': { fontSize: 'sm', lineHeight: 'snug', textDecorationLine: 'underline' },
-      '& > strong': {
-        fontSize: '2xl',
-        lineHeight: 'snug',
-        fontVariantNumeric: 'tabular-nums',
-      },
+const tile = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    padding: { base: '3', md: '4' },
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'line',
+    background: 'surface',
+    '&:is(a):hover': { borderColor: 'ink' },
+    '& > span': { fontSize: 'sm', lineHeight: 'snug' },
+    '&:is(a) > span': { textDecorationLine: 'underline' },
+    '& > strong': {
+      fontSize: '2xl',
+      lineHeight: 'snug',
+      fontVariantNumeric: 'tabular-nums',
     },
-    variants: {
-      tone: {
-        plain: {},
-        warning: { background: 'warning.bg', borderColor: 'warning.text', color: 'warning.text' },
-        danger: { background: 'danger.bg', borderColor: 'danger.text', color: 'danger.text' },
-      },
+  },
+  variants: {
+    tone: {
+      plain: {},
+      warning: { background: 'warning.bg', borderColor: 'warning.text', color: 'warning.text' },
+      danger: { background: 'danger.bg', borderColor: 'danger.text', color: 'danger.text' },
     },
-  }),
-);
+  },
+});
+
+const LinkTile = chakra(Link, tile);
+const PlainTile = chakra('div', tile);
 
 export type Figure = {
   name: string;
   count: number;
-  to: string;
+  /** The list of what is counted; left out where there can be none. */
+  to: string | undefined;
   /** How it looks while there are any. */
   tone?: 'plain' | 'warning' | 'danger';
 };
@@ -52,14 +54,28 @@ export type Figure = {
 export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   return (
     <Tiles>
-      {figures.map(({ name, count, to, tone = 'plain' }) => (
-        <li key={name}>
-          <Tile to={to} tone={count > 0 ? tone : 'plain'}>
-            <span>{name}</span>
-            <strong>{count.toLocaleString('en-NZ')}</strong>
-          </Tile>
+      {figures.map((figure) => (
+        <li key={figure.name}>
+          <Tile {...figure} />
         </li>
       ))}
     </Tiles>
+  );
+}
+
+function Tile({ name, count, to, tone = 'plain' }: Figure) {
+  const look = { tone: count > 0 ? tone : 'plain' } as const;
+  const content = (
+    <>
+      <span>{name}</span>
+      <strong>{count.toLocaleString('en-NZ')}</strong>
+    </>
+  );
+  return to ? (
+    <LinkTile to={to} {...look}>
+      {content}
+    </LinkTile>
+  ) : (
+    <PlainTile {...look}>{content}</PlainTile>
   );
 }

@@ -24,7 +24,11 @@ export function Figures({
             tone: 'warning',
           },
           { name: 'Orders in processing', count: processing, to: orderListLink({ status: 'Processing' }) },
-          { name: 'New users in 7 days', count: newUsers.count, to: paths.adminUsers() },
+          {
+            name: 'New users in 7 days',
+            count: newUsers.count,
+            to: `${paths.adminUsers()}?from=${newUsers.from}`,
+          },
         ]}
       />
     </section>

@@ -36,7 +36,10 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
       <div>
         <Heading id="sales">The last {days.length} days</Heading>
         <Text size="sm" tone="muted">
-          {ordersInWords}, {formatMoney(revenueCents)} in all: first months, hardware and postage together.
+          <TextLink to={`${paths.adminOrders()}?from=${days[0]?.day}&to=${days.at(-1)?.day}`}>
+            {ordersInWords}
+          </TextLink>
+          , {formatMoney(revenueCents)} in all: first months, hardware and postage together.
         </Text>
       </div>
       <chakra.div display="grid" gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>

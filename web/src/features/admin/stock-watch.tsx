@@ -6,6 +6,9 @@ import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 
+/** The list's filter for the same items. */
+const listed = 'state=published&stock=low&sort=countInStock';
+
 type StockWatchProps = { items: Dashboard['lowStock'] };
 
 /** What is sold out, and what will be soon? */
@@ -19,8 +22,12 @@ export function StockWatch({ items }: StockWatchProps) {
         </Text>
       </div>
       {items.length === 0 ? <Text>Everything is well stocked.</Text> : <StockList items={items} />}
-      <TextLink to={`${paths.adminHardwareList()}?sort=countInStock`} standalone justifySelf="start">
-        All hardware by stock
+      <TextLink
+        to={`${paths.adminHardwareList()}?${items.length > 0 ? listed : 'sort=countInStock'}`}
+        standalone
+        justifySelf="start"
+      >
+        {items.length > 0 ? 'These in the list of hardware' : 'All hardware by stock'}
       </TextLink>
     </chakra.section>
   );

@@ -7,13 +7,15 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { orderListLink } from './order-list-link.ts';
 import { QueueTable } from './queue-table.tsx';
 
+type Days = { from?: string | undefined; to?: string | undefined };
 type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
 
 /** The dashboard's first question: who waits for a review, and is anybody waiting for too long? */
 export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   const { total, late, dueToday, onTime, oldest } = waiting;
-  const to = (days: { from?: string | undefined; to?: string | undefined }) =>
-    orderListLink({ status: 'Submitted', ...days });
+  const to = (days: Days) => orderListLink({ status: 'Submitted', ...days });
+  // On a Saturday nothing falls due: there are no days to list.
+  const toDays = (days: Days) => (days.from || days.to ? to(days) : undefined);
   return (
     <chakra.section aria-labelledby="queue" display="grid" gap="4">
       <div>
@@ -28,9 +30,9 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
         <>
           <FigureTiles
             figures={[
-              { name: 'Late', count: late.count, to: to(late), tone: 'danger' },
-              { name: 'Due today', count: dueToday.count, to: to(dueToday), tone: 'warning' },
-              { name: 'On time', count: onTime.count, to: to(onTime) },
+              { name: 'Late', count: late.count, to: toDays(late), tone: 'danger' },
+              { name: 'Due today', count: dueToday.count, to: toDays(dueToday), tone: 'warning' },
+              { name: 'On time', count: onTime.count, to: toDays(onTime) },
             ]}
           />
           <Ages waiting={waiting} to={to} />
@@ -44,9 +46,7 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   );
 }
 
-type AgesProps = WaitingOrdersProps & {
-  to: (days: { from?: string | undefined; to?: string | undefined }) => string;
-};
+type AgesProps = WaitingOrdersProps & { to: (days: Days) => string };
 
 function Ages({ waiting: { byAge }, to }: AgesProps) {
   return (
@@ -67,7 +67,7 @@ function Ages({ waiting: { byAge }, to }: AgesProps) {
 
 /** The last bucket holds all that are older, too. */
 function describeAge(days: number, oldest: number): string {
-  if (days === 0) return 'Came in today';
+  if (days === 0) return 'Under 1 business day';
   const words = days === 1 ? '1 business day' : `${days} business days`;
   return days === oldest ? `${words} or more` : words;
 }

@@ -2,7 +2,7 @@ import { orderStatuses } from '@kowhai/domain/order-status';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CsvButton } from '#components/csv-button.tsx';
-import { describeRange } from '#components/describe-range.ts';
+import { describePage } from '#components/describe-range.ts';
 import { withCursors, withFilter } from '#components/list-address.ts';
 import { ListFilter } from '#components/list-filter.tsx';
 import { ListFrame } from '#components/list-frame.tsx';
@@ -11,13 +11,15 @@ import { ListSummary } from '#components/list-summary.tsx';
 import { NothingFound } from '#components/nothing-found.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderListQuery } from '#data/queries.ts';
-import { listEverything, orderCountQuery } from '#data/staff-queries.ts';
+import { orderCountQuery, readPages } from '#data/staff-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { orderCsvColumns } from './order-csv.ts';
 import { parseOrderListSearch } from './order-list-search.ts';
+import { sortChoices } from './order-sorts.ts';
 import { SelectableOrders } from './selectable-orders.tsx';
 
+const noun = { one: 'order', many: 'orders' };
 const pageSize = 25;
 
 /** Everybody's orders, for staff. */
@@ -61,10 +63,7 @@ export function OrderListPage() {
           {
             name: 'sort',
             label: 'Sort by',
-            options: [
-              { value: 'newest', label: 'Newest first' },
-              { value: 'oldest', label: 'Oldest first' },
-            ],
+            options: sortChoices,
             value: sort,
           },
         ]}
@@ -77,21 +76,21 @@ export function OrderListPage() {
         {({ items, nextCursor }) => (
           <>
             <ListSummary
-              count={describeRange(
-                { one: 'order', many: 'orders' },
-                cursors.length * pageSize,
-                items.length,
-                nextCursor === null ? cursors.length * pageSize + items.length : (total?.count ?? null),
-              )}
+              count={describePage(noun, {
+                first: cursors.length * pageSize,
+                shown: items.length,
+                nextCursor,
+                total,
+              })}
             >
               <CsvButton
-                what="orders"
+                noun={noun}
                 columns={orderCsvColumns}
-                load={() => listEverything('listOrders', { ...filter, sort })}
+                readPages={() => readPages('listOrders', { ...filter, sort })}
               />
             </ListSummary>
             {items.length > 0 ? (
-              <SelectableOrders orders={items} />
+              <SelectableOrders orders={items} sort={sort} onSort={(wish) => change({ sort: wish })} />
             ) : (
               <NothingFound
                 what="orders"

@@ -15,14 +15,14 @@ const everything = {
 
 it('reads every part of the address', () => {
   const query =
-    'status=Processing&q=KB-7F3K&from=2026-11-01&to=2026-11-20&user=u1&sort=oldest&cursor=abc&cursor=d';
+    'status=Processing&q=KB-7F3K&from=2026-11-01&to=2026-11-20&user=u1&sort=-total&cursor=abc&cursor=d';
   expect(parse(query)).toEqual({
     status: 'Processing',
     q: 'KB-7F3K',
     from: '2026-11-01',
     to: '2026-11-20',
     user: 'u1',
-    sort: 'oldest',
+    sort: '-total',
     cursors: ['abc', 'd'],
   });
 });
@@ -36,7 +36,7 @@ it.each([
   ['from=yesterday'],
   ['to=2026-02-30'],
   ['user=../admin'],
-  ['sort=total'],
+  ['sort=dearest'],
   [''],
 ])('%j is the whole list', (query) => {
   expect(parse(query)).toEqual(everything);

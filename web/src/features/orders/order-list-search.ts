@@ -1,8 +1,8 @@
 /** The staff's order list in the address bar: filter, search, order and page survive a reload and can be sent on. */
-import { day } from '@kowhai/domain/day';
+import { type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/order-status';
 import { id } from '@kowhai/domain/text';
-import { readChoice, readCursors, readText } from '#components/list-address.ts';
+import { readChoice, readCursors, readDay, readText } from '#components/list-address.ts';
 
 export type OrderListSearch = {
   status: OrderStatus | undefined;
@@ -12,7 +12,7 @@ export type OrderListSearch = {
   to: string | undefined;
   /** One person's, by the user's id. */
   user: string | undefined;
-  sort: 'newest' | 'oldest';
+  sort: OrderSort;
   /** The cursors of the pages that were walked through; the last one is the page that is shown. */
   cursors: readonly string[];
 };
@@ -22,10 +22,10 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   return {
     status: readChoice(params, 'status', orderStatuses),
     q: readText(params, 'q'),
-    from: day.safeParse(params.get('from')).data,
-    to: day.safeParse(params.get('to')).data,
+    from: readDay(params, 'from'),
+    to: readDay(params, 'to'),
     user: id.safeParse(params.get('user')).data,
-    sort: readChoice(params, 'sort', ['newest', 'oldest']) ?? 'newest',
+    sort: readChoice(params, 'sort', orderSorts) ?? 'newest',
     cursors: readCursors(params),
   };
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatDate } from '@kowhai/domain/date';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
@@ -8,8 +9,11 @@ import { StatusBadge } from '#components/status-badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
+import { type ColumnSorts, readColumnSort } from './order-sorts.ts';
 
-const columns: readonly Column<Order>[] = [
+type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
+
+const columns: readonly OrderColumn[] = [
   {
     header: 'Order number',
     isRowHeader: true,
@@ -19,23 +23,38 @@ const columns: readonly Column<Order>[] = [
       </TextLink>
     ),
   },
-  { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    header: 'Date',
+    sorts: { descending: 'newest', ascending: 'oldest' },
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
   {
     header: 'User',
     cell: ({ user }) => <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>,
   },
-  { header: 'Updated', cell: ({ updatedAt }) => formatDate(updatedAt) },
+  {
+    header: 'Updated',
+    sorts: { descending: '-updated', ascending: 'updated' },
+    cell: ({ updatedAt }) => formatDate(updatedAt),
+  },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
-  { header: 'Total', align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
+  {
+    header: 'Total',
+    align: 'end',
+    sorts: { descending: '-total', ascending: 'total' },
+    cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
+  },
 ];
 
 type OrderTableProps = {
   orders: readonly Order[];
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
 };
 
-export function OrderTable({ orders, selected, onToggle }: OrderTableProps) {
+export function OrderTable({ orders, selected, onToggle, sort, onSort }: OrderTableProps) {
   const choice: Column<Order> = {
     header: 'Select',
     cell: ({ _id, number }) => (
@@ -53,6 +72,21 @@ export function OrderTable({ orders, selected, onToggle }: OrderTableProps) {
     ),
   };
   return (
-    <DataTable caption="Orders" columns={[choice, ...columns]} rows={orders} getKey={({ _id }) => _id} />
+    <DataTable
+      caption="Orders"
+      columns={[choice, ...columns.map((column) => withSort(column, sort, onSort))]}
+      rows={orders}
+      getKey={({ _id }) => _id}
+    />
   );
+}
+
+function withSort(
+  { sorts, ...column }: OrderColumn,
+  current: OrderSort,
+  onSort: (sort: OrderSort) => void,
+): Column<Order> {
+  if (!sorts) return column;
+  const { direction, next } = readColumnSort(sorts, current);
+  return { ...column, sort: { direction, onSort: () => onSort(next) } };
 }

@@ -1,10 +1,17 @@
+import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/order';
 import { useState } from 'react';
 import { BulkActions } from './bulk-actions.tsx';
 import { OrderTable } from './order-table.tsx';
 
+type SelectableOrdersProps = {
+  orders: readonly Order[];
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
+};
+
 /** A page of orders, of which several can be dealt with at once. */
-export function SelectableOrders({ orders }: { orders: readonly Order[] }) {
+export function SelectableOrders({ orders, sort, onSort }: SelectableOrdersProps) {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   // What has left the page is not dealt with unseen.
   const selected = orders.filter(({ _id }) => wanted.has(_id));
@@ -23,7 +30,13 @@ export function SelectableOrders({ orders }: { orders: readonly Order[] }) {
         isAll={selected.length === orders.length}
         onSelectAll={(isAll) => setWanted(new Set(isAll ? orders.map(({ _id }) => _id) : []))}
       />
-      <OrderTable orders={orders} selected={new Set(selected.map(({ _id }) => _id))} onToggle={toggle} />
+      <OrderTable
+        orders={orders}
+        selected={new Set(selected.map(({ _id }) => _id))}
+        onToggle={toggle}
+        sort={sort}
+        onSort={onSort}
+      />
     </>
   );
 }

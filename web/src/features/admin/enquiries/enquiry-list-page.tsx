@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { CsvColumn } from '#components/csv.ts';
 import { CsvButton } from '#components/csv-button.tsx';
-import { describeRange } from '#components/describe-range.ts';
+import { describePage } from '#components/describe-range.ts';
 import { readChoice, readCursors, readText, withCursors, withFilter } from '#components/list-address.ts';
 import { ListFilter } from '#components/list-filter.tsx';
 import { ListFrame } from '#components/list-frame.tsx';
@@ -13,13 +13,14 @@ import { ListPager } from '#components/list-pager.tsx';
 import { ListSummary } from '#components/list-summary.tsx';
 import { NothingFound } from '#components/nothing-found.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { enquiryListQuery, listEverything } from '#data/staff-queries.ts';
+import { enquiryCountQuery, enquiryListQuery, readPages } from '#data/staff-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
 
+const noun = { one: 'enquiry', many: 'enquiries' };
 /** As many as the query asks for. */
 const pageSize = 25;
 
@@ -64,6 +65,7 @@ export function EnquiryListPage() {
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
   });
+  const { data: total } = useQuery(enquiryCountQuery({ q, status }));
 
   return (
     <>
@@ -71,7 +73,7 @@ export function EnquiryListPage() {
       <PageHeader title="Enquiries" />
       <ListFilter
         label="Enquiries"
-        hint="Beginning of a name, email or phone number"
+        hint="Beginning of a name, an email or a subject"
         q={q}
         onFilter={(wish) => setParams(withFilter(params, wish))}
         choices={[
@@ -88,17 +90,17 @@ export function EnquiryListPage() {
         {({ items, nextCursor }) => (
           <>
             <ListSummary
-              count={describeRange(
-                { one: 'enquiry', many: 'enquiries' },
-                cursors.length * pageSize,
-                items.length,
-                nextCursor === null ? cursors.length * pageSize + items.length : null,
-              )}
+              count={describePage(noun, {
+                first: cursors.length * pageSize,
+                shown: items.length,
+                nextCursor,
+                total,
+              })}
             >
               <CsvButton
-                what="enquiries"
+                noun={noun}
                 columns={csvColumns}
-                load={() => listEverything('listEnquiries', { q, status })}
+                readPages={() => readPages('listEnquiries', { q, status })}
               />
             </ListSummary>
             {items.length > 0 ? (

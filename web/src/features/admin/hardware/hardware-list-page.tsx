@@ -68,6 +68,7 @@ export function HardwareListPage() {
         query={query}
         columns={columns}
         csvColumns={csvColumns}
+        hasStock
       />
     </>
   );

@@ -4,18 +4,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { CsvColumn } from '#components/csv.ts';
 import { CsvButton } from '#components/csv-button.tsx';
-import { describeRange } from '#components/describe-range.ts';
-import { readCursors, readText, withCursors, withFilter } from '#components/list-address.ts';
+import { describePage } from '#components/describe-range.ts';
+import {
+  readChoice,
+  readCursors,
+  readDay,
+  readText,
+  withCursors,
+  withFilter,
+} from '#components/list-address.ts';
 import { ListFilter } from '#components/list-filter.tsx';
 import { ListFrame } from '#components/list-frame.tsx';
 import { ListPager } from '#components/list-pager.tsx';
 import { ListSummary } from '#components/list-summary.tsx';
 import { NothingFound } from '#components/nothing-found.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { listEverything, userCountQuery, userListQuery } from '#data/staff-queries.ts';
+import { readPages, userCountQuery, userListQuery } from '#data/staff-queries.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UserTable } from './user-table.tsx';
 
+const noun = { one: 'user', many: 'users' };
 /** As many as the query asks for. */
 const pageSize = 25;
 
@@ -35,14 +43,16 @@ const csvColumns: readonly CsvColumn<StaffUser>[] = [
 export function UserListPage() {
   const [params, setParams] = useSearchParams();
   const q = readText(params, 'q');
-  const isAdmin = params.get('isAdmin') === 'true' ? 'true' : undefined;
+  const isAdmin = readChoice(params, 'isAdmin', ['true']);
+  const [from, to] = [readDay(params, 'from'), readDay(params, 'to')];
+  const filter = { q, isAdmin, from, to };
   const cursors = readCursors(params);
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...userListQuery({ q, isAdmin, cursor: cursors.at(-1) }),
+    ...userListQuery({ ...filter, cursor: cursors.at(-1) }),
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
   });
-  const { data: total } = useQuery(userCountQuery({ q, isAdmin }));
+  const { data: total } = useQuery(userCountQuery(filter));
 
   return (
     <>
@@ -62,23 +72,23 @@ export function UserListPage() {
             value: isAdmin ?? '',
           },
         ]}
+        days={[
+          { name: 'from', label: 'Registered from', value: from ?? '' },
+          { name: 'to', label: 'Registered to', value: to ?? '' },
+        ]}
       />
       <ListFrame what="the users" data={data} error={error} onRetry={refetch} isOld={isPlaceholderData}>
         {({ items, nextCursor }) => (
           <>
             <ListSummary
-              count={describeRange(
-                { one: 'user', many: 'users' },
-                cursors.length * pageSize,
-                items.length,
-                nextCursor === null && cursors.length === 0 ? items.length : (total?.count ?? null),
-              )}
+              count={describePage(noun, {
+                first: cursors.length * pageSize,
+                shown: items.length,
+                nextCursor,
+                total,
+              })}
             >
-              <CsvButton
-                what="users"
-                columns={csvColumns}
-                load={() => listEverything('listUsers', { q, isAdmin })}
-              />
+              <CsvButton noun={noun} columns={csvColumns} readPages={() => readPages('listUsers', filter)} />
             </ListSummary>
             {items.length > 0 ? (
               <UserTable users={items} />

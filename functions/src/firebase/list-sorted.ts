@@ -1,0 +1,49 @@
+import type { PageQuery } from '@kowhai/domain/api/page';
+import { id, timestamp } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+import { isMomentName } from './moments.ts';
+import { readCursor, readPage } from './page.ts';
+import { openStore, type Query } from './store.ts';
+
+/** Firestore knows no moment before the year 1, and we none before 1970. */
+const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
+
+type Options<T, Field> = {
+  /** What the list is sorted by: moments and numbers. What the first leaves open, the next decides, at last the id. */
+  by: readonly [Field, ...Field[]];
+  /** The newest or largest come first unless said. */
+  isAscending?: boolean | undefined;
+  /** What the query itself cannot ask for. */
+  isWanted?: ((item: T) => boolean) | undefined;
+};
+
+/**
+ * Reads a page of a list.
+ *
+ * @throws AppError VALIDATION for a cursor that is not ours
+ */
+export async function listSorted<
+  T extends { _id: string } & Record<Field, string | number>,
+  Field extends string,
+>(query: Query<T>, { limit, cursor }: PageQuery, { by, isAscending = false, isWanted }: Options<T, Field>) {
+  const { documentId, toTimestamp } = await openStore();
+  const direction = isAscending ? 'asc' : 'desc';
+  let sorted = query;
+  for (const field of [...by, documentId]) sorted = sorted.orderBy(field, direction);
+  if (cursor !== undefined) {
+    const { values, itemId } = readCursor(positionIn(by), cursor);
+    const start = values.map((value) => (typeof value === 'string' ? toTimestamp(value) : value));
+    sorted = sorted.startAfter(...start, itemId);
+  }
+  const positionOf = (item: T) => ({ values: by.map((field) => item[field]), itemId: item._id });
+  return readPage(sorted, limit, positionOf, isWanted);
+}
+
+/** Where an item stands: the values of the fields in turn, of which each is of its kind. */
+function positionIn(by: readonly string[]) {
+  const kinds = by.map((field) => (isMomentName(field) ? moment : z.number()));
+  const areOfTheirKinds = (values: unknown[]) =>
+    values.length === kinds.length && kinds.every((kind, index) => kind.safeParse(values[index]).success);
+  const values = z.array(z.union([z.string(), z.number()])).check(z.refine(areOfTheirKinds));
+  return z.object({ values, itemId: id });
+}
