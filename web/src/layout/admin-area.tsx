@@ -45,7 +45,6 @@ function AdminFrame() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }}
       columnGap="10"
       alignItems="start"
-      maxWidth="90rem"
       paddingBottom="12"
     >
       <nav aria-label="Admin">
