@@ -31,6 +31,23 @@ const change = (person: Person, uid: string, body: object) =>
 const hasClaim = async (uid: string) => (await auth.getUser(uid)).customClaims?.isAdmin === true;
 const hasFlag = async (uid: string) => (await db.doc(`users/${uid}`).get()).get('isAdmin') === true;
 
+const documentsUrl = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/(default)/documents';
+
+/** Reads from Firestore as a browser does, under the rules. @returns the status */
+async function readDocument(token: string, path: string): Promise<number> {
+  return (await fetch(`${documentsUrl}/${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+}
+
+async function listDocuments(token: string, collectionId: string): Promise<number> {
+  const structuredQuery = { from: [{ collectionId }], limit: 1 };
+  const response = await fetch(`${documentsUrl}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery }),
+  });
+  return response.status;
+}
+
 describe('the list of people', () => {
   const surname = `Ngāta${uniqueId('').replaceAll('-', '')}`;
   const people: Person[] = [];
@@ -189,6 +206,32 @@ describe('admins', () => {
       expect(left.filter(Boolean)).toHaveLength(1);
     }
   });
+
+  test.each([
+    ['demoted', (uid: string) => change(admin, uid, { isAdmin: false })],
+    ['disabled', (uid: string) => call('PUT', `/api/users/${uid}/disabled`, as(admin))],
+    ['deleted', (uid: string) => call('DELETE', `/api/users/${uid}`, as(admin))],
+  ])(
+    'who are %s are out of the API within 1 s and of the database within 5, with a token from before',
+    async (_, remove) => {
+      const { body: order } = await placeOrder(await addCustomer(), requestOf({ plan: await addPlan() }));
+      const [person, draft] = [await addAdmin(), await addPlan({ isPublished: false })];
+      const reads = [
+        () => readDocument(person.token, `orders/${order._id}`),
+        () => readDocument(person.token, `products/${draft._id}`),
+        () => listDocuments(person.token, 'orders'),
+      ];
+      const readAll = () => Promise.all(reads.map((read) => read()));
+      const callStatus = async () => (await call('GET', '/api/orders?limit=1', as(person))).status;
+      expect([await callStatus(), ...(await readAll())]).toEqual([200, 200, 200, 200]);
+
+      expect((await remove(person.uid)).status).toBe(200);
+      const isOut = (status: number) => status === 401 || status === 403;
+      const refusedByRules = until(async () => (await readAll()).every(isOut), { within: 5000 });
+      await until(async () => isOut(await callStatus()), { within: 1000 });
+      await refusedByRules;
+    },
+  );
 
   test('are told apart from those who only look like it by the next sweep', async () => {
     const { uid } = await addAdmin();
