@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { listPages } from './pages.ts';
 import { customer, fillInLogin, newPerson, sendRegistration, signIn } from './people.ts';
 import { fillCart, heading, plan } from './shopping.ts';
 import { closeBrowser, eventually, openVisit, siteUrl } from './visit.ts';
 
 afterAll(closeBrowser);
+
+const staffPages = listPages('admin', () => 'some-id');
+const customerPages = listPages('signed-in', () => 'some-id');
 
 describe('whoever is not signed in', () => {
   it('signs in and comes back to the checkout with everything kept', async () => {
@@ -18,15 +22,15 @@ describe('whoever is not signed in', () => {
     await page.getByText(plan.name).first().waitFor();
   });
 
-  it.each(['/details', '/order/some-order', '/profile', '/admin', '/admin/orderlist?status=Submitted'])(
-    'is asked to sign in before %s',
-    async (path) => {
-      const { page } = await openVisit();
+  it('is asked to sign in before every page of customers and staff, and is led back to it', async () => {
+    const { page } = await openVisit();
+    for (const path of [...customerPages, ...staffPages, '/admin/orderlist?status=Submitted']) {
       await page.goto(path);
-      await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === path);
+      await eventually(() => new URL(page.url()).pathname).toBe('/login');
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
       await heading(page, 'Sign In');
-    },
-  );
+    }
+  });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
     'is not sent to %s after signing in',
@@ -77,12 +81,14 @@ it('tells at the email field that an account exists', async () => {
 });
 
 describe('a customer', () => {
-  it.each(['/admin', '/admin/orderlist'])('is told that %s is for staff', async (path) => {
+  it('is told of every page of the staff that it is for them', async () => {
     const { page } = await openVisit();
     await signIn(page, customer);
-    await page.goto(path);
-    await heading(page, 'This page is for our staff');
-    expect(new URL(page.url()).pathname).toBe(path);
+    for (const path of staffPages) {
+      await page.goto(path);
+      await heading(page, 'This page is for our staff');
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
   });
 
   it('is not told whether somebody else’s order exists', async () => {

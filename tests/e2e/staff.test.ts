@@ -137,6 +137,21 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
   await page.getByText('Hardware updated').waitFor();
   await page.getByRole('button', { name: 'Save and take it off sale' }).waitFor();
 
+  const hardwareId = new URL(page.url()).pathname.split('/')[3];
+  const shop = await openVisit();
+  await shop.page.goto(`/hardware/${hardwareId}`);
+  const shown = shop.page.getByRole('img', { name: 'A white mesh unit' }).first();
+  const first = (await shown.getAttribute('src')) ?? '';
+  await image.setInputFiles({ name: 'better.png', mimeType: 'image/png', buffer: onePixel });
+  await eventually(() => page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true);
+  await page.getByText('Not saved yet').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('All saved').waitFor();
+  await shop.page.reload();
+  await eventually(() => shown.getAttribute('src')).not.toBe(first);
+  const loaded = () => shown.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0);
+  await eventually(loaded).toBe(true);
+
   await page.getByRole('link', { name, exact: true }).click();
   await heading(page, name);
   await page.getByRole('img', { name: 'A white mesh unit' }).waitFor();

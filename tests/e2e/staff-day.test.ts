@@ -1,0 +1,252 @@
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
+import { db, leaveShop } from '../data/shop.ts';
+import { callApi, placeOrderFor, register, sendEnquiry } from './api.ts';
+import { waitForMailsAbout } from './inbox.ts';
+import { admin, customer, fillInLogin, newPerson, signIn } from './people.ts';
+import { fillInAddress, heading, placeOrder } from './shopping.ts';
+import { closeBrowser, eventually, openVisit } from './visit.ts';
+
+afterAll(async () => {
+  await closeBrowser();
+  await leaveShop();
+});
+
+/** A name that no other test looks for. */
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+const pdf = {
+  name: 'summary.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF'),
+};
+
+async function publishPlan(name: string): Promise<string> {
+  const { _id } = await callApi<{ _id: string }>('POST', '/api/products', { as: admin });
+  const speeds = { download: '300 Mbps', upload: '100 Mbps', dataCap: 'Unlimited', term: 'No fixed term' };
+  const body = { name, ...speeds, equipment: 'Bring your own', price: 71.5, isPublished: true };
+  await callApi('PUT', `/api/products/${_id}`, { as: admin, body });
+  return _id;
+}
+
+it('gives a published plan one offer summary after another, sells it, copies it, and tells who has it before it goes', {
+  timeout: 180_000,
+}, async () => {
+  const name = unique('Fibre Kōtare');
+  const planId = await publishPlan(name);
+  const { page } = await openVisit();
+  await signIn(page, admin);
+  await page.goto(`/admin/service/${planId}/edit`);
+  const summary = page.getByRole('main').getByRole('link', { name: 'Open the PDF' }).first();
+  await page.getByLabel('Offer summary').setInputFiles(pdf);
+  await summary.waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Service updated').waitFor();
+  const uploaded = (await summary.getAttribute('href')) ?? '';
+  expect(await (await fetch(uploaded)).text()).toBe(pdf.buffer.toString());
+
+  await page.getByRole('button', { name: 'Make the offer summary anew' }).click();
+  await page.getByText('Offer summary made anew').waitFor();
+  await eventually(() => summary.getAttribute('href')).not.toBe(uploaded);
+  const made = await fetch((await summary.getAttribute('href')) ?? '');
+  expect(made.headers.get('content-type')).toBe('application/pdf');
+
+  const shopper = await openVisit();
+  await shopper.page.goto(`/product/${planId}`);
+  await shopper.page.getByRole('link', { name: 'Order Now' }).click();
+  await heading(shopper.page, `Order ${name}`);
+  await fillInAddress(shopper.page);
+  await shopper.page.getByRole('button', { name: 'Next' }).click();
+  await heading(shopper.page, 'Your Order');
+  await shopper.page.getByRole('main').getByRole('link', { name: 'Next' }).click();
+  await shopper.page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await fillInLogin(shopper.page, customer);
+  await placeOrder(shopper.page);
+
+  await page.goto(`/admin/service/${planId}/info`);
+  await page.getByRole('button', { name: 'Duplicate as a draft' }).click();
+  await heading(page, 'Edit service');
+  await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} (copy)`);
+  await page.getByRole('button', { name: 'Save draft' }).waitFor();
+  expect(await summary.count()).toBe(0);
+
+  await page.goto(`/admin/service/${planId}/info`);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
+  await dialog.getByText('1 order holds it, 1 of them still open.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete service' }).click();
+  await page.getByText('Service was successfully deleted').waitFor();
+  await shopper.page.reload();
+  await shopper.page.getByRole('row', { name }).waitFor();
+});
+
+it('processes several orders at once, and sends a mail again', { timeout: 120_000 }, async () => {
+  const person = { ...newPerson(), lastName: unique('Ngāta').replaceAll(/[ -]/g, '') };
+  await register(person);
+  const orders = [await placeOrderFor(person), await placeOrderFor(person), await placeOrderFor(person)];
+  const { page } = await openVisit();
+  await signIn(page, admin);
+  await page.goto(`/admin/orderlist?q=${person.lastName}`);
+  await page.getByText('3 orders', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: `Select ${orders[0]?.number}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${orders[2]?.number}` }).check();
+  await page.getByRole('button', { name: 'Process and email (2)' }).click();
+  await page.getByText('Order status changed').first().waitFor();
+  await eventually(() => page.getByRole('row').filter({ hasText: 'Processing' }).count()).toBe(2);
+  await eventually(() => page.getByRole('row').filter({ hasText: 'Submitted' }).count()).toBe(1);
+
+  const number = orders[2]?.number ?? '';
+  await page.getByRole('link', { name: number }).click();
+  const mails = page.getByRole('region', { name: 'Mails' });
+  const again = mails.getByRole('button', { name: 'Send again: Order is being processed' });
+  await again.click();
+  await page.getByText('The mail is on its way again').waitFor();
+  await mails.getByText('Order is being processed, sent again').waitFor();
+  // Two at the order, one when it was processed, and that one again.
+  await waitForMailsAbout(number, 4);
+});
+
+it('disables somebody, who is out at once, and lets them in again', { timeout: 120_000 }, async () => {
+  const person = newPerson();
+  const { _id } = await register(person);
+  const theirs = await openVisit();
+  theirs.allow(/status of 40[01]/);
+  await theirs.page.goto('/login?redirect=/profile');
+  await fillInLogin(theirs.page, person);
+  await heading(theirs.page, 'Profile');
+
+  const { page } = await openVisit();
+  await signIn(page, admin);
+  await page.goto(`/admin/user/${_id}/info`);
+  await page.getByRole('button', { name: 'Disable sign-in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable sign-in' }).click();
+  await page.getByText('User successfully updated').waitFor();
+  await page.getByText('Disabled', { exact: true }).waitFor();
+
+  await theirs.page.reload();
+  await theirs.page.waitForURL('**/login?redirect=%2Fprofile');
+  await theirs.page.getByLabel('Email Address').fill(person.email);
+  await theirs.page.getByLabel('Password', { exact: true }).fill(person.password);
+  await theirs.page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await theirs.page.getByRole('main').getByRole('alert').waitFor();
+
+  await page.getByRole('button', { name: 'Enable sign-in' }).click();
+  await page.getByText('Can sign in').waitFor();
+  await fillInLogin(theirs.page, person);
+  await heading(theirs.page, 'Profile');
+});
+
+it('reads an enquiry, replies by mail and marks it as answered', { timeout: 60_000 }, async () => {
+  const { _id, lastName, email } = await sendEnquiry();
+  const { page } = await openVisit();
+  await signIn(page, admin);
+  await page.goto(`/admin/enquiries?status=Unanswered&q=${lastName}`);
+  await page.getByText('1 enquiry', { exact: true }).waitFor();
+  await page.getByRole('link', { name: `Aroha ${lastName}` }).click();
+  await heading(page, `Technical Support from Aroha ${lastName}`);
+  await page.getByText('Does the mesh reach the shed?').waitFor();
+  const reply = new URL(
+    (await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')) ?? '',
+  );
+  expect([reply.protocol, decodeURIComponent(reply.pathname)]).toEqual(['mailto:', email]);
+  expect(reply.searchParams.get('body')).toContain('> Does the mesh reach the shed?');
+
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByText('Marked as answered').waitFor();
+  await page.getByRole('button', { name: 'Mark as not answered' }).waitFor();
+  await page.goto(`/admin/enquiries?status=Unanswered&q=${lastName}`);
+  await page.getByRole('heading', { name: 'No enquiries match' }).waitFor();
+  expect(
+    (await callApi<{ isAnswered: boolean }>('GET', `/api/enquiries/${_id}`, { as: admin })).isAnswered,
+  ).toBe(true);
+});
+
+/** Takes the flag from everybody else who has it, and gives it back in the end. */
+async function leaveOneAdmin(): Promise<() => Promise<void>> {
+  const { docs } = await db.collection('users').where('isAdmin', '==', true).get();
+  const others = docs.filter((user) => user.get('email') !== admin.email);
+  const setAll = async (isAdmin: boolean) => {
+    const writer = db.bulkWriter();
+    for (const { ref } of others) void writer.update(ref, { isAdmin });
+    await writer.close();
+  };
+  await setAll(false);
+  return () => setAll(true);
+}
+
+it('does not let the last admin go, and says what to do first', { timeout: 60_000 }, async () => {
+  const { page, allow } = await openVisit();
+  allow(/status of 409/);
+  onTestFinished(await leaveOneAdmin());
+  await page.goto('/login?redirect=/profile');
+  await fillInLogin(page, admin);
+  await heading(page, 'Profile');
+  await page.getByRole('main').getByRole('button', { name: 'Close my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Close my account' }).click();
+  await dialog
+    .getByRole('alert')
+    .getByText('You are the only one who looks after the shop. Make somebody else an admin first.')
+    .waitFor();
+});
+
+describe('an editor with something unsaved', () => {
+  it('asks before a key or a link leads away, and says nothing of keys that are typed', async () => {
+    const { page } = await openVisit();
+    await signIn(page, admin);
+    await page.goto('/admin/hardware/tui-mesh-6/edit');
+    const tagline = page.getByLabel('Tagline');
+    const before = await tagline.inputValue();
+    await tagline.fill('go? ');
+    await tagline.press('?');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await tagline.inputValue()).toBe('go? ?');
+
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' }).click();
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+    await heading(page, 'Orders');
+    await page.goto('/admin/hardware/tui-mesh-6/edit');
+    await eventually(() => tagline.inputValue()).toBe(before);
+  });
+});
+
+it('finds each figure of the dashboard again in the list that it leads to', {
+  timeout: 120_000,
+}, async () => {
+  await Promise.all([placeOrderFor(customer), sendEnquiry()]);
+  const { page } = await openVisit();
+  await signIn(page, admin);
+  await page.goto('/admin');
+  const tiles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ has: page.locator('strong') });
+  await tiles.first().waitFor();
+  const figures = await Promise.all(
+    (await tiles.all()).map(async (tile) => ({
+      to: (await tile.getAttribute('href')) ?? '',
+      name: await tile.locator('span').innerText(),
+      count: (await tile.locator('strong').innerText()).replaceAll(',', ''),
+    })),
+  );
+  expect(figures.length).toBeGreaterThanOrEqual(6);
+  for (const { to, name, count } of figures) {
+    await page.goto(to);
+    const shown = page.getByRole('main').getByRole('status').first();
+    await eventually(async () => `${name}: ${readTotal(await shown.innerText())}`).toBe(`${name}: ${count}`);
+  }
+});
+
+/** The number of results, as a list says it: "3 orders", "Orders 1 to 25 of 1,200" or "0 users". */
+function readTotal(text: string): string {
+  return /^([\d,]+) |of ([\d,]+)$/.exec(text)?.slice(1).find(Boolean)?.replaceAll(',', '') ?? text;
+}
