@@ -1,65 +1,115 @@
-/** How staff find a record by the first letters of its words: an order by its number, a person, an enquiry. */
+/**
+ * How staff find a record by the first letters of its words: an order by its number, a person, an enquiry.
+ *
+ * A record stores the beginnings of its words as keys, of which the database finds one whole. Few are stored, because
+ * each costs an entry in every index of the list: what is typed beyond a key is looked for in what the key finds.
+ */
 import type { Enquiry } from './enquiry.ts';
 import type { Order } from './order.ts';
 import type { UserInfo } from './user.ts';
 
-/** Longer words are found by these first letters. */
+/** How many letters keys have. With the last, a word is told from all others. */
+const keyLengths = [3, 6, 9, 12];
 const longestKey = 12;
 
-/** Lists what an order can be found by. */
-export function listOrderKeys({
-  number,
-  user,
-  serviceAddress,
-}: Pick<Order, 'number' | 'user' | 'serviceAddress'>): string[] {
-  const spoken = number.replaceAll('-', '');
-  // People leave out the hyphens of a number, and the letters in front that all numbers share.
+/** So many addresses have these words that they find nothing. */
+const sharedWords = new Set(
+  'street road avenue place drive lane crescent terrace court grove close way'.split(' '),
+);
+
+type FindableOrder = Pick<Order, 'number' | 'user' | 'serviceAddress'>;
+type FindablePerson = Pick<UserInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
+
+/** Lists the words of which an order can be found by the beginning. */
+export function listOrderWords({ number, user, serviceAddress }: FindableOrder): string[] {
   const { address, city } = serviceAddress;
-  return listKeys([
-    number,
-    spoken,
-    spoken.slice(2),
-    user.firstName,
-    user.lastName,
-    user.email,
-    address,
-    city,
-  ]);
+  // Its second half is what people read out last.
+  const [, , half = ''] = number.split('-');
+  const { firstName, lastName, email } = user;
+  return listWords(joinNumber(number), half, firstName, lastName, squeeze(email), address, city);
 }
 
-/** Lists what a person can be found by. A phone number is found as it is spoken and without its spaces. */
-export function listUserKeys(
-  person: Pick<UserInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>,
-): string[] {
-  const { firstName, lastName, email, phone, address } = person;
-  return listKeys([firstName, lastName, email, phone, phone.replace(/\D/g, ''), address]);
+/** Likewise a person. A phone number is found as it is spoken and without its spaces. */
+export function listUserWords({ firstName, lastName, email, phone, address }: FindablePerson): string[] {
+  return listWords(firstName, lastName, squeeze(email), phone, phone.replace(/\D/g, ''), address);
 }
 
-/** Lists what an enquiry can be found by. */
-export function listEnquiryKeys({ firstName, lastName, email, enquirySubject }: Enquiry): string[] {
-  return listKeys([firstName, lastName, email, enquirySubject]);
+/** Likewise an enquiry. */
+export function listEnquiryWords({ firstName, lastName, email, enquirySubject }: Enquiry): string[] {
+  return listWords(firstName, lastName, squeeze(email), enquirySubject);
 }
 
-/**
- * Lists the beginnings of all words, from one letter up. Firestore finds a whole entry of a list, however many records
- * there are.
- */
-function listKeys(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap(splitWords).flatMap(listBeginnings))];
+/** Lists the keys that are stored beside an order. */
+export const listOrderKeys = (order: FindableOrder): string[] => listKeys(listOrderWords(order));
+
+/** Lists the keys that are stored beside a person. */
+export const listUserKeys = (person: FindablePerson): string[] => listKeys(listUserWords(person));
+
+/** Lists the keys that are stored beside an enquiry. */
+export const listEnquiryKeys = (enquiry: Enquiry): string[] => listKeys(listEnquiryWords(enquiry));
+
+function listKeys(words: readonly string[]): string[] {
+  const keys = words.filter(isTelling).flatMap((word) => keyLengths.map((length) => cut(word, length)));
+  return [...new Set(keys.filter((key): key is string => key !== null))];
 }
 
-/** Takes a search apart into words, each of which must be the beginning of a word. */
-export function listSearchWords(text = ''): string[] {
-  return splitWords(text).map((word) => [...word].slice(0, longestKey).join(''));
+/** What a search asks for. */
+export type Search = {
+  /** The words of which each has to be the beginning of one. */
+  words: string[];
+  /** The key that all records have which are asked for; null where nothing that was typed is long enough for one. */
+  key: string | null;
+  /** Whether what has the key is what is asked for. */
+  isWhole: boolean;
+};
+
+/** Reads what was typed; null where it asks for nothing. */
+export function readSearch(text = ''): Search | null {
+  const words = listWords(...text.split(/\s+/).map(readTerm)).map((word) => cut(word, longestKey) ?? word);
+  if (words.length === 0) return null;
+  const keys = words.filter(isTelling).flatMap((word) => longestKeyOf(word) ?? []);
+  const key = keys.toSorted((a, b) => b.length - a.length)[0] ?? null;
+  return { words, key, isWhole: words.length === 1 && words[0] === key };
+}
+
+/** Tells whether each of the words is the beginning of one of a record's. */
+export function hasWords(words: readonly string[], recordWords: readonly string[]): boolean {
+  return words.every((word) => recordWords.some((recordWord) => recordWord.startsWith(word)));
+}
+
+/** An email address is one word, and an order's number is, with the letters in front or without. */
+function readTerm(term: string): string {
+  return term.includes('@') ? squeeze(term) : joinNumber(term);
+}
+
+function squeeze(email: string): string {
+  return email.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Leaves out the hyphens of a number, and the letters in front that all numbers share. */
+function joinNumber(text: string): string {
+  const [, first, second = ''] = /^kb-?([0-9a-z]{0,4})-?([0-9a-z]{0,4})$/i.exec(text) ?? [];
+  return first === undefined ? text : `${first}${second}`;
 }
 
 /** Macrons and other marks are left out on both sides, so that "Rata" finds "Rātā". */
-function splitWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+function listWords(...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  });
 }
 
-function listBeginnings(word: string): string[] {
-  const letters = [...word].slice(0, longestKey);
-  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+function isTelling(word: string): boolean {
+  return !sharedWords.has(word);
+}
+
+function longestKeyOf(word: string): string | null {
+  return keyLengths.map((length) => cut(word, length)).findLast((key) => key !== null) ?? null;
+}
+
+/** The first letters of a word, or null where it has not as many. */
+function cut(word: string, length: number): string | null {
+  const letters = [...word];
+  return letters.length < length ? null : letters.slice(0, length).join('');
 }

@@ -1,6 +1,6 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
 import { mostCounted } from '@kowhai/domain/api/page';
-import { listEnquiryKeys } from '@kowhai/domain/search-keys';
+import { listEnquiryWords } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/search.ts';
@@ -26,11 +26,11 @@ function findEnquiries(enquiries: Query<EnquiryRecord>, { status, q, email }: En
   const isAnswered = status && status === 'Answered';
   if (email !== undefined) {
     // One person's enquiries are few: status and words are looked for in them.
-    const hasWords = matchSearch(q, listEnquiryKeys);
+    const isFound = matchSearch(q, listEnquiryWords);
     const isWanted = (enquiry: EnquiryRecord) =>
-      (isAnswered === undefined || enquiry.isAnswered === isAnswered) && (hasWords?.(enquiry) ?? true);
+      (isAnswered === undefined || enquiry.isAnswered === isAnswered) && (isFound?.(enquiry) ?? true);
     return { query: enquiries.where('email', '==', email), isWanted };
   }
   const ofStatus = isAnswered === undefined ? enquiries : enquiries.where('isAnswered', '==', isAnswered);
-  return searchFor(ofStatus, q, listEnquiryKeys);
+  return searchFor(ofStatus, q, listEnquiryWords);
 }

@@ -2,7 +2,7 @@ import type { OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
 import { mostCounted } from '@kowhai/domain/api/page';
 import type { Order } from '@kowhai/domain/order';
 import { flagsOf, statusOf } from '@kowhai/domain/order-status';
-import { listOrderKeys } from '@kowhai/domain/search-keys';
+import { listOrderWords } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/search.ts';
@@ -45,15 +45,15 @@ async function findOrders({ status, q, user, ...days }: OrderFilter): Promise<Fo
   let query: Query<Order> = await withinDays(orders, days);
   if (user !== undefined) {
     // One person's orders are few: status and words are looked for in them.
-    const hasWords = matchSearch(q, listOrderKeys);
+    const isFound = matchSearch(q, listOrderWords);
     const isWanted = (order: Order) =>
-      (status === undefined || statusOf(order) === status) && (hasWords?.(order) ?? true);
-    const isPlain = status === undefined && hasWords === undefined;
+      (status === undefined || statusOf(order) === status) && (isFound?.(order) ?? true);
+    const isPlain = status === undefined && isFound === undefined;
     return { query: query.where('user._id', '==', user), isWanted: isPlain ? undefined : isWanted };
   }
   if (status !== undefined) {
     const { isProcessing, isCompleted } = flagsOf(status);
     query = query.where('isProcessing', '==', isProcessing).where('isCompleted', '==', isCompleted);
   }
-  return searchFor(query, q, listOrderKeys);
+  return searchFor(query, q, listOrderWords);
 }

@@ -1,6 +1,6 @@
 import { mostCounted } from '@kowhai/domain/api/page';
 import type { UserFilter } from '@kowhai/domain/api/staff-users';
-import { listUserKeys } from '@kowhai/domain/search-keys';
+import { listUserWords } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { searchFor } from '#firebase/search.ts';
@@ -22,5 +22,5 @@ export const countUsers: Handler<'countUsers'> = async ({ query }) => {
 async function findUsers({ q, isAdmin, ...days }: UserFilter) {
   const { staffUsers } = await openStore();
   const users = await withinDays(staffUsers, days);
-  return searchFor(isAdmin === 'true' ? users.where('isAdmin', '==', true) : users, q, listUserKeys);
+  return searchFor(isAdmin === 'true' ? users.where('isAdmin', '==', true) : users, q, listUserWords);
 }
