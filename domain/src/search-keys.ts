@@ -26,17 +26,17 @@ export function listOrderWords({ number, user, serviceAddress }: FindableOrder):
   // Its second half is what people read out last.
   const [, , half = ''] = number.split('-');
   const { firstName, lastName, email } = user;
-  return listWords(joinNumber(number), half, firstName, lastName, squeeze(email), address, city);
+  return listWords(joinNumber(number), half, firstName, lastName, ...splitEmail(email), address, city);
 }
 
 /** Likewise a person. A phone number is found as it is spoken and without its spaces. */
 export function listUserWords({ firstName, lastName, email, phone, address }: FindablePerson): string[] {
-  return listWords(firstName, lastName, squeeze(email), phone, phone.replace(/\D/g, ''), address);
+  return listWords(firstName, lastName, ...splitEmail(email), phone, phone.replace(/\D/g, ''), address);
 }
 
 /** Likewise an enquiry. */
 export function listEnquiryWords({ firstName, lastName, email, enquirySubject }: Enquiry): string[] {
-  return listWords(firstName, lastName, squeeze(email), enquirySubject);
+  return listWords(firstName, lastName, ...splitEmail(email), enquirySubject);
 }
 
 /** Lists the keys that are stored beside an order. */
@@ -75,6 +75,11 @@ export function readSearch(text = ''): Search | null {
 /** Tells whether each of the words is the beginning of one of a record's. */
 export function hasWords(words: readonly string[], recordWords: readonly string[]): boolean {
   return words.every((word) => recordWords.some((recordWord) => recordWord.startsWith(word)));
+}
+
+/** An address is found as a whole from its beginning, and by the words before its @. */
+function splitEmail(email: string): [string, string] {
+  return [squeeze(email), email.split('@')[0] ?? ''];
 }
 
 /** An email address is one word, and an order's number is, with the letters in front or without. */
