@@ -29,7 +29,7 @@ export const dashboard = z.object({
   /** People who registered in the last 7 days. */
   newUsers: z.object({ count, from: day }),
   unansweredEnquiries: count,
-  /** The last 30 days, today last; revenue in dollars, everything that was ordered. */
+  /** The last 14 days, today last; revenue in dollars, everything that was ordered. */
   days: z.array(z.object({ day, orders: count, revenue: z.number() })),
 });
 export type Dashboard = z.output<typeof dashboard>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, momentOf } from './business-days.ts';
 import { judgeWaiting, reviewWithinDays, spanOfAge, spanOfWaiting } from './review-promise.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -44,4 +45,18 @@ describe('which days the waiting orders are of', () => {
   ])('%i business days ago on %s', (age, _, today, span) => {
     expect(spanOfAge(age, today)).toEqual(span);
   });
+});
+
+it('judges all orders of one age alike, on every day of a year: so they are counted once, by age', () => {
+  const judge = (day: string, today: string) => judgeWaiting({ createdAt: momentOf(day) }, momentOf(today));
+  for (let today = '2026-01-01'; today < '2027-01-15'; today = addDays(today, 1)) {
+    const ages = [0, 1, 2].map((age) => spanOfAge(age, today));
+    for (const { from, to } of ages) {
+      for (let day = from; day <= to; day = addDays(day, 1)) {
+        if (judge(day, today) !== judge(to, today)) expect.fail(`${day} and ${to}, seen on ${today}`);
+      }
+    }
+    const older = addDays(ages.at(-1)?.from ?? '', -1);
+    if (judge(older, today) !== 'late') expect.fail(`${older}, seen on ${today}`);
+  }
 });

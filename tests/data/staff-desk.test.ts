@@ -119,17 +119,17 @@ describe('the dashboard', () => {
     await call('DELETE', `/api/orders/${old}`, as(admin));
   });
 
-  test('adds up the orders of each of the last 30 days', async () => {
+  test('adds up the orders of each of the last 14 days', async () => {
     const before = await look();
     const plan = await addPlan({ price: 64.99 });
     await placeOrder(await addCustomer(), requestOf({ plan }));
     const after = await look();
     const today = formatDate(new Date().toISOString());
     expect(after.days.map(({ day }: { day: string }) => day)).toEqual(
-      Array.from({ length: 30 }, (_, index) => addDays(today, index - 29)),
+      Array.from({ length: 14 }, (_, index) => addDays(today, index - 13)),
     );
-    expect(after.days[29].orders).toBe(before.days[29].orders + 1);
-    expect(after.days[29].revenue).toBeCloseTo(before.days[29].revenue + 64.99, 2);
+    expect(after.days[13].orders).toBe(before.days[13].orders + 1);
+    expect(after.days[13].revenue).toBeCloseTo(before.days[13].revenue + 64.99, 2);
   });
 
   test('shows what runs out, who is new and who waits for an answer', async () => {

@@ -1,10 +1,10 @@
 /** The orders that wait for their review, counted by the days on which they came in. */
-import { addDays, countBusinessDays } from '@kowhai/domain/business-days';
+import { addDays, countBusinessDays, momentOf } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
 import { flagsOf, type OrderStatus } from '@kowhai/domain/order-status';
-import { spanOfAge, spanOfWaiting } from '@kowhai/domain/review-promise';
+import { judgeWaiting, spanOfAge, spanOfWaiting, type Waiting } from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
 import { openStore, type Query } from '#firebase/store.ts';
 import { type Days, withinDays } from '#firebase/within-days.ts';
@@ -23,22 +23,27 @@ export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
     ...spanOfAge(age, today),
   }));
   const oldest = { businessDays: oldestAge, to: addDays(ages.at(-1)?.from ?? today, -1) };
-  const [total, late, dueToday, onTime, byAge, first] = await Promise.all([
-    countDays(submitted, {}),
-    countSpan(submitted, spanOfWaiting('late', today)),
-    countSpan(submitted, spanOfWaiting('due today', today)),
-    countSpan(submitted, spanOfWaiting('on time', today)),
+  const [byAge, first] = await Promise.all([
     Promise.all([...ages, oldest].map(async (age) => ({ ...age, count: await countDays(submitted, age) }))),
     submitted.orderBy('createdAt').limit(mostShown).get(),
   ]);
+  // Orders of one age stand alike against the promise, so that nothing has to be counted twice.
+  const sumOf = (waiting: Waiting) => {
+    const alike = byAge.filter(({ to }) => judgeWaiting({ createdAt: momentOf(to) }, now) === waiting);
+    return { count: sum(alike), ...spanOfWaiting(waiting, today) };
+  };
   return {
-    total,
-    late,
-    dueToday,
-    onTime,
+    total: sum(byAge),
+    late: sumOf('late'),
+    dueToday: sumOf('due today'),
+    onTime: sumOf('on time'),
     byAge,
     oldest: first.docs.map((found) => describe(found.data(), now)),
   };
+}
+
+function sum(counts: readonly { count: number }[]): number {
+  return counts.reduce((total, { count }) => total + count, 0);
 }
 
 export async function countProcessing(): Promise<number> {
@@ -49,10 +54,6 @@ async function ordersOf(status: OrderStatus): Promise<Query<Order>> {
   const { orders } = await openStore();
   const { isProcessing, isCompleted } = flagsOf(status);
   return orders.where('isProcessing', '==', isProcessing).where('isCompleted', '==', isCompleted);
-}
-
-async function countSpan(query: Query<Order>, span: Days | null) {
-  return span === null ? { count: 0 } : { count: await countDays(query, span), ...span };
 }
 
 async function countDays(query: Query<Order>, days: Days): Promise<number> {

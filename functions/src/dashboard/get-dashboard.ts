@@ -7,10 +7,10 @@ import { countNewUsers, countUnansweredEnquiries, listLowStock } from './look-ar
 import { sumOrdersByDay } from './sum-orders-by-day.ts';
 
 const newUserDays = 7;
-const chartDays = 30;
+const chartDays = 14;
 
 /**
- * What staff need to know at the start of the day. All is counted by the database: some 45 reads, and up to 50 for the
+ * What staff need to know at the start of the day. All is counted by the database: some 25 reads, and up to 50 for the
  * low stock, however many orders there are (one more for each thousand that are counted).
  */
 export const getDashboard: Handler<'getDashboard'> = async () => {
