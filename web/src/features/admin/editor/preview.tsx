@@ -9,9 +9,12 @@ export function Preview({ isPublished, children }: { isPublished: boolean; child
       aria-labelledby="preview"
       data-preview
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="4"
       minWidth="0"
-      padding="5"
+      padding={{ base: '3', md: '5' }}
+      // Beside a form there is less room than on the page itself.
+      css={{ '& [role=tablist]': { flexWrap: 'wrap' } }}
       borderRadius="leaf"
       background="sunken"
       onClickCapture={(event) => {

@@ -5,7 +5,8 @@ import { Preview } from '#features/admin/editor/preview.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 /** The item's card and its page. */
-export function HardwarePreview({ item }: { item: Hardware }) {
+export function HardwarePreview({ item: typed }: { item: Hardware }) {
+  const item = { ...typed, name: typed.name || 'Unnamed draft' };
   return (
     <Preview isPublished={item.isPublished}>
       <Tabs

@@ -5,7 +5,8 @@ import { Preview } from '#features/admin/editor/preview.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 /** The plan's card and its page. */
-export function PlanPreview({ plan }: { plan: Plan }) {
+export function PlanPreview({ plan: typed }: { plan: Plan }) {
+  const plan = { ...typed, name: typed.name || 'Unnamed draft' };
   return (
     <Preview isPublished={plan.isPublished}>
       <Tabs
