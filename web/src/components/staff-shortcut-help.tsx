@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { readStored, writeStored } from '#state/own-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -26,20 +26,21 @@ const Keys = chakra('dl', {
   },
 });
 
+type StaffShortcutHelpProps = {
+  /** The button that opens the list. */
+  renderButton: (open: () => void) => ReactNode;
+};
+
 /** The staff's keys, and the list of them. */
-export function StaffShortcutHelp() {
+export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
   const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useState(() => readStored(storageKey) === null);
-  useStaffShortcuts(
-    isOn,
-    useCallback(() => setOpen(true), []),
-  );
+  const open = useCallback(() => setOpen(true), []);
+  useStaffShortcuts(isOn, open);
 
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Keyboard shortcuts
-      </button>
+      {renderButton(open)}
       <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Keys>
           {list.map(({ keys, effect }) => (

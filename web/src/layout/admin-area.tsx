@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { StaffShortcutHelp } from '#components/staff-shortcut-help.tsx';
 import { Container } from '#ui/container.tsx';
 import { adminSideLinks } from './account-nav-links.ts';
@@ -39,6 +40,16 @@ export function AdminArea() {
 
 function AdminFrame() {
   const { signOut } = useSignOut();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+
+  // Where the menu is a row, the page that is open is not left beyond its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is current follows the address.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
+  }, [pathname]);
+
   return (
     <Container
       display="grid"
@@ -48,7 +59,7 @@ function AdminFrame() {
       paddingBottom="12"
     >
       <nav aria-label="Admin">
-        <SideList>
+        <SideList ref={list}>
           {adminSideLinks.map(({ label, to }, index) => (
             <li key={to}>
               {/* The first is the parent of the others, and current only on its own page. */}
@@ -63,7 +74,13 @@ function AdminFrame() {
             </button>
           </li>
           <li>
-            <StaffShortcutHelp />
+            <StaffShortcutHelp
+              renderButton={(open) => (
+                <button type="button" onClick={open}>
+                  Keyboard shortcuts
+                </button>
+              )}
+            />
           </li>
         </SideList>
       </nav>

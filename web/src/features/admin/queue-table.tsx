@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { momentOf } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDate, formatDayInWords } from '@kowhai/domain/date';
@@ -26,7 +27,10 @@ const columns: readonly Column<WaitingOrder>[] = [
     ),
   },
   { header: 'Customer', cell: ({ name }) => name },
-  { header: 'Placed', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    header: 'Placed',
+    cell: ({ createdAt }) => <chakra.span whiteSpace="nowrap">{formatDate(createdAt)}</chakra.span>,
+  },
   { header: 'Review by', cell: (order) => formatDayInWords(momentOf(reviewDueDay(order))) },
   { header: 'Standing', cell: (order) => <Standing order={order} /> },
 ];

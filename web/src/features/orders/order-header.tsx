@@ -3,6 +3,7 @@ import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { StaffShortcutHelp } from '#components/staff-shortcut-help.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -51,6 +52,15 @@ export function OrderHeader({ order, isAdmin }: OrderHeaderProps) {
             <Button variant="outline" size="sm" disabled={!order} onClick={() => window.print()}>
               Print
             </Button>
+            {isAdmin && (
+              <StaffShortcutHelp
+                renderButton={(open) => (
+                  <Button variant="outline" size="sm" onClick={open}>
+                    Keyboard shortcuts
+                  </Button>
+                )}
+              />
+            )}
           </chakra.div>
         }
         lead={

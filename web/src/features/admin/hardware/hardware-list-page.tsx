@@ -37,13 +37,18 @@ const columns: readonly CatalogueColumn<Hardware>[] = [
   { header: 'State', cell: (item) => <PublishBadge isPublished={item.isPublished} /> },
   {
     header: 'Edit',
+    hideHeader: true,
     cell: (item) => (
       <TextLink to={paths.adminHardwareEdit(item._id)} standalone>
         Edit<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
       </TextLink>
     ),
   },
-  { header: 'Delete', cell: (item) => <DeleteHardware item={item} onDeleted={() => undefined} /> },
+  {
+    header: 'Delete',
+    hideHeader: true,
+    cell: (item) => <DeleteHardware item={item} onDeleted={() => undefined} />,
+  },
 ];
 
 const csvColumns: readonly CsvColumn<Hardware>[] = [

@@ -37,13 +37,18 @@ const columns: readonly CatalogueColumn<Plan>[] = [
   { header: 'State', cell: (plan) => <PublishBadge isPublished={plan.isPublished} /> },
   {
     header: 'Edit',
+    hideHeader: true,
     cell: (plan) => (
       <TextLink to={paths.adminPlanEdit(plan._id)} standalone>
         Edit<VisuallyHidden> {nameOf(plan)}</VisuallyHidden>
       </TextLink>
     ),
   },
-  { header: 'Delete', cell: (plan) => <DeletePlan plan={plan} onDeleted={() => undefined} /> },
+  {
+    header: 'Delete',
+    hideHeader: true,
+    cell: (plan) => <DeletePlan plan={plan} onDeleted={() => undefined} />,
+  },
 ];
 
 const csvColumns: readonly CsvColumn<Plan>[] = [

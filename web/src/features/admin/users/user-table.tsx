@@ -30,13 +30,18 @@ const columns: readonly Column<StaffUser>[] = [
   },
   {
     header: 'Edit',
+    hideHeader: true,
     cell: (user) => (
       <TextLink to={paths.adminUserEdit(user._id)} standalone>
         Edit<VisuallyHidden> {nameOf(user)}</VisuallyHidden>
       </TextLink>
     ),
   },
-  { header: 'Delete', cell: (user) => <DeleteUser user={user} onDeleted={() => undefined} /> },
+  {
+    header: 'Delete',
+    hideHeader: true,
+    cell: (user) => <DeleteUser user={user} onDeleted={() => undefined} />,
+  },
 ];
 
 export function UserTable({ users }: { users: readonly StaffUser[] }) {
