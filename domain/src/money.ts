@@ -38,17 +38,17 @@ export function formatMoney(cents: Cents): string {
   return display().format(cents / 100);
 }
 
-const dollars = z
+const anyAmount = z
   .number({ error: 'Price must be a number of dollars' })
   .check(z.gte(0, 'Price cannot be below 0'), z.lte(toDollars(maxCents), 'Price is too high'));
 
 const wholeCents = 'Give dollars and whole cents, such as 64.99';
 
 /** A price in dollars and whole cents, from 0 up to a million: every one is exactly what its cents say. */
-export const price = dollars.check(z.refine((sent) => toDollars(toCents(sent)) === sent, wholeCents));
+export const price = anyAmount.check(z.refine((sent) => toDollars(toCents(sent)) === sent, wholeCents));
 
 /** A sum that a client took over floating-point dollars may miss its cent by less than anybody could pay. */
-const summedDollars = dollars.check(
+const summedDollars = anyAmount.check(
   z.refine((sent) => Math.abs(sent * 100 - Math.round(sent * 100)) < 1e-6, wholeCents),
 );
 

@@ -1,6 +1,6 @@
-/** Has the browser save texts, one after the other, as a file. */
-export function saveAsFile(name: string, texts: readonly string[], type: string): void {
-  const address = URL.createObjectURL(new Blob([...texts], { type }));
+/** Has the browser save a text, or several one after the other, as a file. */
+export function saveAsFile(name: string, text: string | readonly string[], type: string): void {
+  const address = URL.createObjectURL(new Blob([text].flat(), { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
