@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tools/src/checks/fail-on-console-error.ts'],
+          // A component that asks for today's prices by itself does not ask Google.
+          env: { VITE_USE_EMULATORS: 'true' },
           testTimeout: 30_000,
         },
       },

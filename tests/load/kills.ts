@@ -44,8 +44,9 @@ for (const order of orders) {
   if (!answered.has(order.id)) problems.push(`${order.id} is nobody's`);
   if (order.get('orderHardwares').length !== 1 || order.get('totalPrice') !== 170)
     problems.push(`${order.id} is not whole`);
-  const mails = await db.collection('outbox').where('job.order._id', '==', order.id).count().get();
-  if (mails.data().count !== 2) problems.push(`${order.id} has ${mails.data().count} mails`);
+  const mailIds = [`confirm-order_${order.id}`, `order-submitted_${order.id}`];
+  const mails = await db.getAll(...mailIds.map((mailId) => db.doc(`outbox/${mailId}`)));
+  if (!mails.every((mail) => mail.exists)) problems.push(`${order.id} has not its two mails`);
 }
 const sold = stockAtStart - (await readStock(hardware._id));
 if (sold !== orders.length) problems.push(`${sold} units gone for ${orders.length} orders`);
