@@ -29,3 +29,22 @@ it('leaves a fresh field to its default', () => {
   renderForTest(<Example />);
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Nelson');
 });
+
+it('gives back what was chosen of a list, and leaves a list alone from which nothing was', async () => {
+  const node = document.createElement('select');
+  node.innerHTML = '<option value="">Select</option><option>Otago</option><option>Southland</option>';
+  let heard = '';
+  node.addEventListener('change', () => {
+    heard = node.value;
+  });
+  const takeOver = (standard: string) =>
+    keepTypedText<HTMLSelectElement>((taken) => {
+      if (taken) taken.value = standard;
+    })(node);
+  takeOver('Otago');
+  expect(node.value).toBe('Otago');
+  node.value = 'Southland';
+  takeOver('');
+  expect(node.value).toBe('Southland');
+  await waitFor(() => expect(heard).toBe('Southland'));
+});
