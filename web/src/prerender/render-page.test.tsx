@@ -2,7 +2,10 @@
 import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
 import { blankPlan, type Plan } from '@kowhai/domain/plan';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shortName } from '#ui/style-names.ts';
+import type { BuiltPage } from '#web/built-page.ts';
 import { routes } from '#web/routes.tsx';
+import { buildPage } from './build-page.ts';
 import { answerQuery, type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument } from './document.ts';
 import { listPublicPaths } from './public-paths.ts';
@@ -64,6 +67,23 @@ describe('a public page as HTML', () => {
     },
     patienceMs,
   );
+
+  it('comes in two files: what is seen, and what only its script has to know', async () => {
+    const rendered = await renderPage('/fibre/plans', catalogue);
+    const scripts = { entry: '/assets/entry.js', preload: ['/assets/react.js'] };
+    const parts = { rendered, route: '/fibre/plans', scripts, minifyCss: (css: string) => css };
+    const [html, file, ...others] = buildPage('fibre/plans/index.html', parts);
+    expect(others).toEqual([]);
+    expect(file?.name).toMatch(/^assets\/page-[\w-]{8}\.json$/);
+    expect(html?.text).toContain(`data-page="/${file?.name}"`);
+    const built = JSON.parse(file?.text ?? '') as BuiltPage;
+    expect(built.data).toEqual(rendered.data);
+    expect(built.scripts).toEqual(['/assets/react.js']);
+    expect(built.laterRules).toContain('--k-colors-danger-bg:');
+    expect(html?.text).not.toContain('--k-colors-danger-bg:');
+    const used = new Set([...(html?.text ?? '').matchAll(/class="k-(\w+)"/g)].map(([, name]) => name));
+    expect([...used].toSorted()).toEqual(built.styleHashes.map((_, index) => shortName(index)).toSorted());
+  });
 
   it('knows nobody and an empty cart', async () => {
     const { body } = await renderPage('/', catalogue);
