@@ -12,6 +12,7 @@ const Table = chakra('table', {
     tableLayout: 'fixed',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': {
+      overflowWrap: 'anywhere',
       padding: '3',
       textAlign: 'start',
       verticalAlign: 'top',

@@ -9,6 +9,7 @@ const List = chakra('ol', {
     columnGap: '2',
     fontSize: 'sm',
     color: 'ink.muted',
+    overflowWrap: 'anywhere',
     '& li + li::before': { content: '"/" / ""', marginInlineEnd: '2' },
   },
 });

@@ -46,6 +46,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   },
   ':where(#root)': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   ':where(img, svg, video)': { display: 'block', maxWidth: '100%', height: 'auto' },
+  // However long a word somebody gives a plan, it widens no page.
+  ':where(h1, h2, h3, p)': { overflowWrap: 'anywhere' },
   ':where(ul, ol, menu)': { listStyle: 'none' },
   ':where(table)': { borderCollapse: 'collapse', width: '100%' },
   ':where(button)': { background: 'none', cursor: 'pointer', textAlign: 'inherit' },

@@ -80,7 +80,13 @@ function PriceCard({ plan }: { plan: Plan }) {
       <Text size="sm" tone="muted">
         No payment now. We review your order request and confirm it with you first.
       </Text>
-      <chakra.ul display="grid" gap="2" fontSize="sm" fontWeight="semibold">
+      <chakra.ul
+        display="grid"
+        gap="2"
+        fontSize="sm"
+        fontWeight="semibold"
+        css={{ '& > li': { display: 'flex', gap: '1.5' }, '& svg': { marginTop: '0.15em' } }}
+      >
         {[
           `${plan.download} down, ${plan.upload} up`,
           `${plan.dataCap} data`,
@@ -88,7 +94,8 @@ function PriceCard({ plan }: { plan: Plan }) {
           'NZ-based Support Team',
         ].map((point) => (
           <li key={point}>
-            <CheckIcon /> {point}
+            <CheckIcon />
+            {point}
           </li>
         ))}
       </chakra.ul>
