@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fontFace } from '#ui/global-css.ts';
 import type { BuiltPage } from '#web/built-page.ts';
+import { arrangeRules } from './arrange-rules.ts';
 import { buildDocument, type PageScripts } from './document.ts';
-import { groupMedia } from './group-media.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { shortenClassNames } from './short-class-names.ts';
 import { splitGlobalRules } from './split-global-rules.ts';
@@ -18,7 +18,7 @@ type PageParts = { rendered: RenderedPage; route: string; scripts: PageScripts; 
 export function buildPage(name: string, { rendered, route, scripts, minifyCss }: PageParts): BuiltFile[] {
   const { body, pageRules, styleHashes } = shortenClassNames({
     body: rendered.body,
-    pageRules: rendered.styles.pageRules,
+    pageRules: arrangeRules(rendered.styles.pageRules),
   });
   const { needed, later } = splitGlobalRules(rendered.styles.globalRules, { body, pageRules });
   const page: BuiltPage = {
@@ -29,7 +29,7 @@ export function buildPage(name: string, { rendered, route, scripts, minifyCss }:
   };
   const text = JSON.stringify(page);
   const dataFile = `/assets/page-${fingerprint(text)}.json`;
-  const styles = { globalRules: minifyCss(fontFace + needed), pageRules: minifyCss(groupMedia(pageRules)) };
+  const styles = { globalRules: minifyCss(fontFace + needed), pageRules: minifyCss(pageRules) };
   return [
     { name, text: buildDocument({ head: rendered.head, styles, body, built: { route, dataFile }, scripts }) },
     { name: dataFile.slice(1), text },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupMedia } from './group-media.ts';
+import { arrangeRules } from './arrange-rules.ts';
 import { shortenClassNames } from './short-class-names.ts';
 import { splitGlobalRules } from './split-global-rules.ts';
 
@@ -19,13 +19,23 @@ describe('the class names of a built page', () => {
   });
 });
 
-it('the rules of a medium come together, wider screens after narrower ones, and after all that holds everywhere', () => {
+describe('the rules of a page’s elements', () => {
   const wide = '@media screen and (min-width: 64rem)';
   const narrow = '@media screen and (min-width: 30rem)';
-  const css = `.a{gap:1rem;}${wide}{.a{gap:3rem;}}.b{gap:1rem;}${narrow}{.b{gap:2rem;}}${wide}{.b{gap:4rem;}}`;
-  expect(groupMedia(css)).toBe(
-    `.a{gap:1rem;}.b{gap:1rem;}${narrow}{.b{gap:2rem;}}${wide}{.a{gap:3rem;}.b{gap:4rem;}}`,
-  );
+
+  it('stand together by medium, wider screens after narrower ones, after all that holds everywhere', () => {
+    const css = `.k-a{gap:1rem;}${wide}{.k-a{gap:3rem;}}.k-b{gap:1rem;}${narrow}{.k-b{gap:2rem;}}${wide}{.k-b{gap:4rem;}}`;
+    expect(arrangeRules(css)).toBe(
+      `.k-a{gap:1rem;}.k-b{gap:1rem;}${narrow}{.k-b{gap:2rem;}}${wide}{.k-a{gap:3rem;}.k-b{gap:4rem;}}`,
+    );
+  });
+
+  it('keep their order within a class, while classes that begin alike stand side by side', () => {
+    const css = `.k-a{gap:1rem;}.k-a:focus{gap:0;}.k-b{color:red;}.k-b>li{color:blue;}.k-c{gap:1rem;}${wide}{.k-d{gap:1rem;}}`;
+    expect(arrangeRules(css)).toBe(
+      `.k-b{color:red;}.k-b>li{color:blue;}.k-a{gap:1rem;}.k-a:focus{gap:0;}.k-c{gap:1rem;}${wide}{.k-d{gap:1rem;}}`,
+    );
+  });
 });
 
 describe('of the global rules, a built page has', () => {

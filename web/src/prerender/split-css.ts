@@ -1,10 +1,12 @@
+export type CssRule = { selector: string; block: string };
+
 /**
  * Takes CSS apart into its outermost rules.
  *
  * @param css as Emotion writes it: no comments, and no braces inside of strings
  */
-export function splitCss(css: string): { selector: string; block: string }[] {
-  const rules: { selector: string; block: string }[] = [];
+export function splitCss(css: string): CssRule[] {
+  const rules: CssRule[] = [];
   let depth = 0;
   let start = 0;
   let open = 0;
