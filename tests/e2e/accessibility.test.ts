@@ -48,6 +48,10 @@ async function inspect(page: Page, where: string): Promise<string[]> {
   const problems: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
+    // Colours that are still on their way are no fault. What inherits one follows a frame later, so none may be left.
+    await page.waitForFunction(
+      () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    );
     problems.push(...(await findViolations(page)).map((problem) => `${problem} (${colorScheme})`));
   }
   const size = page.viewportSize();
