@@ -1,13 +1,25 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export type RawCatalogue = { plans: readonly unknown[]; hardware: readonly unknown[] };
+/** What the pages are built with: the catalogue as it is shipped, or what is published in the database at the moment. */
+export type CatalogueSource = 'shipped' | 'published';
 
 /**
- * Reads what the pages are built with: today the shipped catalogue, which is data beside the workspaces. To build from
- * the database instead, answer with its records here; they are checked wherever they come from.
+ * Chooses by the mode of the build: what goes to the world shows what the shop sells today, the local stack starts with
+ * the shipped catalogue. KOWHAI_CATALOGUE overrules it.
+ *
+ * @throws one sentence for a source that there is not
  */
-export async function readCatalogue(webRoot: string): Promise<RawCatalogue> {
+export function chooseSource(mode: string, wanted = process.env.KOWHAI_CATALOGUE): CatalogueSource {
+  if (!wanted) return mode === 'production' ? 'published' : 'shipped';
+  if (wanted === 'shipped' || wanted === 'published') return wanted;
+  throw new Error(`KOWHAI_CATALOGUE is "${wanted}": the pages are built from "shipped" or "published".`);
+}
+
+export type RawCatalogue = { plans: readonly unknown[]; hardware: readonly unknown[] };
+
+/** Reads the shipped catalogue, which is data beside the workspaces. */
+export async function readShippedCatalogue(webRoot: string): Promise<RawCatalogue> {
   const load = (file: string) =>
     import(pathToFileURL(resolve(webRoot, `../catalogue/src/${file}.ts`)).href) as Promise<
       Record<string, unknown>

@@ -16,6 +16,8 @@ interface Build {
   process: (mode: BuildMode) => ProcessOptions;
   /** What the environment says about the output, besides its sources. */
   setting?: string;
+  /** Whether more than its sources goes into it, so that it has to be built each time. */
+  isNeverFresh?: (mode: BuildMode) => boolean;
   /** The last touch, once it is built. */
   finish?: (mode: BuildMode) => void;
 }
@@ -50,6 +52,9 @@ const siteBuild: Build = {
     env: { ...process.env, NO_COLOR: '1' },
     logFile: inRepository('.local/logs/build-site.log'),
   }),
+  setting: process.env.KOWHAI_CATALOGUE ?? '',
+  // Its pages show what is published at the moment.
+  isNeverFresh: (mode) => mode === 'production' || process.env.KOWHAI_CATALOGUE === 'published',
 };
 
 /** Builds the functions into functions/dist, unless that was made from the very same sources. */
@@ -70,7 +75,7 @@ async function build(plan: Build, processes: ProcessKeeper, mode: BuildMode, say
   const inputPaths = inputs.map((input) => inRepository(input));
   // Taken before the build: an edit that is made meanwhile leaves the output stale.
   const digest = digestInputs(inputPaths, `${mode} ${plan.setting ?? ''}`);
-  if (isFresh(inRepository(output), digest)) return;
+  if (!plan.isNeverFresh?.(mode) && isFresh(inRepository(output), digest)) return;
 
   say(`Building ${what} …`);
   const started = Date.now();

@@ -3,13 +3,13 @@ import { findRoute } from '#web/page-route.tsx';
 import { routes } from '#web/routes.tsx';
 import { siteUrl } from '#web/site-url.ts';
 import { type BuiltFile, buildPage, type MinifyCss } from './build-page.ts';
-import { type Catalogue, parseCatalogue } from './catalogue.ts';
+import { type Catalogue, parseCatalogue, readPublished } from './catalogue.ts';
 import { buildDocument, type PageScripts } from './document.ts';
 import { listPublicPaths } from './public-paths.ts';
 import { renderPage } from './render-page.tsx';
 import { buildWebManifest } from './web-manifest.ts';
 
-export { parseCatalogue };
+export { parseCatalogue, readPublished };
 
 type BuildTools = {
   /** Tells which files of the browser's build a page needs; without a page, those that every page needs. */

@@ -1,13 +1,34 @@
 import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/hardware';
 import { type Plan, plan as planSchema } from '@kowhai/domain/plan';
 import type { QueryKey } from '@tanstack/react-query';
+import { toFailure } from '#data/failure.ts';
 import { sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
+import { listPublished } from '#data/published-query.ts';
 
 /** What the pages are built with. Where it comes from is the caller's to choose. */
 export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
 
+/** The same as it comes, unchecked. */
+export type RawCatalogue = { plans: readonly unknown[]; hardware: readonly unknown[] };
+
+/**
+ * Reads what is published at the moment, as any visitor may.
+ *
+ * @throws one sentence that says what else the pages can be built from
+ */
+export async function readPublished(): Promise<RawCatalogue> {
+  try {
+    const [plans, hardware] = await Promise.all([listPublished('products'), listPublished('hardwares')]);
+    return { plans, hardware };
+  } catch (thrown) {
+    throw new Error(
+      `The published catalogue could not be read (${toFailure(thrown).message}). KOWHAI_CATALOGUE=shipped builds the pages from the shipped one.`,
+    );
+  }
+}
+
 /** Checks records as they come from a file or a database; what is not published is no part of the site. */
-export function parseCatalogue(plans: readonly unknown[], hardware: readonly unknown[]): Catalogue {
+export function parseCatalogue({ plans, hardware }: RawCatalogue): Catalogue {
   return {
     plans: plans.map((record) => planSchema.parse(record)).filter(({ isPublished }) => isPublished),
     hardware: hardware.map((record) => hardwareSchema.parse(record)).filter(({ isPublished }) => isPublished),

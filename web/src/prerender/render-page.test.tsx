@@ -94,7 +94,10 @@ describe('a public page as HTML', () => {
 
 describe('the catalogue that pages are built with', () => {
   it('holds only what is published', () => {
-    const { plans } = parseCatalogue([examplePlan, { ...examplePlan, _id: 'draft', isPublished: false }], []);
+    const { plans } = parseCatalogue({
+      plans: [examplePlan, { ...examplePlan, _id: 'draft', isPublished: false }],
+      hardware: [],
+    });
     expect(plans.map(({ _id }) => _id)).toEqual(['fibre-example']);
   });
 
