@@ -13,7 +13,7 @@ const Strip = chakra('dl', {
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       gap: '1',
-      paddingInline: { md: '8' },
+      paddingInline: { md: '5', lg: '8' },
       borderInlineStartWidth: { md: '1px' },
       borderColor: 'line',
     },
@@ -21,7 +21,8 @@ const Strip = chakra('dl', {
     '& dt, & small': { color: 'ink.muted' },
     '& strong': {
       display: 'block',
-      fontSize: '3xl',
+      // Three of the longest, 4000 Mbps, fit beside each other on a tablet.
+      fontSize: { base: '3xl', md: '2xl', lg: '3xl' },
       lineHeight: 'tight',
       letterSpacing: 'tight',
       wordSpacing: '0.1em',
