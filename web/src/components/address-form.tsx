@@ -1,5 +1,6 @@
 import { country, regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
 import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +39,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     readKeptTexts<TypedAddress>(draftName, { ...empty, ...known }),
   );
   const forgetTyped = useKeptValues(form, draftName);
-  const { register, reset, watch, formState, getValues, setValue } = form;
+  const { register, reset, formState, getValues } = form;
   const { errors } = formState;
   useFirstErrorToast(form);
 
@@ -47,15 +48,6 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     const isUntouched = Object.values(typed).every((text) => text === '');
     if (known && isUntouched) reset({ ...empty, ...known });
   }, [known, getValues, reset]);
-
-  const isUntouched = watch('address') === '' && watch('city') === '' && watch('postalCode') === '';
-  const fillFromProfile = () => {
-    const suggestion = suggestServiceAddress(profileAddress);
-    for (const name of ['address', 'city', 'postalCode', 'region'] as const) {
-      setValue(name, suggestion[name], { shouldDirty: true });
-    }
-    form.setFocus(suggestion.region === '' ? 'region' : 'address');
-  };
 
   return (
     <Form
@@ -72,11 +64,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         We use this address to check what can be connected there. Our staff see it, and the network company
         that does the work; you can change it until you place the order.
       </PrivacyNote>
-      {profileAddress !== '' && isUntouched && (
-        <Button variant="outline" size="sm" justifySelf="start" onClick={fillFromProfile}>
-          Use my profile address: {profileAddress}
-        </Button>
-      )}
+      {profileAddress !== '' && <ProfileAddressOffer form={form} profileAddress={profileAddress} />}
       <TextField
         label="Street Address"
         autoComplete="address-line1"
@@ -116,5 +104,30 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         readOnly
       />
     </Form>
+  );
+}
+
+type ProfileAddressOfferProps = {
+  form: UseFormReturn<TypedAddress, unknown, ServiceAddress>;
+  profileAddress: string;
+};
+
+/** Offers the profile's address while nothing is typed. It listens by itself: each keystroke would render the whole form. */
+function ProfileAddressOffer({ form, profileAddress }: ProfileAddressOfferProps) {
+  const { control, setValue, setFocus } = form;
+  const typed = useWatch({ control, name: ['address', 'city', 'postalCode'] });
+  if (typed.some((text) => text !== '')) return null;
+
+  const fillFromProfile = () => {
+    const suggestion = suggestServiceAddress(profileAddress);
+    for (const name of ['address', 'city', 'postalCode', 'region'] as const) {
+      setValue(name, suggestion[name], { shouldDirty: true });
+    }
+    setFocus(suggestion.region === '' ? 'region' : 'address');
+  };
+  return (
+    <Button variant="outline" size="sm" justifySelf="start" onClick={fillFromProfile}>
+      Use my profile address: {profileAddress}
+    </Button>
   );
 }
