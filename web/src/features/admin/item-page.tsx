@@ -7,11 +7,10 @@ import { PageHead } from '#components/page-head.tsx';
 import type { Failure } from '#data/failure.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading } from '#ui/text.tsx';
+import { NotFound } from './not-found.tsx';
 
 type ItemPageProps = {
   kind: AuditKind;
@@ -33,20 +32,7 @@ type ItemPageProps = {
 /** One thing of the staff's: what it is, what can be done with it, and who changed it. */
 export function ItemPage(props: ItemPageProps) {
   const { kind, id, title, thing, list, failure, onRetry, actions, children, aside } = props;
-  if (failure?.code === 'NOT_FOUND') {
-    return (
-      <chakra.div paddingBlock="10">
-        <PageHead title="Not found" />
-        <EmptyState
-          title={`We could not find that ${thing}`}
-          headingLevel="h1"
-          action={<LinkButton to={list.to}>All {list.label.toLowerCase()}</LinkButton>}
-        >
-          <p>The address may be mistyped, or somebody has deleted it.</p>
-        </EmptyState>
-      </chakra.div>
-    );
-  }
+  if (failure?.code === 'NOT_FOUND') return <NotFound thing={thing} list={list} />;
   const heading = title ?? capitalise(thing);
   return (
     <>

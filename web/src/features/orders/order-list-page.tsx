@@ -1,15 +1,10 @@
 import { orderStatuses } from '@kowhai/domain/order-status';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { CsvButton } from '#components/csv-button.tsx';
-import { describePage } from '#components/describe-range.ts';
-import { withCursors, withFilter } from '#components/list-address.ts';
+import { withFilter } from '#components/list-address.ts';
 import { ListFilter } from '#components/list-filter.tsx';
-import { ListFrame } from '#components/list-frame.tsx';
-import { ListPager } from '#components/list-pager.tsx';
-import { ListSummary } from '#components/list-summary.tsx';
-import { NothingFound } from '#components/nothing-found.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { PagedList, pageSize } from '#components/paged-list.tsx';
 import { orderListQuery } from '#data/queries.ts';
 import { orderCountQuery, readPages } from '#data/staff-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,13 +15,12 @@ import { sortChoices } from './order-sorts.ts';
 import { SelectableOrders } from './selectable-orders.tsx';
 
 const noun = { one: 'order', many: 'orders' };
-const pageSize = 25;
 
 /** Everybody's orders, for staff. */
 export function OrderListPage() {
   const [params, setParams] = useSearchParams();
   const { cursors, sort, ...filter } = parseOrderListSearch(params);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...orderListQuery({ ...filter, sort, cursor: cursors.at(-1), limit: pageSize }),
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
@@ -72,38 +66,16 @@ export function OrderListPage() {
           { name: 'to', label: 'To day', value: filter.to ?? '' },
         ]}
       />
-      <ListFrame what="the orders" data={data} error={error} onRetry={refetch} isOld={isPlaceholderData}>
-        {({ items, nextCursor }) => (
-          <>
-            <ListSummary
-              count={describePage(noun, {
-                first: cursors.length * pageSize,
-                shown: items.length,
-                nextCursor,
-                total,
-              })}
-            >
-              <CsvButton
-                noun={noun}
-                columns={orderCsvColumns}
-                readPages={() => readPages('listOrders', { ...filter, sort })}
-              />
-            </ListSummary>
-            {items.length > 0 ? (
-              <SelectableOrders orders={items} sort={sort} onSort={(wish) => change({ sort: wish })} />
-            ) : (
-              <NothingFound
-                what="orders"
-                whenEmpty="They stand here as soon as the first customer has placed one."
-              />
-            )}
-            <ListPager
-              previous={cursors.length > 0 ? withCursors(params, cursors.slice(0, -1)) : null}
-              next={nextCursor === null ? null : withCursors(params, [...cursors, nextCursor])}
-            />
-          </>
-        )}
-      </ListFrame>
+      <PagedList
+        noun={noun}
+        query={query}
+        total={total}
+        csvColumns={orderCsvColumns}
+        readPages={() => readPages('listOrders', { ...filter, sort })}
+        whenEmpty="They stand here as soon as the first customer has placed one."
+      >
+        {(items) => <SelectableOrders orders={items} sort={sort} onSort={(wish) => change({ sort: wish })} />}
+      </PagedList>
     </>
   );
 }

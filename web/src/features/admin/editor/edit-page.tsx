@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Failure } from '#data/failure.ts';
+import { NotFound } from '#features/admin/not-found.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 
@@ -23,20 +21,7 @@ type EditPageProps = {
 
 /** The page around an editor. A reload in the background that fails leaves the editor alone. */
 export function EditPage({ thing, name, list, infoPath, failure, onRetry, children }: EditPageProps) {
-  if (name === undefined && failure?.code === 'NOT_FOUND') {
-    return (
-      <chakra.div paddingBlock="10">
-        <PageHead title="Not found" />
-        <EmptyState
-          title={`We could not find that ${thing}`}
-          headingLevel="h1"
-          action={<LinkButton to={list.to}>All {list.label.toLowerCase()}</LinkButton>}
-        >
-          <p>The address may be mistyped, or somebody has deleted it.</p>
-        </EmptyState>
-      </chakra.div>
-    );
-  }
+  if (name === undefined && failure?.code === 'NOT_FOUND') return <NotFound thing={thing} list={list} />;
   return (
     <>
       <PageHead title={name === undefined ? `Edit ${thing}` : `Edit ${name}`} />

@@ -4,15 +4,10 @@ import { formatFullName } from '@kowhai/domain/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { CsvColumn } from '#components/csv.ts';
-import { CsvButton } from '#components/csv-button.tsx';
-import { describePage } from '#components/describe-range.ts';
-import { readChoice, readCursors, readText, withCursors, withFilter } from '#components/list-address.ts';
+import { readChoice, readCursors, readText, withFilter } from '#components/list-address.ts';
 import { ListFilter } from '#components/list-filter.tsx';
-import { ListFrame } from '#components/list-frame.tsx';
-import { ListPager } from '#components/list-pager.tsx';
-import { ListSummary } from '#components/list-summary.tsx';
-import { NothingFound } from '#components/nothing-found.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { PagedList } from '#components/paged-list.tsx';
 import { enquiryCountQuery, enquiryListQuery, readPages } from '#data/staff-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -21,8 +16,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
 
 const noun = { one: 'enquiry', many: 'enquiries' };
-/** As many as the query asks for. */
-const pageSize = 25;
 
 const columns: readonly Column<StoredEnquiry>[] = [
   {
@@ -60,7 +53,7 @@ export function EnquiryListPage() {
   const q = readText(params, 'q');
   const status = readChoice(params, 'status', enquiryStatuses);
   const cursors = readCursors(params);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...enquiryListQuery({ q, status, cursor: cursors.at(-1) }),
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
@@ -86,35 +79,18 @@ export function EnquiryListPage() {
           },
         ]}
       />
-      <ListFrame what="the enquiries" data={data} error={error} onRetry={refetch} isOld={isPlaceholderData}>
-        {({ items, nextCursor }) => (
-          <>
-            <ListSummary
-              count={describePage(noun, {
-                first: cursors.length * pageSize,
-                shown: items.length,
-                nextCursor,
-                total,
-              })}
-            >
-              <CsvButton
-                noun={noun}
-                columns={csvColumns}
-                readPages={() => readPages('listEnquiries', { q, status })}
-              />
-            </ListSummary>
-            {items.length > 0 ? (
-              <DataTable caption="Enquiries" columns={columns} rows={items} getKey={({ _id }) => _id} />
-            ) : (
-              <NothingFound what="enquiries" whenEmpty="They come from the contact page." />
-            )}
-            <ListPager
-              previous={cursors.length > 0 ? withCursors(params, cursors.slice(0, -1)) : null}
-              next={nextCursor === null ? null : withCursors(params, [...cursors, nextCursor])}
-            />
-          </>
+      <PagedList
+        noun={noun}
+        query={query}
+        total={total}
+        csvColumns={csvColumns}
+        readPages={() => readPages('listEnquiries', { q, status })}
+        whenEmpty="They come from the contact page."
+      >
+        {(items) => (
+          <DataTable caption="Enquiries" columns={columns} rows={items} getKey={({ _id }) => _id} />
         )}
-      </ListFrame>
+      </PagedList>
     </>
   );
 }

@@ -3,29 +3,15 @@ import type { StaffUser } from '@kowhai/domain/staff-user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { CsvColumn } from '#components/csv.ts';
-import { CsvButton } from '#components/csv-button.tsx';
-import { describePage } from '#components/describe-range.ts';
-import {
-  readChoice,
-  readCursors,
-  readDay,
-  readText,
-  withCursors,
-  withFilter,
-} from '#components/list-address.ts';
+import { readChoice, readCursors, readDay, readText, withFilter } from '#components/list-address.ts';
 import { ListFilter } from '#components/list-filter.tsx';
-import { ListFrame } from '#components/list-frame.tsx';
-import { ListPager } from '#components/list-pager.tsx';
-import { ListSummary } from '#components/list-summary.tsx';
-import { NothingFound } from '#components/nothing-found.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { PagedList } from '#components/paged-list.tsx';
 import { readPages, userCountQuery, userListQuery } from '#data/staff-queries.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UserTable } from './user-table.tsx';
 
 const noun = { one: 'user', many: 'users' };
-/** As many as the query asks for. */
-const pageSize = 25;
 
 const csvColumns: readonly CsvColumn<StaffUser>[] = [
   { header: 'Id', value: ({ _id }) => _id },
@@ -47,7 +33,7 @@ export function UserListPage() {
   const [from, to] = [readDay(params, 'from'), readDay(params, 'to')];
   const filter = { q, isAdmin, from, to };
   const cursors = readCursors(params);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...userListQuery({ ...filter, cursor: cursors.at(-1) }),
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
@@ -77,31 +63,16 @@ export function UserListPage() {
           { name: 'to', label: 'Registered to', value: to ?? '' },
         ]}
       />
-      <ListFrame what="the users" data={data} error={error} onRetry={refetch} isOld={isPlaceholderData}>
-        {({ items, nextCursor }) => (
-          <>
-            <ListSummary
-              count={describePage(noun, {
-                first: cursors.length * pageSize,
-                shown: items.length,
-                nextCursor,
-                total,
-              })}
-            >
-              <CsvButton noun={noun} columns={csvColumns} readPages={() => readPages('listUsers', filter)} />
-            </ListSummary>
-            {items.length > 0 ? (
-              <UserTable users={items} />
-            ) : (
-              <NothingFound what="users" whenEmpty="They stand here as soon as somebody has registered." />
-            )}
-            <ListPager
-              previous={cursors.length > 0 ? withCursors(params, cursors.slice(0, -1)) : null}
-              next={nextCursor === null ? null : withCursors(params, [...cursors, nextCursor])}
-            />
-          </>
-        )}
-      </ListFrame>
+      <PagedList
+        noun={noun}
+        query={query}
+        total={total}
+        csvColumns={csvColumns}
+        readPages={() => readPages('listUsers', filter)}
+        whenEmpty="They stand here as soon as somebody has registered."
+      >
+        {(items) => <UserTable users={items} />}
+      </PagedList>
     </>
   );
 }

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Failure } from '#data/failure.ts';
+import type { CsvColumn } from './csv.ts';
+import { CsvButton } from './csv-button.tsx';
+import { describePage, type Noun, type Total } from './describe-range.ts';
+import { readCursors, withCursors } from './list-address.ts';
+import { ListFrame } from './list-frame.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListSummary } from './list-summary.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+/** How many items a page of the staff's lists has. */
+export const pageSize = 25;
+
+type PagedListProps<Item> = {
+  noun: Noun;
+  /** The page as it is asked for; the page before stands for it until it is there. */
+  query: {
+    data: { items: readonly Item[]; nextCursor: string | null } | undefined;
+    error: Failure | null;
+    refetch: () => unknown;
+    isPlaceholderData: boolean;
+  };
+  /** How many the filter finds, once that is known. */
+  total: Total | undefined;
+  csvColumns: readonly CsvColumn<Item>[];
+  /** Reads all that the filter finds. */
+  readPages: () => AsyncIterable<readonly Item[]>;
+  /** What to know where there is nothing at all. */
+  whenEmpty: string;
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** A list in pages, which the address counts: how many there are, all as a file, the items, and the way on and back. */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { noun, query, total, csvColumns, readPages, whenEmpty, children } = props;
+  const [params] = useSearchParams();
+  const cursors = readCursors(params);
+  return (
+    <ListFrame
+      what={`the ${noun.many}`}
+      data={query.data}
+      error={query.error}
+      onRetry={query.refetch}
+      isOld={query.isPlaceholderData}
+    >
+      {({ items, nextCursor }) => (
+        <>
+          <ListSummary
+            count={describePage(noun, {
+              first: cursors.length * pageSize,
+              shown: items.length,
+              nextCursor,
+              total,
+            })}
+          >
+            <CsvButton noun={noun} columns={csvColumns} readPages={readPages} />
+          </ListSummary>
+          {items.length > 0 ? children(items) : <NothingFound what={noun.many} whenEmpty={whenEmpty} />}
+          <ListPager
+            previous={cursors.length > 0 ? withCursors(params, cursors.slice(0, -1)) : null}
+            next={nextCursor === null ? null : withCursors(params, [...cursors, nextCursor])}
+          />
+        </>
+      )}
+    </ListFrame>
+  );
+}
