@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { type NavigationType, Outlet, useLocation } from 'react-router-dom';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
@@ -49,7 +49,8 @@ function Live() {
  * tries again.
  */
 function Toasts() {
-  const toasts = useToasts((state) => state.toasts);
+  // What somebody has just done is drawn first: a notice may come a frame later.
+  const toasts = useDeferredValue(useToasts((state) => state.toasts));
   const [Region, setRegion] = useState<typeof ToastRegion>();
   const hasToasts = toasts.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first toast tries again.

@@ -2,14 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import type { Cart } from '@kowhai/domain/cart';
 import { listHardwareForPlans } from '@kowhai/domain/hardware';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { LoadError } from '#components/load-error.tsx';
 import { hardwareListQuery } from '#data/queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { AddOnRow } from './add-on-row.tsx';
 
-/** The hardware that goes with the cart's plans, each item once however many plans it suits. */
-export function AddOnList({ cart }: { cart: Cart }) {
+/**
+ * The hardware that goes with these plans, each item once however many plans it suits. What is done to the cart's
+ * hardware concerns one row, which listens by itself: rendering all of them kept the answer to a tap waiting.
+ */
+export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans'] }) {
   const { data, error, refetch } = useQuery(hardwareListQuery());
   if (!data && error) return <LoadError what="the hardware" failure={error} onRetry={refetch} />;
   if (!data) {
@@ -22,7 +26,7 @@ export function AddOnList({ cart }: { cart: Cart }) {
       </LoadingShape>
     );
   }
-  const matching = listHardwareForPlans(data, cart.plans);
+  const matching = listHardwareForPlans(data, plans);
   if (matching.length === 0) {
     return (
       <EmptyState title="We have no hardware for this plan right now">
@@ -39,4 +43,4 @@ export function AddOnList({ cart }: { cart: Cart }) {
       ))}
     </chakra.ul>
   );
-}
+});

@@ -63,7 +63,7 @@ function AddOns({ cart }: { cart: Cart }) {
           ]}
         />
         {cart.modemNeeded ? (
-          <AddOnList cart={cart} />
+          <AddOnList plans={cart.plans} />
         ) : (
           <Text tone="muted">
             {cart.hardware.length > 0
