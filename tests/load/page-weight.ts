@@ -21,8 +21,7 @@ const pages = [
   ...['/product/fibre-max/order', '/hardware', '/hardware/tui-mesh-6', '/about', '/contact', '/login'],
 ];
 
-const phases = ['complete', 'live', 'later'] as const;
-type Phase = (typeof phases)[number];
+type Phase = 'complete' | 'live' | 'later';
 type Loaded = { phase: Phase; type: string; bytes: number };
 
 /** As a server sends it: what is text in gzip, all else as it is. */
@@ -37,20 +36,33 @@ const browser = await launchBrowser();
 async function load(path: string): Promise<Loaded[]> {
   const context = await browser.newContext({ viewport: { width: Number(values.width), height: 844 } });
   const page = await context.newPage();
-  let phase: Phase = 'complete';
-  const responses: { phase: Phase; response: Response }[] = [];
-  page.on('response', (response) => responses.push({ phase, response }));
-  // The page tells of its load before its script starts.
-  page.on('load', () => {
-    phase = 'live';
+  // The page itself knows best when its script has come to life: it then forgets what was tapped before.
+  await page.addInitScript(() => {
+    let early: unknown;
+    Object.defineProperty(window, 'early', {
+      get: () => early,
+      set: (value: unknown) => {
+        early = value;
+        if (value === undefined) performance.mark('live');
+      },
+    });
   });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.goto(new URL(path, values.url).href);
-  await page.waitForFunction(() => 'early' in window && window.early === undefined);
-  phase = 'later';
+  await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
   await page.waitForLoadState('networkidle');
+  const { loadedAt, liveAt } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [live] = performance.getEntriesByName('live');
+    const at = (ms = 0) => performance.timeOrigin + ms;
+    return { loadedAt: at(navigation?.loadEventStart), liveAt: at(live?.startTime) };
+  });
+  const phaseOf = (askedAt: number): Phase =>
+    askedAt < loadedAt ? 'complete' : askedAt < liveAt ? 'live' : 'later';
   const loaded = await Promise.all(
-    responses.map(async ({ phase, response }) => ({
-      phase,
+    responses.map(async (response) => ({
+      phase: phaseOf(response.request().timing().startTime),
       type: response.request().resourceType(),
       bytes: await weigh(response),
     })),

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '#ui/when-idle.ts';
 
 /** The pages were built with the catalogue of that day: once all is quiet, today's prices and stock are fetched. */
 export function refreshAtIdle(client: QueryClient): void {
-  const refresh = () => void refreshShown(client);
-  // Safari has no idle callback; two seconds after the start are idle enough.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(refresh, { timeout: 10_000 });
-  else setTimeout(refresh, 2000);
+  whenIdle(() => void refreshShown(client));
 }
 
 /** Fetches anew what the page shows. Where that fails, the page goes on showing what it was built with. */

@@ -5,6 +5,7 @@ import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import type { ToastRegion } from '#ui/toast-region.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -45,21 +46,23 @@ function Live() {
 }
 
 /**
- * Loads once the page is live, and is in it before there is anything to announce. Where it did not load, the next toast
- * tries again.
+ * Loads once the page is live and all is quiet, to be in it before there is anything to announce; or else with the first
+ * toast, which tries again where it did not load.
  */
 function Toasts() {
   // What somebody has just done is drawn first: a notice may come a frame later.
   const toasts = useDeferredValue(useToasts((state) => state.toasts));
   const [Region, setRegion] = useState<typeof ToastRegion>();
   const hasToasts = toasts.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first toast tries again.
   useEffect(() => {
     if (Region) return;
-    import('#ui/toast-region.tsx').then(
-      (loaded) => setRegion(() => loaded.ToastRegion),
-      () => undefined,
-    );
+    const load = () =>
+      import('#ui/toast-region.tsx').then(
+        (loaded) => setRegion(() => loaded.ToastRegion),
+        () => undefined,
+      );
+    if (hasToasts) void load();
+    else whenIdle(load);
   }, [Region, hasToasts]);
   return Region && <Region toasts={toasts} onDismiss={dismissToast} />;
 }
