@@ -5,8 +5,6 @@ import * as z from 'zod/mini';
 
 /** The most that one page of a filtered list looks at; where that was not enough, the cursor goes on from there. */
 const mostScanned = 1000;
-/** How many records a filtered list reads at a time: few round trips, and not many more records than it needs. */
-const filteredStep = 250;
 
 /**
  * Unpacks a cursor.
@@ -42,7 +40,8 @@ export async function readPage<T>(
   const items: T[] = [];
   let rest = query;
   // One more than asked for tells whether there is a next page.
-  const step = Math.max(limit + 1, isWanted ? filteredStep : 0);
+  const needed = limit + 1;
+  let step = isWanted ? 2 * needed : needed;
   for (let scanned = 0; ; ) {
     const { docs } = await rest.limit(step).get();
     for (const snapshot of docs) {
@@ -58,6 +57,9 @@ export async function readPage<T>(
     scanned += docs.length;
     if (scanned >= mostScanned) return { items, nextCursor: writeCursor(positionOf(end.data())) };
     rest = query.startAfter(end);
+    // What fills the page if the rest is like what was read, and a quarter more: few round trips, few reads too many.
+    const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);
+    step = Math.min(Math.max(Math.ceil(expected), needed), mostScanned - scanned);
   }
 }
 
