@@ -10,7 +10,13 @@ const Lines = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2',
-    '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', lineHeight: 'snug' },
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      lineHeight: 'snug',
+    },
     '& li > :last-child': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });

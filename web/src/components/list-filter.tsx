@@ -42,8 +42,8 @@ export function ListFilter({ label, hint, q, choices = [], days = [], onFilter }
         onFilter({ q: String(typed ?? '').trim() });
       }}
     >
-      <chakra.div display="flex" alignItems="end" gap="3" flex="1 1 20rem">
-        <chakra.div flex="1" minWidth="0">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3" flex="1 1 20rem">
+        <chakra.div flex="1 1 10rem" minWidth="0">
           <TextField
             // A new search from elsewhere, the Back button for one, is shown in the field.
             key={q}

@@ -37,7 +37,15 @@ const MainLink = chakra(NavLink, {
 export function SiteHeader() {
   return (
     <Bar data-print="hide">
-      <Container display="flex" alignItems="center" gap={{ base: '1', sm: '2' }} minHeight="4.5rem">
+      <Container
+        display="flex"
+        // A second line, where letters are twice as large, begins at the end like the first.
+        flexWrap="wrap"
+        justifyContent="end"
+        alignItems="center"
+        gap={{ base: '1', sm: '2' }}
+        minHeight="4.5rem"
+      >
         <chakra.div marginInlineEnd="auto">
           <RouterLink to={paths.home()} aria-label={`${siteSettings.name}, home`}>
             <BrandMark />

@@ -31,6 +31,7 @@ const Table = chakra('table', {
       '& tbody tr': { padding: '3', borderWidth: '1px', borderRadius: 'md', background: 'surface' },
       '& tbody th, & td': { display: 'flex', justifyContent: 'space-between', gap: '4', padding: '1' },
       '& td': { textAlign: 'end' },
+      '& :is(td, tbody th) > span': { minWidth: '0', overflowWrap: 'anywhere' },
       '& [data-label]::before': { content: 'attr(data-label)', color: 'ink.muted', textAlign: 'start' },
       '& tbody th': { fontSize: 'md' },
     },

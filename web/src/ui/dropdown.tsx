@@ -30,7 +30,7 @@ const Panel = chakra('ul', {
     zIndex: '10',
     insetInlineEnd: '0',
     top: 'calc(100% + 0.25rem)',
-    minWidth: '13rem',
+    minWidth: 'min(13rem, calc(100vw - 2rem))',
     padding: '2',
     borderRadius: 'lg',
     borderWidth: '1px',

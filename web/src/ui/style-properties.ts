@@ -71,7 +71,8 @@ export const conditions: Readonly<Record<string, string | string[]>> = {
   even: '&:nth-child(even)',
   odd: '&:nth-child(odd)',
   // The scheme is the one the person's device asks for. No script has to run before the first paint.
-  dark: '@media (prefers-color-scheme: dark)',
+  // Paper is white whatever the screen is.
+  dark: '@media screen and (prefers-color-scheme: dark)',
   light: '@media (prefers-color-scheme: light)',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { momentOf } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
-import { formatDate, formatDayInWords } from '@kowhai/domain/date';
+import { formatDayInWords } from '@kowhai/domain/date';
 import { judgeWaiting, reviewDueDay, type Waiting } from '@kowhai/domain/review-promise';
+import { Day } from '#components/day.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -29,7 +29,7 @@ const columns: readonly Column<WaitingOrder>[] = [
   { header: 'Customer', cell: ({ name }) => name },
   {
     header: 'Placed',
-    cell: ({ createdAt }) => <chakra.span whiteSpace="nowrap">{formatDate(createdAt)}</chakra.span>,
+    cell: ({ createdAt }) => <Day of={createdAt} />,
   },
   { header: 'Review by', cell: (order) => formatDayInWords(momentOf(reviewDueDay(order))) },
   { header: 'Standing', cell: (order) => <Standing order={order} /> },

@@ -14,7 +14,11 @@ export function WaysToReachUs() {
       <Heading id="other-ways" size="sm">
         Or reach us directly
       </Heading>
-      <chakra.dl display="grid" gap="4" css={{ '& dt': { fontSize: 'sm', color: 'ink.muted' } }}>
+      <chakra.dl
+        display="grid"
+        gap="4"
+        css={{ '& dt': { fontSize: 'sm', color: 'ink.muted' }, '& dd': { overflowWrap: 'anywhere' } }}
+      >
         <div>
           <dt>Freephone</dt>
           <chakra.dd fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { Day } from '#components/day.tsx';
 import { StaffShortcutHelp } from '#components/staff-shortcut-help.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -75,10 +75,10 @@ export function OrderHeader({ order, isAdmin }: OrderHeaderProps) {
             >
               <StatusBadge status={statusOf(order)} />
               <span>
-                Created <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+                Created <Day of={order.createdAt} />
               </span>
               <span>
-                Last updated <time dateTime={order.updatedAt}>{formatDate(order.updatedAt)}</time>
+                Last updated <Day of={order.updatedAt} />
               </span>
             </chakra.span>
           )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@kowhai/domain/date';
 import type { Order, OrderEvent } from '@kowhai/domain/order';
+import { Day } from '#components/day.tsx';
 
 const words: Record<OrderEvent['action'], string> = {
   place: 'Placed; confirmation emailed to the customer, notice to us',
@@ -17,7 +17,7 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
         <li key={`${event.action}${event.at}`}>
           <chakra.p fontWeight="semibold">{words[event.action]}</chakra.p>
           <chakra.p color="ink.muted">
-            <time dateTime={event.at}>{formatDate(event.at)}</time>, {event.by.name}
+            <Day of={event.at} />, {event.by.name}
           </chakra.p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@kowhai/domain/date';
 import type { OrderMail } from '@kowhai/domain/order-mail';
 import { useQuery } from '@tanstack/react-query';
+import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { orderMailsQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -77,7 +77,7 @@ function MailItem({ orderId, mail }: { orderId: string; mail: OrderMail }) {
         {isResent && ', sent again'} <Badge tone={tone}>{word}</Badge>
       </chakra.p>
       <chakra.p color="ink.muted" overflowWrap="anywhere">
-        To {to ?? 'us'}, <time dateTime={sentAt ?? createdAt}>{formatDate(sentAt ?? createdAt)}</time>
+        To {to ?? 'us'}, <Day of={sentAt ?? createdAt} />
         {attempts > 1 && `, tried ${attempts} times`}
       </chakra.p>
       {!isOnItsWay(mail) && (

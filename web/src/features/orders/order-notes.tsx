@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@kowhai/domain/date';
 import { newOrderNote } from '@kowhai/domain/order-note';
 import { useQuery } from '@tanstack/react-query';
+import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
@@ -40,7 +40,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
                 {text}
               </chakra.p>
               <chakra.p color="ink.muted">
-                {by.name}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                {by.name}, <Day of={createdAt} />
               </chakra.p>
             </chakra.li>
           ))}

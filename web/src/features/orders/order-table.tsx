@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
-import { formatDate } from '@kowhai/domain/date';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { formatFullName } from '@kowhai/domain/user';
+import { Day } from '#components/day.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -26,7 +26,7 @@ const columns: readonly OrderColumn[] = [
   {
     header: 'Date',
     sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ createdAt }) => <Day of={createdAt} />,
   },
   {
     header: 'User',
@@ -35,7 +35,7 @@ const columns: readonly OrderColumn[] = [
   {
     header: 'Updated',
     sorts: { descending: '-updated', ascending: 'updated' },
-    cell: ({ updatedAt }) => formatDate(updatedAt),
+    cell: ({ updatedAt }) => <Day of={updatedAt} />,
   },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
   {

@@ -4,6 +4,7 @@ import { formatFullName } from '@kowhai/domain/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { CsvColumn } from '#components/csv.ts';
+import { Day } from '#components/day.tsx';
 import { readChoice, readCursors, readText, withFilter } from '#components/list-address.ts';
 import { ListFilter } from '#components/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -29,7 +30,7 @@ const columns: readonly Column<StoredEnquiry>[] = [
   },
   { header: 'Subject', cell: ({ enquirySubject }) => enquirySubject },
   { header: 'Email', cell: ({ email }) => email },
-  { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   {
     header: 'State',
     cell: ({ isAnswered }) =>

@@ -1,6 +1,6 @@
-import { formatDate } from '@kowhai/domain/date';
 import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
 import { useQuery } from '@tanstack/react-query';
+import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { enquiryListQuery } from '#data/staff-queries.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -18,7 +18,7 @@ const columns: readonly Column<StoredEnquiry>[] = [
       </TextLink>
     ),
   },
-  { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Answered', cell: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
 

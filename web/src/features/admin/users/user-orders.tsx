@@ -1,8 +1,8 @@
-import { formatDate } from '@kowhai/domain/date';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
+import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
 import { orderListQuery } from '#data/queries.ts';
@@ -23,7 +23,7 @@ const columns: readonly Column<Order>[] = [
       </TextLink>
     ),
   },
-  { header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
   { header: 'Total', align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
 ];
