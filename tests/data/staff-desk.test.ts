@@ -1,5 +1,6 @@
-import { addDays } from '@kowhai/domain/business-days';
+import { addDays, momentOf } from '@kowhai/domain/business-days';
 import { formatDate } from '@kowhai/domain/date';
+import { judgeWaiting } from '@kowhai/domain/review-promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
@@ -117,6 +118,30 @@ describe('the dashboard', () => {
     );
     expect(listed.body.map((order: { _id: string }) => order._id)).toContain(fresh);
     await call('DELETE', `/api/orders/${old}`, as(admin));
+  });
+
+  test('counts each order of the last days as it stands against the promise', async () => {
+    const before = await look();
+    const customer = await addCustomer();
+    const plan = await addPlan();
+    const now = new Date().toISOString();
+    const expected = { late: 0, 'due today': 0, 'on time': 0 };
+    const placed: string[] = [];
+    for (let ago = 0; ago < 8; ago++) {
+      const createdAt = momentOf(addDays(formatDate(now), -ago));
+      const { body } = await placeOrder(customer, requestOf({ plan }));
+      await db.doc(`orders/${body._id}`).update({ createdAt: new Date(createdAt) });
+      expected[judgeWaiting({ createdAt }, now)] += 1;
+      placed.push(body._id);
+    }
+
+    const { late, dueToday, onTime } = (await look()).waiting;
+    expect({
+      late: late.count - before.waiting.late.count,
+      'due today': dueToday.count - before.waiting.dueToday.count,
+      'on time': onTime.count - before.waiting.onTime.count,
+    }).toEqual(expected);
+    for (const id of placed) await call('DELETE', `/api/orders/${id}`, as(admin));
   });
 
   test('adds up the orders of each of the last 14 days', async () => {
