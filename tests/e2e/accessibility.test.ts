@@ -118,6 +118,20 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
     expect(problems).toEqual([]);
   });
 
+  it('the header fits at every width, with a name and a full cart', { timeout: 120_000 }, async () => {
+    const { page } = await openVisit();
+    await signIn(page, customer);
+    await page.goto('/fibre/plans');
+    await fillCart(page);
+    const tooNarrow: number[] = [];
+    // The edges of each range in which the header looks alike.
+    for (const width of [narrowest, 479, 480, 767, 768, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 640 });
+      if (await isTooWide(page)) tooNarrow.push(width);
+    }
+    expect(tooNarrow).toEqual([]);
+  });
+
   it('the pages for staff have none', { timeout: 300_000 }, async () => {
     const ids = await findStaffIds();
     const { page, allow } = await openVisit();

@@ -14,7 +14,12 @@ export function SignedInMenu() {
       label={
         <>
           <UserIcon />
-          <chakra.span maxWidth="12rem" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <chakra.span
+            maxWidth={{ base: '3.5rem', md: '12rem' }}
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+          >
             {accountName(user)}
           </chakra.span>
         </>

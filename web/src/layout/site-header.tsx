@@ -39,12 +39,11 @@ export function SiteHeader() {
     <Bar data-print="hide">
       <Container
         display="flex"
-        // A second line, where letters are twice as large, begins at the end like the first.
-        flexWrap="wrap"
-        justifyContent="end"
         alignItems="center"
         gap={{ base: '1', sm: '2' }}
         minHeight="4.5rem"
+        // Letters of twice the size take a second line on a phone, which begins at the end like the first.
+        css={{ '@media (max-width: 19em)': { flexWrap: 'wrap', justifyContent: 'end' } }}
       >
         <chakra.div marginInlineEnd="auto">
           <RouterLink to={paths.home()} aria-label={`${siteSettings.name}, home`}>
@@ -79,7 +78,7 @@ function CartButton() {
   return (
     <LinkButton to={paths.cart()} size="sm" variant="outline" paddingInline="3">
       <CartIcon />
-      <chakra.span display={{ base: 'none', sm: 'inline' }}>Cart</chakra.span>
+      <chakra.span display={{ base: 'none', md: 'inline' }}>Cart</chakra.span>
       <chakra.span
         minWidth="6"
         paddingInline="1.5"
