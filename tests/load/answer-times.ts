@@ -81,6 +81,15 @@ class Visitor {
     answers.set(name, [...(answers.get(name) ?? []), slowest]);
   }
 
+  /** A step that is one tap. Fails where it does not bring about what it is to: a page by its address, or a part of one. */
+  async tapFor(name: string, target: Locator, outcome: string | Locator): Promise<void> {
+    await this.step(name, async () => {
+      await this.tap(target.first());
+      if (typeof outcome === 'string') await this.page.waitForURL(outcome);
+      else await outcome.first().waitFor();
+    });
+  }
+
   async tap(target: Locator): Promise<void> {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await this.#settle();
@@ -126,26 +135,24 @@ async function order(): Promise<void> {
   const visitor = await Visitor.open(390);
   const { page } = visitor;
   const main = page.getByRole('main');
-  const follow = (name: string, link: Locator, to: string) =>
-    visitor.step(name, async () => {
-      await visitor.tap(link.first());
-      await page.waitForURL(to);
-    });
+  const button = (name: string | RegExp) => main.getByRole('button', { name });
+  const link = (name: string | RegExp) => main.getByRole('link', { name });
+  const tab = (name: string) => main.getByRole('tab', { name });
+  const chosen = (name: string) => main.getByRole('tab', { name, selected: true });
+  const menu = page.getByText('Menu', { exact: true });
 
   await visitor.visit('/');
-  await visitor.step('menu', () => visitor.tap(page.getByText('Menu', { exact: true })));
-  await visitor.step('menu, closed', () => visitor.tap(page.getByText('Menu', { exact: true })));
-  await visitor.step('home: a tab', () => visitor.tap(main.getByRole('tab', { name: 'Wireless' })));
+  await visitor.tapFor('menu', menu, page.locator('details[open]'));
+  await visitor.tapFor('menu, closed', menu, page.locator('details:not([open])').filter({ has: menu }));
+  await visitor.tapFor('home: a tab', tab('Wireless'), chosen('Wireless'));
   await visitor.visit('/fibre');
-  await visitor.step('category: a question', () => visitor.tap(main.locator('summary').first()));
-  await follow('category: to the plans', main.getByRole('link', { name: /^Shop / }), '**/fibre/plans');
-  await follow('plans: to a plan', main.getByRole('link', { name: /Learn More/ }), '**/product/*');
-  await visitor.step('plan: a tab', () => visitor.tap(main.getByRole('tab', { name: 'Offer Summary' })));
-  await follow('plan: to the order', main.getByRole('link', { name: 'Order Now' }), '**/order');
+  await visitor.tapFor('category: a question', main.locator('summary'), main.locator('details[open]'));
+  await visitor.tapFor('category: to the plans', link(/^Shop /), '**/fibre/plans');
+  await visitor.tapFor('plans: to a plan', link(/Learn More/), '**/product/*');
+  await visitor.tapFor('plan: a tab', tab('Offer Summary'), chosen('Offer Summary'));
+  await visitor.tapFor('plan: to the order', link('Order Now'), '**/order');
   await page.getByLabel('Street Address').waitFor();
-  await visitor.step('address: refused as a whole', () =>
-    visitor.tap(main.getByRole('button', { name: 'Next' })),
-  );
+  await visitor.tapFor('address: refused as a whole', button('Next'), main.getByRole('alert'));
   for (const [label, text] of [
     ['Street Address', '12 Rata Street'],
     ['Suburb/City', 'Karori'],
@@ -154,31 +161,17 @@ async function order(): Promise<void> {
     await visitor.step(`address: typing into an error (${label})`, () => visitor.type(label, text));
   }
   await page.getByLabel('Region').selectOption('Wellington');
-  await visitor.step('address: sent', async () => {
-    await visitor.tap(main.getByRole('button', { name: 'Next' }));
-    await page.getByRole('heading', { level: 1, name: 'Your Order' }).waitFor();
-  });
-  await visitor.step('add-ons: one more', () =>
-    visitor.tap(main.getByRole('button', { name: 'One more' }).first()),
-  );
-  await visitor.step('add-ons: into the cart', () =>
-    visitor.tap(main.getByRole('button', { name: /Add To Cart/ }).first()),
-  );
-  await follow('add-ons: to the cart', main.getByRole('link', { name: 'Next' }), '**/cart');
-  await follow('cart: to the checkout', main.getByRole('link', { name: /Proceed/ }), '**/login**');
+  const addOns = page.getByRole('heading', { level: 1, name: 'Your Order' });
+  await visitor.tapFor('address: sent', button('Next'), addOns);
+  await visitor.tapFor('add-ons: one more', button('One more'), main.getByText('2', { exact: true }));
+  await visitor.tapFor('add-ons: into the cart', button(/Add To Cart/), main.getByText('In your cart'));
+  await visitor.tapFor('add-ons: to the cart', link('Next'), '**/cart');
+  await visitor.tapFor('cart: to the checkout', link(/Proceed/), '**/login**');
   await signIn(visitor, customer);
-  await visitor.step('shipping: sent', async () => {
-    await visitor.tap(main.getByRole('button', { name: 'Next' }));
-    await page.waitForURL('**/placeorder');
-  });
-  await visitor.step('order placed', async () => {
-    await visitor.tap(main.getByRole('button', { name: /^Place order/ }));
-    await page.waitForURL('**/order/*');
-  });
+  await visitor.tapFor('shipping: sent', button('Next'), '**/placeorder');
+  await visitor.tapFor('order placed', button(/^Place order/), '**/order/*');
   await visitor.visit('/contact');
-  await visitor.step('contact: refused as a whole', () =>
-    visitor.tap(main.getByRole('button', { name: /^Send/ })),
-  );
+  await visitor.tapFor('contact: refused as a whole', button(/^Send/), main.getByRole('alert'));
   await visitor.close();
 }
 
@@ -196,14 +189,9 @@ async function processOrder(): Promise<void> {
     await visitor.tap(main.getByRole('button', { name: 'Search' }));
     await page.waitForURL((url) => url.searchParams.has('q'));
   });
-  await visitor.step('staff: to an order', async () => {
-    await visitor.tap(main.getByRole('row').nth(1).getByRole('link').first());
-    await main.getByRole('button', { name: 'Process Order' }).waitFor();
-  });
-  await visitor.step('staff: processed', async () => {
-    await visitor.tap(main.getByRole('button', { name: 'Process Order' }));
-    await page.getByText('Order status changed').waitFor();
-  });
+  const processButton = main.getByRole('button', { name: 'Process Order' });
+  await visitor.tapFor('staff: to an order', main.getByRole('row').nth(1).getByRole('link'), processButton);
+  await visitor.tapFor('staff: processed', processButton, page.getByText('Order status changed'));
   await visitor.close();
 }
 
