@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { listMailsAbout, waitForMailsAbout } from './inbox.ts';
 import { fillInLogin, fillInRegistration, newPerson, type Person } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, openVisit, siteUrl, type Visit } from './visit.ts';
+import { closeBrowser, openVisit, settled, siteUrl, type Visit } from './visit.ts';
 
 afterAll(closeBrowser);
 
@@ -29,6 +29,7 @@ async function openProfile(): Promise<Visit & { person: Customer }> {
   await visit.page.goto('/login?redirect=%2Fprofile');
   await fillInLogin(visit.page, person);
   await heading(visit.page, 'Profile');
+  await settled(visit.page);
   return { ...visit, person };
 }
 
@@ -224,14 +225,43 @@ describe('a session', () => {
     const other = await context.newPage();
     await other.goto('/profile');
     await heading(other, 'Profile');
+    await settled(other);
     await press(page, 'Logout');
+    await page.waitForURL(`${siteUrl}/`);
     await other.waitForURL('**/login?redirect=%2Fprofile', { timeout: 1000 });
 
-    await page.waitForURL(`${siteUrl}/`);
-    await page.goto('/login');
+    await page.goto('/login?redirect=%2Fprofile');
     await fillInLogin(page, person);
+    await heading(page, 'Profile');
     await other.waitForURL('**/profile', { timeout: 1000 });
     await heading(other, 'Profile');
+  });
+
+  it('is followed by a tab that nobody sees, whose browser slows its timers down', async () => {
+    const { page, context, person } = await openProfile();
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      const setBrowserInterval = window.setInterval;
+      const slowed = (run: TimerHandler, ms?: number) => setBrowserInterval(run, 8 * (ms ?? 0));
+      window.setInterval = slowed as typeof window.setInterval;
+    });
+    await other.goto('/profile');
+    await heading(other, 'Profile');
+    await settled(other);
+    await press(page, 'Logout');
+    await other.waitForURL('**/login?redirect=%2Fprofile');
+    await page.waitForURL(`${siteUrl}/`);
+
+    await page.goto('/login?redirect=%2Fprofile');
+    const asked = other.waitForResponse('**/api/users/profile');
+    await fillInLogin(page, person);
+    await heading(page, 'Profile');
+    expect((await asked).status()).toBe(200);
+    await heading(other, 'Profile');
+    await page.reload();
+    await heading(page, 'Profile');
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe('/profile');
   });
 });
 

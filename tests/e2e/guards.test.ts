@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { listPages } from './pages.ts';
 import { customer, fillInLogin, newPerson, sendRegistration, signIn } from './people.ts';
 import { fillCart, heading, plan } from './shopping.ts';
-import { closeBrowser, eventually, openVisit, siteUrl } from './visit.ts';
+import { closeBrowser, eventually, openVisit, settled, siteUrl } from './visit.ts';
 
 afterAll(closeBrowser);
 
@@ -114,7 +114,10 @@ describe('a customer', () => {
     const otherTab = await context.newPage();
     await otherTab.goto('/profile');
     await heading(otherTab, 'Profile');
+    await settled(otherTab);
     await page.goto('/profile');
+    await heading(page, 'Profile');
+    await settled(page);
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await eventually(() => page.url()).toBe(`${siteUrl}/`);
     expect(

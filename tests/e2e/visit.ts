@@ -47,6 +47,11 @@ export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: 30_000, interval: 100 });
 }
 
+/** Waits until a page has all that it asked for: a session that ends before would have the rest refused. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
 /** What a person would see, for whoever has to find out why a test failed. */
 async function describePages(context: BrowserContext): Promise<string> {
   const pages = context.pages().map(async (page) => {

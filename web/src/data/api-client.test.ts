@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberUser, useSession } from '#state/session.ts';
+import { user } from '#web/user-for-tests.ts';
 import { callApi, callApiForPage } from './api-client.ts';
+import { makeFailure } from './failure.ts';
+import { findIdToken } from './id-token.ts';
+
+vi.mock('./id-token.ts', () => ({ findIdToken: vi.fn(async () => null) }));
 
 type Sent = { url: string; init: RequestInit };
 
@@ -71,5 +77,48 @@ describe('what can go wrong', () => {
   ])('%s', async (_, outcome, code) => {
     answers = [outcome];
     await expect(callApi('getHealth', {})).rejects.toMatchObject({ name: 'Failure', code });
+  });
+});
+
+describe('a call that was refused for its token', () => {
+  const refusal = () => answer(401, { message: 'Sign in', code: 'UNAUTHENTICATED' });
+
+  beforeEach(() => rememberUser(user));
+  afterEach(() => vi.mocked(findIdToken).mockReset());
+
+  it('is sent once more with a new one', async () => {
+    vi.mocked(findIdToken).mockImplementation(async (isRefreshed) => (isRefreshed ? 'new' : 'old'));
+    answers = [refusal(), answer(200, { message: 'Signed out' })];
+    await callApi('logoutUser', {});
+    expect(sent.map(({ init }) => new Headers(init.headers).get('Authorization'))).toEqual([
+      'Bearer old',
+      'Bearer new',
+    ]);
+  });
+
+  it('ends the session where the new one is refused, too', async () => {
+    vi.mocked(findIdToken).mockResolvedValue('token');
+    answers = [refusal(), refusal()];
+    await expect(callApi('logoutUser', {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(useSession.getState().user).toBeNull();
+  });
+
+  it('leaves the session where no new one can be asked for', async () => {
+    vi.mocked(findIdToken).mockResolvedValueOnce('old').mockRejectedValueOnce(makeFailure('FETCH_ERROR'));
+    answers = [refusal()];
+    await expect(callApi('logoutUser', {})).rejects.toMatchObject({ code: 'FETCH_ERROR' });
+    expect(useSession.getState().user).toMatchObject(user);
+  });
+
+  it('leaves the session of whoever signed in meanwhile, and is not sent in their name', async () => {
+    const somebodyElse = { ...user, _id: 'u2' };
+    vi.mocked(findIdToken).mockImplementation(async () => {
+      rememberUser(somebodyElse);
+      return 'token';
+    });
+    answers = [refusal()];
+    await expect(callApi('logoutUser', {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(sent).toHaveLength(1);
+    expect(useSession.getState().user).toEqual(somebodyElse);
   });
 });

@@ -1,7 +1,7 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader } from '@kowhai/domain/api/page';
-import { forgetUser } from '#state/session.ts';
+import { forgetUser, useSession } from '#state/session.ts';
 import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
 import { findIdToken } from './id-token.ts';
 
@@ -57,19 +57,28 @@ async function exchange<N extends EndpointName>(name: N, call: CallOf<Contract[N
 /** Sends with the session's token. One that was refused is renewed once: it may only have been old. */
 async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOptions): Promise<Exchange> {
   const { idToken, timeoutMs = defaultTimeoutMs } = options;
+  const caller = useSession.getState().user?._id;
+  // Another tab may have signed out meanwhile, and somebody else in.
+  const isStillSignedIn = () => caller !== undefined && useSession.getState().user?._id === caller;
   const token = idToken ?? (await findIdToken());
   const first = await send(endpoint, call, token, timeoutMs);
   if (first.response.ok) return first;
   const failure = toRefusal(first);
   if (failure.code !== 'UNAUTHENTICATED' || idToken) throw failure;
   // The call was refused before anything was done, so sending it again is safe.
-  const renewed = token && (await findIdToken(true).catch(() => null));
+  const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullUnlessUnanswered) : null;
   const second = renewed ? await send(endpoint, call, renewed, timeoutMs) : first;
   if (second.response.ok) return second;
   const refusal = toRefusal(second);
   if (refusal.code !== 'UNAUTHENTICATED') throw refusal;
-  forgetUser();
+  if (isStillSignedIn()) forgetUser();
   throw makeFailure('UNAUTHENTICATED', refusal);
+}
+
+/** A token that could not be asked for says nothing about the session. */
+function nullUnlessUnanswered(thrown: unknown): null {
+  if (toFailure(thrown).isUnanswered) throw thrown;
+  return null;
 }
 
 type Exchange = { response: Response; body: unknown };

@@ -4,11 +4,13 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  onAuthStateChanged,
+  onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut,
+  type User,
 } from 'firebase/auth';
 import { forgetUser, useSession } from '#state/session.ts';
+import { makeFailure } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
 
 // Without the popup resolver, which only sign-in by other sites needs and which weighs as much as the rest.
@@ -17,39 +19,48 @@ const auth = initializeAuth(app, {
 });
 if (usesEmulators) connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
 
-/** Firebase looks every 800 ms at what other tabs have done with the session. */
-const catchUpMs = 1000;
-
-/** How long Firebase may still hold a session in this tab that another tab has ended or replaced. */
-function msUntilCaughtUp(): number {
-  return useSession.getState().followedAt + catchUpMs - Date.now();
-}
-
-// A remembered user whom Firebase does not know is no session: signed out elsewhere, storage cleared, or made up.
-onAuthStateChanged(auth, (account) => {
-  if (!account && useSession.getState().user && msUntilCaughtUp() <= 0) forgetUser();
+/** True from when a session ends here, often because another tab ended it, until Firebase has a word of its own on it. */
+let isBehind = false;
+useSession.subscribe(({ user }, before) => {
+  if (before.user && !user) isBehind = true;
 });
 
+onIdTokenChanged(auth, (account) => {
+  // A remembered user whom Firebase does not know is no session: signed out elsewhere, storage cleared, or made up.
+  const { user } = useSession.getState();
+  if (user && user._id !== account?.uid) forgetUser();
+  isBehind = false;
+});
+
+/** Firebase looks at what other tabs do every 800 ms, and every minute in a tab that nobody sees. */
+const lookMs = 200;
+const mostLooks = 50;
+
 /**
- * Waits until Firebase knows the session that this tab follows. Asked with the one before, it would be refused, and
- * Firebase would sign out every tab.
+ * The account of the remembered session, once Firebase holds it: asked with the session before, the server would
+ * refuse, and Firebase would sign out every tab.
+ *
+ * @throws Failure, TIMEOUT_ERROR where Firebase does not come to hold it
  */
-async function catchUp(): Promise<void> {
+async function findAccount(): Promise<User | null> {
   await auth.authStateReady();
-  const waitMs = msUntilCaughtUp();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const { user } = useSession.getState();
+    if (!user) return null;
+    if (!isBehind && auth.currentUser?.uid === user._id) return auth.currentUser;
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+  }
+  throw makeFailure('TIMEOUT_ERROR');
 }
 
 /** The ID token of whoever is signed in, or null. */
 export async function readIdToken(isRefreshed: boolean): Promise<string | null> {
-  await catchUp();
-  return (await auth.currentUser?.getIdToken(isRefreshed)) ?? null;
+  return (await (await findAccount())?.getIdToken(isRefreshed)) ?? null;
 }
 
 /** The uid of whoever is signed in, or null. Firestore sends the token along once this has been asked. */
 export async function readUid(): Promise<string | null> {
-  await catchUp();
-  return auth.currentUser?.uid ?? null;
+  return (await findAccount())?.uid ?? null;
 }
 
 /** Signs in with Firebase and gives the new session's ID token. */

@@ -3,20 +3,9 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#state/session.ts';
 import { renderForTest } from '#web/render-for-tests.tsx';
+import { user } from '#web/user-for-tests.ts';
 import { AdminArea } from './admin-area.tsx';
 import { RequireSignedIn } from './require-signed-in.tsx';
-
-const user = {
-  _id: 'u1',
-  firstName: 'Aroha',
-  lastName: 'Tāne',
-  email: 'aroha@kowhai.example',
-  phone: '',
-  address: '',
-  isAdmin: false,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
-};
 
 function Address() {
   const { pathname, search } = useLocation();

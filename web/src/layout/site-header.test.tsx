@@ -4,19 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { renderForTest } from '#web/render-for-tests.tsx';
+import { user } from '#web/user-for-tests.ts';
 import { SiteHeader } from './site-header.tsx';
 
-const user = {
-  _id: 'u1',
-  firstName: 'Aroha',
-  lastName: 'Tāne',
-  email: 'aroha@kowhai.example',
-  phone: '',
-  address: '',
-  isAdmin: false,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
-};
 const hardware = {
   _id: 'tui-mesh-6',
   name: 'Tūī Mesh 6',

@@ -27,7 +27,9 @@ function tryUntilRead(restore: () => Promise<void>): void {
 function followOtherTab(event: StorageEvent): void {
   if (event.storageArea !== null && event.storageArea !== window.localStorage) return;
   // A null key means that everything was cleared at once.
-  if (event.key === storageKeys.user || event.key === null) tryUntilRead(followSession);
+  if (event.key === storageKeys.user || event.key === null) {
+    tryUntilRead(() => followSession(event.newValue === null));
+  }
   if (event.key === storageKeys.cart || event.key === null) {
     tryUntilRead(restoreCart);
     // Only signing out takes the key away; an emptied cart is stored as one.

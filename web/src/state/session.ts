@@ -7,11 +7,9 @@ type SessionState = {
   user: UserInfo | null;
   /** False until storage was read, which happens after hydration: the built HTML knows nobody. */
   isRead: boolean;
-  /** When another tab's signing in, out or changing was taken over here, in milliseconds; 0 where none was. */
-  followedAt: number;
 };
 
-export const useSession = create<SessionState>(() => ({ user: null, isRead: false, followedAt: 0 }));
+export const useSession = create<SessionState>(() => ({ user: null, isRead: false }));
 
 /** Remembers who signed in, or their changed profile. */
 export function rememberUser(user: UserInfo): void {
@@ -36,8 +34,8 @@ export async function restoreSession(): Promise<void> {
   useSession.setState({ user: parseStoredUser(readStored(storageKeys.user)), isRead: true });
 }
 
-/** Takes over what another tab did. */
-export function followSession(): Promise<void> {
-  useSession.setState({ followedAt: Date.now() });
+/** Takes over what another tab did with the session: the end of one counts, even where the next has begun by now. */
+export function followSession(hasEnded: boolean): Promise<void> {
+  if (hasEnded) useSession.setState({ user: null, isRead: true });
   return restoreSession();
 }

@@ -4,6 +4,7 @@ import type { Hardware } from '@kowhai/domain/hardware';
 import { blankHardware } from '@kowhai/domain/hardware';
 import { blankPlan, type Plan } from '@kowhai/domain/plan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { user } from '#web/user-for-tests.ts';
 import { changeCart, clearCart, updateCart, useCart } from './cart.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { notePlacedOrder, takePlacedOrder } from './placed-order.ts';
@@ -24,17 +25,6 @@ const mesh: Hardware = {
   name: 'Tūī Mesh 6',
   price: 229.99,
   countInStock: 5,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
-const user = {
-  _id: 'u1',
-  firstName: 'Aroha',
-  lastName: 'Example',
-  email: 'aroha@kowhai.example',
-  phone: '021 000 000',
-  address: '12 Rātā Street, Karori',
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -170,6 +160,18 @@ describe('the session', () => {
     expect(useSession.getState().user).toBeNull();
     expect(useCart.getState().cart.plans).toEqual([]);
     expect(readDraft('service-address')).toEqual({});
+  });
+
+  it('ends here when another tab signs out, even where it has signed in again by now', async () => {
+    stop = restoreState();
+    rememberUser(user);
+    const seen: unknown[] = [];
+    const unsubscribe = useSession.subscribe((session) => seen.push(session.user));
+    const ended = new StorageEvent('storage', { key: 'userInfo', newValue: null, storageArea: localStorage });
+    window.dispatchEvent(ended);
+    await vi.waitFor(() => expect(useSession.getState().user).toEqual(user));
+    unsubscribe();
+    expect(seen).toEqual([null, user]);
   });
 });
 
