@@ -7,16 +7,17 @@ const List = chakra('dl', {
     fontSize: 'sm',
     lineHeight: 'snug',
     '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(5.5rem, 2fr) minmax(0, 3fr)',
-      gap: '3',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
       paddingBlock: '2.5',
       borderTopWidth: '1px',
       borderColor: 'line',
     },
     '& > div:first-of-type': { borderTopWidth: '0' },
-    '& dt': { color: 'ink.muted' },
-    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    // Side by side where both have room: with large letters on a phone, below one another.
+    '& dt': { flex: '2 1 5.5rem', color: 'ink.muted' },
+    '& dd': { flex: '3 1 8rem', minWidth: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 });
 

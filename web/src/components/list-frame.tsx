@@ -33,7 +33,13 @@ export function ListFrame<Data>({
     );
   }
   return (
-    <chakra.div display="grid" gap="4" opacity={isOld ? 0.6 : 1} aria-busy={isOld}>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      opacity={isOld ? 0.6 : 1}
+      aria-busy={isOld}
+    >
       {children(data)}
     </chakra.div>
   );

@@ -17,7 +17,7 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   // On a Saturday nothing falls due: there are no days to list.
   const toDays = (days: Days) => (days.from || days.to ? to(days) : undefined);
   return (
-    <chakra.section aria-labelledby="queue" display="grid" gap="4">
+    <chakra.section aria-labelledby="queue" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <div>
         <Heading id="queue">Orders waiting for review</Heading>
         <Text size="sm" tone="muted">

@@ -23,7 +23,13 @@ export function BulkActions({ selected, isAll, onSelectAll }: BulkActionsProps) 
   const { run, remove, running, outcome } = useBulkActions();
 
   return (
-    <chakra.div role="group" aria-label="Selected orders" display="grid" gap="3">
+    <chakra.div
+      role="group"
+      aria-label="Selected orders"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Button variant="outline" size="sm" onClick={() => onSelectAll(!isAll)}>
           {isAll ? 'Select none' : 'Select all on this page'}
