@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Each file has a browser of its own all the same, in a third of the time.
+          pool: 'vmThreads',
           setupFiles: ['tools/src/checks/fail-on-console-error.ts'],
           // A component that asks for today's prices by itself does not ask Google.
           env: { VITE_USE_EMULATORS: 'true' },

@@ -81,10 +81,10 @@ const codesOfFirebase: Record<string, keyof typeof messages> = {
 /** Turns anything that was thrown into a `Failure`. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
-  if (!(thrown instanceof Error)) return makeFailure('UNKNOWN', thrown);
+  if (typeof thrown !== 'object' || thrown === null) return makeFailure('UNKNOWN', thrown);
   const known = 'code' in thrown ? codesOfFirebase[String(thrown.code)] : undefined;
   if (known) return makeFailure(known, thrown);
-  if (thrown.name === 'TimeoutError' || thrown.name === 'AbortError')
+  if ('name' in thrown && (thrown.name === 'TimeoutError' || thrown.name === 'AbortError'))
     return makeFailure('TIMEOUT_ERROR', thrown);
   // fetch rejects with a TypeError where it cannot connect; so does a chunk of the site that does not load.
   if (thrown instanceof TypeError) return makeFailure('FETCH_ERROR', thrown);
