@@ -183,6 +183,10 @@ describe('admins', () => {
   test.each([
     ['take their own flag', (person: Person) => change(person, person.uid, { isAdmin: false })],
     ['disable themselves', (person: Person) => call('PUT', `/api/users/${person.uid}/disabled`, as(person))],
+    [
+      'change the email that they sign in with where no password is asked for',
+      (person: Person) => change(person, person.uid, { email: `${uniqueId('taken')}@kowhai.example` }),
+    ],
     ['delete themselves', (person: Person) => call('DELETE', `/api/users/${person.uid}`, as(person))],
   ])('cannot %s', async (_, attempt) => {
     const person = await addAdmin();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listMailsAbout, waitForMailsAbout } from './inbox.ts';
-import { fillInLogin, fillInRegistration, newPerson, type Person } from './people.ts';
+import { endSessions, fillInLogin, fillInRegistration, newPerson } from './people.ts';
 import { heading } from './shopping.ts';
 import { closeBrowser, openVisit, settled, siteUrl, type Visit } from './visit.ts';
 
@@ -31,18 +31,6 @@ async function openProfile(): Promise<Visit & { person: Customer }> {
   await heading(visit.page, 'Profile');
   await settled(visit.page);
   return { ...visit, person };
-}
-
-/** Ends every session of a person, as signing out on another device does. */
-async function endSessions({ email, password }: Person): Promise<void> {
-  const post = (path: string, headers: Record<string, string>, body?: object) =>
-    fetch(`${siteUrl}/api/users/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  const { token } = (await (await post('login', {}, { email, password })).json()) as { token: string };
-  expect((await post('logout', { Authorization: `Bearer ${token}` })).status).toBe(200);
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -206,6 +194,7 @@ describe('the profile', () => {
     await expect
       .poll(() => dialog.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus')))
       .toBe(true);
+    expect(await dialog.getByText('Enter your password').count()).toBe(0);
     await dialog.getByLabel('Current Password', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Close my account' }).click();
     await page.waitForURL(`${siteUrl}/`);

@@ -1,16 +1,23 @@
+import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { heading } from './shopping.ts';
 import { closeBrowser, eventually, openVisit, phone } from './visit.ts';
 
 afterAll(closeBrowser);
 
-it('what is typed into an address before the script comes is kept, and goes with the order', async () => {
-  const { page } = await openVisit({ viewport: phone });
+/** Holds the site's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: isTyped, resolve: letScriptsPass } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await isTyped;
     await route.continue();
   });
+  return letScriptsPass;
+}
+
+it('what is typed into an address before the script comes is kept, and goes with the order', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  const letScriptsPass = await holdScripts(page);
   await page.goto('/product/fibre-everyday/order', { waitUntil: 'commit' });
   await page.getByLabel('Street Address').fill('12 Rātā Street');
   await page.getByLabel('Suburb/City').fill('Karori');
@@ -26,4 +33,16 @@ it('what is typed into an address before the script comes is kept, and goes with
   await eventually(() => page.getByText('12 Rātā Street, Karori, Wellington 6012').first().isVisible()).toBe(
     true,
   );
+});
+
+it('what is typed into an enquiry before the script comes outlives a reload', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  const letScriptsPass = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const message = page.getByLabel('Message');
+  await message.fill('Is there fibre in our street?');
+  letScriptsPass();
+  await eventually(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry');
+  await page.reload();
+  await eventually(() => message.inputValue()).toBe('Is there fibre in our street?');
 });

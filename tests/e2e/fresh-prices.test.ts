@@ -11,11 +11,12 @@ afterAll(async () => {
 
 const plan = { path: '/product/fibre-max', record: db.doc('products/fibre-max') };
 
-/** Sets the plan's price as staff would, until the test has ended. */
-async function changePrice(price: number): Promise<void> {
-  const shipped: number = (await plan.record.get()).get('price');
-  await plan.record.update({ price });
-  onTestFinished(async () => void (await plan.record.update({ price: shipped })));
+/** Changes the plan as staff would, until the test has ended. */
+async function change(fields: Record<string, unknown>): Promise<void> {
+  const shipped = await plan.record.get();
+  await plan.record.update(fields);
+  const before = Object.fromEntries(Object.keys(fields).map((name) => [name, shipped.get(name)]));
+  onTestFinished(async () => void (await plan.record.update(before)));
 }
 
 const readPrice = async (page: Page) =>
@@ -29,7 +30,7 @@ const waitForRefresh = (page: Page) =>
   page.waitForResponse((response) => response.url().includes(':runQuery') && response.ok());
 
 it('a changed price shows on the next visit, on a page that was built before the change', async () => {
-  await changePrice(111.11);
+  await change({ price: 111.11 });
   expect(await readText(plan.path)).not.toContain('111');
   const { page } = await openVisit();
   await page.goto(plan.path);
@@ -41,7 +42,7 @@ it('a changed price reaches an open page when somebody comes back to it', async 
   const refreshed = waitForRefresh(page);
   await page.goto(plan.path);
   await refreshed;
-  await changePrice(112.22);
+  await change({ price: 112.22 });
   expect(await readPrice(page)).toBe('$104.99permonth');
 
   // What was just read counts as fresh for half a minute; they were away for longer.
@@ -51,4 +52,12 @@ it('a changed price reaches an open page when somebody comes back to it', async 
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   await eventually(() => readPrice(page)).toBe('$112.22permonth');
+});
+
+it('a plan that was taken off sale is not sold by the page that was built before', async () => {
+  await change({ isPublished: false });
+  const { page } = await openVisit();
+  await page.goto(plan.path);
+  await page.getByRole('heading', { level: 1, name: 'We do not sell this plan' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Order Now' }).count()).toBe(0);
 });

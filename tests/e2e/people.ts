@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { siteUrl } from './visit.ts';
 
 export type Person = { email: string; password: string };
 
@@ -45,4 +47,16 @@ export async function sendRegistration(page: Page, person: ReturnType<typeof new
 export async function fillInRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
   await sendRegistration(page, person);
   await page.waitForURL((url) => url.pathname !== '/register');
+}
+
+/** Ends every session of a person, as signing out on another device does. */
+export async function endSessions({ email, password }: Person): Promise<void> {
+  const post = (path: string, headers: Record<string, string>, body?: object) =>
+    fetch(`${siteUrl}/api/users/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const { token } = (await (await post('login', {}, { email, password })).json()) as { token: string };
+  expect((await post('logout', { Authorization: `Bearer ${token}` })).status).toBe(200);
 }

@@ -1,23 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { customer, fillInLogin, type Person } from './people.ts';
+import { customer, endSessions, fillInLogin } from './people.ts';
 import { fillCart, heading, readOrderNumber } from './shopping.ts';
-import { closeBrowser, openVisit, siteUrl } from './visit.ts';
+import { closeBrowser, openVisit } from './visit.ts';
 
 afterAll(closeBrowser);
-
-/** Ends every session of a person, as signing out on another device does. */
-async function endSessions(person: Person): Promise<void> {
-  const login = await fetch(`${siteUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(person),
-  });
-  const { token } = (await login.json()) as { token: string };
-  await fetch(`${siteUrl}/api/users/logout`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-  });
-}
 
 it('loses nothing when a session ends at the last step of the checkout', { timeout: 90_000 }, async () => {
   const { page, allow } = await openVisit();
@@ -33,6 +19,7 @@ it('loses nothing when a session ends at the last step of the checkout', { timeo
   await endSessions(customer);
   await page.getByRole('button', { name: 'Place order request' }).click();
   await page.waitForURL('**/login?redirect=%2Fplaceorder');
+  await page.getByText('Your session has ended. Sign in again to go on').first().waitFor();
   await page.getByText('Sign in to go on. Your cart and what you entered are kept.').waitFor();
 
   await fillInLogin(page, customer);

@@ -64,11 +64,14 @@ it('gives a published plan one offer summary after another, sells it, copies it,
   await placeOrder(shopper.page);
 
   await page.goto(`/admin/service/${planId}/info`);
-  await page.getByRole('button', { name: 'Duplicate as a draft' }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Duplicate as a draft' }).dblclick();
   await heading(page, 'Edit service');
   await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} (copy)`);
   await page.getByRole('button', { name: 'Save draft' }).waitFor();
   expect(await summary.count()).toBe(0);
+  expect(sent.filter((path) => path.startsWith('/api/products'))).toHaveLength(1);
 
   await page.goto(`/admin/service/${planId}/info`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();

@@ -36,6 +36,8 @@ export async function start(container: HTMLElement, page?: BuiltPage): Promise<v
     });
     refreshAtIdle(queryClient);
   } else {
+    // The shell asks not to be indexed for as long as nobody knows what it shows: from here on the page says it.
+    document.head.querySelector('meta[name=robots]')?.remove();
     createRoot(container).render(app);
   }
   watchLinks(routes);

@@ -1,19 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '#ui/when-idle.ts';
 
-/** The pages were built with the catalogue of that day: once all is quiet, today's prices and stock are fetched. */
+/**
+ * The pages were built with the catalogue of that day: once all is quiet, today's prices and stock are fetched for what
+ * is shown. Where that fails, the page goes on showing what it was built with.
+ */
 export function refreshAtIdle(client: QueryClient): void {
-  whenIdle(() => void refreshShown(client));
-}
-
-/** Fetches anew what the page shows. Where that fails, the page goes on showing what it was built with. */
-async function refreshShown(client: QueryClient): Promise<void> {
-  const shown = client.getQueryCache().findAll({ type: 'active' });
-  await Promise.allSettled(
-    shown.map(async ({ queryKey, options, meta }) => {
-      if (typeof options.queryFn !== 'function') return;
-      const signal = new AbortController().signal;
-      client.setQueryData(queryKey, await options.queryFn({ client, queryKey, signal, meta }));
-    }),
-  );
+  whenIdle(() => void client.refetchQueries({ type: 'active' }));
 }

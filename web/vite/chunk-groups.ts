@@ -20,7 +20,7 @@ const pageTop = /\/web\/src\/ui\/(?:breadcrumbs|page-header)\.tsx$/;
 const kit = [
   /\/web\/src\/(?:(?!main\.|entry\.)[\w-]+|layout\/(?!admin|require-admin|forbidden|signed-in|phone-account\.|account-links|account-na|use-sign-out)[\w-]+|state\/(?!drafts|placed-order|stored-user)[\w-]+)\.tsx?$/,
   /\/web\/src\/ui\/(?:alert|button|card|container|dropdown|empty-state|icons|link|price|skeleton|skip-link|spinner|structured-data|style|text(?!-)|token|visually-hidden)[\w-]*\.tsx?$/,
-  /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|from-price|load-error|page-head|price-per-month|schema-org)\.tsx?$/,
+  /\/web\/src\/components\/(?:catalogue-image|category-claims|entry-price|from-price|load-error|no-script-note|page-head|price-per-month|schema-org)\.tsx?$/,
   /\/web\/src\/data\/(?:failure|queries|query-client|storage-url)\.ts$/,
   /\/domain\/src\/(?:app-error|cart|lazily|money|plan|pricing|site-settings|user)\.ts$/,
 ];

@@ -16,6 +16,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }
   const user = requireUser(await staffUsers.doc(params.id).get());
   const isMoved = fields.email !== undefined && fields.email !== user.email;
   if (isMoved) {
+    if (params.id === caller.uid) throw needsOwner();
     requireUnchanged(user, user.updatedAt, lastRead);
     // Firebase goes first: it alone knows whether the address is taken.
     await changeAccount(params.id, { email: fields.email });
@@ -39,6 +40,12 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }
     throw error;
   }
 };
+
+/** One's own profile asks for the password first: an unlocked screen is not enough to take an account over. */
+function needsOwner(): AppError {
+  const message = 'Change your own email in your profile, where your password is asked for';
+  return new AppError('SELF_ACTION', message, { fields: { email: message } });
+}
 
 function needsEnabling(): AppError {
   const message = 'Enable the account before you make it an admin';

@@ -8,11 +8,14 @@ const { email, freephone, freephoneHref } = siteSettings;
 export function NoScriptNote({ what }: { what: string }) {
   return (
     <noscript>
-      <Text fontWeight="semibold">
-        {`${what} needs JavaScript. Without it, call `}
-        <PlainLink href={freephoneHref}>{freephone}</PlainLink> or email{' '}
-        <PlainLink href={`mailto:${email}`}>{email}</PlainLink>, and we do it with you.
-      </Text>
+      {/* Only the built HTML needs the words: where there is a script, React leaves them alone. */}
+      {import.meta.env.SSR && (
+        <Text fontWeight="semibold">
+          {`${what} needs JavaScript. Without it, call `}
+          <PlainLink href={freephoneHref}>{freephone}</PlainLink> or email{' '}
+          <PlainLink href={`mailto:${email}`}>{email}</PlainLink>, and we do it with you.
+        </Text>
+      )}
     </noscript>
   );
 }

@@ -59,6 +59,13 @@ describe('the comparison of plans', () => {
     await userEvent.selectOptions(screen.getByLabelText('Compare'), 'two');
     expect(screen.getByLabelText<HTMLSelectElement>('Compare').value).toBe('two');
     expect(screen.getByLabelText<HTMLSelectElement>('with').value).toBe('one');
+    // Each column stands below its own picker.
+    expect(pickedPlans()).toEqual(['two', 'one']);
+    expect(screen.getAllByRole('cell', { name: /00 Mbps/ }).map(({ textContent }) => textContent)).toEqual([
+      '200 Mbps',
+      '100 Mbps',
+      '300 Mbps',
+    ]);
   });
 
   it('is left out where there is nothing to compare', () => {

@@ -41,8 +41,9 @@ type PlanComparisonProps = {
 /** What tells plans apart, side by side: all of them on a wide screen, any two on a phone. */
 export function PlanComparison({ plans, title }: PlanComparisonProps) {
   const [picks, setPicks] = useState<readonly string[]>([]);
-  const picked = pickTwo(plans, picks);
-  const { differences, common } = comparePlans(plans);
+  const columns = putFirst(plans, picks);
+  const picked = columns.slice(0, 2).map(({ _id }) => _id);
+  const { differences, common } = comparePlans(columns);
 
   const pick = (place: 0 | 1, id: string) => {
     const [first = '', second = ''] = picked;
@@ -73,7 +74,7 @@ export function PlanComparison({ plans, title }: PlanComparisonProps) {
         <thead>
           <tr>
             <td />
-            {plans.map(({ _id, name }) => (
+            {columns.map(({ _id, name }) => (
               <th key={_id} scope="col" data-picked={picked.includes(_id)}>
                 <TextLink to={paths.plan(_id)} standalone>
                   {name}
@@ -86,7 +87,7 @@ export function PlanComparison({ plans, title }: PlanComparisonProps) {
           {differences.map(({ name, values }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {plans.map(({ _id }, index) => (
+              {columns.map(({ _id }, index) => (
                 <td key={_id} data-picked={picked.includes(_id)}>
                   {values[index]}
                 </td>
@@ -104,9 +105,8 @@ export function PlanComparison({ plans, title }: PlanComparisonProps) {
   );
 }
 
-/** The two plans that a phone shows. A plan that is no longer there gives its place to one that is. */
-function pickTwo(plans: readonly Plan[], picks: readonly string[]): readonly string[] {
-  const ids = plans.map(({ _id }) => _id);
-  const kept = picks.filter((id) => ids.includes(id));
-  return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, 2);
+/** The plans, those that were picked before the others: a phone shows the first two, each below its picker. */
+function putFirst(plans: readonly Plan[], picks: readonly string[]): readonly Plan[] {
+  const picked = picks.flatMap((id) => plans.find(({ _id }) => _id === id) ?? []);
+  return [...picked, ...plans.filter((plan) => !picked.includes(plan))];
 }

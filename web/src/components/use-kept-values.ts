@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 
@@ -12,12 +12,18 @@ export function useKeptValues<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   draftName: string,
 ): () => void {
-  const { watch } = form;
+  const { watch, getValues } = form;
+  const { defaultValues } = form.formState;
+  const shownAtFirst = useRef<Record<string, unknown>>(defaultValues);
 
   useEffect(() => {
-    const subscription = watch((values) => saveDraft(draftName, withoutPasswords(values)));
+    const keep = (values: Record<string, unknown>) => saveDraft(draftName, withoutPasswords(values));
+    // What was typed before the script came is in the form without having been a change.
+    const values: Record<string, unknown> = getValues();
+    if (Object.keys(values).some((name) => values[name] !== shownAtFirst.current?.[name])) keep(values);
+    const subscription = watch(keep);
     return () => subscription.unsubscribe();
-  }, [watch, draftName]);
+  }, [watch, getValues, draftName]);
 
   return () => dropDraft(draftName);
 }

@@ -1,7 +1,8 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader } from '@kowhai/domain/api/page';
-import { forgetUser, useSession } from '#state/session.ts';
+import { useSession } from '#state/session.ts';
+import { endSession } from './end-session.ts';
 import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
 import { findIdToken } from './id-token.ts';
 
@@ -71,7 +72,7 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   if (second.response.ok) return second;
   const refusal = toRefusal(second);
   if (refusal.code !== 'UNAUTHENTICATED') throw refusal;
-  if (isStillSignedIn()) forgetUser();
+  if (isStillSignedIn()) endSession();
   throw makeFailure('UNAUTHENTICATED', refusal);
 }
 

@@ -9,7 +9,8 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { forgetUser, useSession } from '#state/session.ts';
+import { useSession } from '#state/session.ts';
+import { endSession } from './end-session.ts';
 import { makeFailure } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
 
@@ -28,7 +29,7 @@ useSession.subscribe(({ user }, before) => {
 onIdTokenChanged(auth, (account) => {
   // A remembered user whom Firebase does not know is no session: signed out elsewhere, storage cleared, or made up.
   const { user } = useSession.getState();
-  if (user && user._id !== account?.uid) forgetUser();
+  if (user && user._id !== account?.uid) endSession();
   isBehind = false;
 });
 

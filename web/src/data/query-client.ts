@@ -1,6 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSession } from '#state/session.ts';
 import { type Failure, toFailure } from './failure.ts';
+
+// A button is busy before the next click of a double click is looked at: by itself, TanStack Query waits for a task.
+notifyManager.setScheduler(queueMicrotask);
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -8,8 +8,13 @@ export function isChunkFailure(failure: Error): boolean {
 
 const storageKey = 'reloaded-at';
 
-/** Reloads the page, but not twice within a minute: a page that cannot be had must not reload for ever. */
-export function reloadOnce(): void {
+/**
+ * Reloads the page, but not twice within a minute: a page that cannot be had must not reload for ever. Without a
+ * connection it does not, or the browser's own error page would stand in the shop's place.
+ */
+export async function reloadOnce(): Promise<void> {
+  const isThere = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (!isThere) return;
   try {
     const lastMs = Number(window.sessionStorage.getItem(storageKey) ?? 0);
     if (Date.now() - lastMs < 60_000) return;

@@ -12,7 +12,7 @@ export function ErrorPage({ failure }: { failure: Error }) {
   const isStale = isChunkFailure(failure);
 
   useEffect(() => {
-    if (isStale) reloadOnce();
+    if (isStale) void reloadOnce();
   }, [isStale]);
 
   return (

@@ -30,8 +30,9 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     const dialog = frame.current;
     if (!dialog || dialog.open === isOpen) return;
     if (isOpen) {
+      // Said beforehand: a field that had the focus first would be left at once, and ask for what nobody could type yet.
+      dialog.querySelector('[data-first-focus]')?.setAttribute('autofocus', '');
       dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     } else {
       dialog.close();
     }

@@ -9,7 +9,7 @@ import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
 import { dropAttempt, keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
 import { notePlacedOrder } from '#state/placed-order.ts';
-import { showToast } from '#state/toasts.ts';
+import { dismissToast, showToast } from '#state/toasts.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
 
 /** Refusals that leave open whether an earlier try of the same request got through. */
@@ -21,6 +21,7 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const unresolved = useOrderAttempt((state) => state.attempt);
   const [placedOrder, setPlacedOrder] = useState<Order | null>(null);
   const isUnderWay = useRef(false);
+  const toldFailure = useRef(0);
   const { mutateAsync, isPending, error, variables } = useChange('placeOrder');
 
   // All of this happens even where the person has left the page while the request was under way.
@@ -28,6 +29,7 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
     // A second tap can come before the button knows that it is busy.
     if (!user || isUnderWay.current) return;
     isUnderWay.current = true;
+    dismissToast(toldFailure.current);
     const attempt = nextAttempt(cart, user._id, useOrderAttempt.getState().attempt, () =>
       crypto.randomUUID(),
     );
@@ -41,7 +43,7 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       clearCart();
     } catch (thrown) {
       const failure = toFailure(thrown);
-      showToast({ status: 'danger', message: failure.message });
+      toldFailure.current = showToast({ status: 'danger', message: failure.message });
       if (failure.isUnanswered || inconclusive.includes(failure.code)) return;
       dropAttempt();
       // The shop said what it disagrees with: the cart learns it from the catalogue.

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
+import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { createStyleCache } from '#ui/style-cache.ts';
 import { StyleProvider } from '#ui/style-provider.tsx';
+import { user } from '#web/user-for-tests.ts';
 import { ContactPage } from './contact-page.tsx';
 
 type Sent = { url: string; body: Record<string, unknown> };
@@ -51,6 +53,7 @@ const listSummary = () =>
 
 describe('the contact page', () => {
   beforeEach(() => {
+    useSession.setState({ user: null });
     sent = [];
     answer = () => json(202, { status: 'queued', enquiryId: 'enquiry-1' });
     sessionStorage.clear();
@@ -129,5 +132,20 @@ describe('the contact page', () => {
     const trap = document.querySelector<HTMLInputElement>('input[name=website]');
     expect(trap?.tabIndex).toBe(-1);
     expect(trap?.closest('[aria-hidden]')).not.toBeNull();
+  });
+
+  it('does not ask for what is known of whoever is signed in', () => {
+    useSession.setState({ user });
+    show();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(user.email);
+    expect(screen.getByLabelText<HTMLInputElement>('Last Name').value).toBe(user.lastName);
+  });
+
+  it('leaves what was typed to whoever signed in meanwhile', async () => {
+    show();
+    await fillIn({ 'First Name': 'Mere' });
+    act(() => useSession.setState({ user }));
+    expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Mere');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
   });
 });

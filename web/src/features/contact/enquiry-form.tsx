@@ -1,11 +1,13 @@
 import { type SentEnquiry, sentEnquiry, type TypedEnquiry } from '@kowhai/domain/api/mail';
 import { enquirySubjects } from '@kowhai/domain/enquiry';
+import { useEffect } from 'react';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
 import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -26,10 +28,24 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
     enquirySubject: enquirySubjects[0],
     website: '',
   });
-  const { register, formState } = form;
+  const { register, formState, getValues, reset } = form;
   const { errors } = formState;
+  const user = useSession((session) => session.user);
   const forgetTyped = useKeptValues(form, draft);
   useFirstErrorToast(form);
+
+  // Who is signed in comes after the built page: whoever has begun to type by then is not overruled.
+  useEffect(() => {
+    const { firstName, lastName, email, phone } = getValues();
+    if (!user || [firstName, lastName, email, phone].some((text) => text !== '')) return;
+    reset({
+      ...getValues(),
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      phone: user.phone,
+    });
+  }, [user, getValues, reset]);
 
   const submit = async (enquiry: SentEnquiry) => {
     try {
@@ -61,7 +77,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
       />
       <TextField
         label="Email"
-        hint="We answer to this address."
+        hint="We reply to this address."
         type="email"
         inputMode="email"
         autoComplete="email"

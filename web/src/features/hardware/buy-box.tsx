@@ -4,6 +4,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { planCategoryNames } from '@kowhai/domain/plan';
 import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,13 +39,14 @@ export function BuyBox({ item }: { item: Hardware }) {
       </Text>
       {item.countInStock > 0 ? (
         <>
+          <NoScriptNote what="Ordering here" />
           <QuantityStepper
             label={`Quantity of ${item.name}`}
             value={qty}
             max={item.countInStock}
             onChange={setWanted}
           />
-          {item.countInStock <= fewLeft && (
+          {(item.countInStock <= fewLeft || qty === item.countInStock) && (
             <Text size="sm" fontWeight="semibold">
               Only {item.countInStock} left
             </Text>
@@ -58,7 +60,10 @@ export function BuyBox({ item }: { item: Hardware }) {
       )}
       {inCart > 0 && (
         <>
-          <Text size="sm">You have {inCart} in your cart. Adding again changes how many, not how often.</Text>
+          <Text size="sm">
+            You have {inCart} in your cart.
+            {item.countInStock > 0 && ' Adding again changes how many, not how often.'}
+          </Text>
           <LinkButton to={paths.cart()} variant="outline" wide>
             Go to cart
           </LinkButton>

@@ -25,7 +25,7 @@ const shownWidths = '(min-width: 64rem) 44rem, (min-width: 30rem) 92vw, 48vw';
 export function HardwarePage() {
   const { id = '' } = useParams();
   const { data: item, error, refetch } = useQuery(hardwareQuery(id));
-  if (!item) return <HardwareFallback failure={error} onRetry={refetch} />;
+  if (!item || error?.code === 'NOT_FOUND') return <HardwareFallback failure={error} onRetry={refetch} />;
   return (
     <Container paddingBottom="16">
       <PageHead

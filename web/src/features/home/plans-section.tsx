@@ -49,14 +49,21 @@ export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure>
 type PriceListProps = { plans: readonly Plan[]; categories: readonly PlanCategory[] };
 
 function PriceList({ plans, categories }: PriceListProps) {
+  const offered = plans.filter((plan) => categories.includes(plan.category));
+  if (offered.length === 0) {
+    return (
+      <Text>
+        No plans to order here right now. <TextLink to={paths.contact()}>Tell us where you live</TextLink>,
+        and we will say what we can connect.
+      </Text>
+    );
+  }
   return (
     <>
       <chakra.ul marginTop="-6">
-        {plans
-          .filter((plan) => categories.includes(plan.category))
-          .map((plan) => (
-            <PlanRow key={plan._id} plan={plan} />
-          ))}
+        {offered.map((plan) => (
+          <PlanRow key={plan._id} plan={plan} />
+        ))}
       </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" columnGap="6" paddingTop="4">
         {categories.map((category) => (

@@ -42,7 +42,7 @@ export const privacyContent: LegalDocument = {
       id: 'browser',
       title: 'What stays in your browser',
       paragraphs: [
-        'This site keeps your cart, and while you are signed in your name and the sign-in itself, in your browser’s own storage, so that nothing is lost when you come back. Signing out removes them. There are no advertising cookies and no trackers.',
+        'This site keeps your cart, and while you are signed in your name and the sign-in itself, in your browser’s own storage, so that nothing is lost when you come back. Signing out removes them. What you type into a form stays in that tab until you send it or close the tab; passwords never do. There are no advertising cookies and no trackers.',
       ],
     },
     {

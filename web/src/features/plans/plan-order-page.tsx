@@ -24,7 +24,8 @@ import { PlanTrail } from './plan-trail.tsx';
 export function PlanOrderPage() {
   const { id = '' } = useParams();
   const { data: plan, error, refetch } = useQuery(planQuery(id));
-  return plan ? <PlanOrder plan={plan} /> : <PlanFallback failure={error} onRetry={refetch} />;
+  if (!plan || error?.code === 'NOT_FOUND') return <PlanFallback failure={error} onRetry={refetch} />;
+  return <PlanOrder plan={plan} />;
 }
 
 function PlanOrder({ plan }: { plan: Plan }) {

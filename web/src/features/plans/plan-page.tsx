@@ -23,7 +23,7 @@ import { PlanTrail } from './plan-trail.tsx';
 export function PlanPage() {
   const { id = '' } = useParams();
   const { data: plan, error, refetch } = useQuery(planQuery(id));
-  if (!plan) return <PlanFallback failure={error} onRetry={refetch} />;
+  if (!plan || error?.code === 'NOT_FOUND') return <PlanFallback failure={error} onRetry={refetch} />;
   return (
     <Container paddingBottom="16">
       <PageHead

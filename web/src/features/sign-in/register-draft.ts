@@ -1,4 +1,4 @@
-import { readDraft } from '#state/drafts.ts';
+import { readKeptTexts } from '#components/use-kept-values.ts';
 
 export const registerDraft = 'register';
 
@@ -6,9 +6,5 @@ const empty = { firstName: '', lastName: '', email: '', phone: '', address: '' }
 
 /** What was typed into the registration before a reload; only texts of its own fields, never a password. */
 export function readTypedRegistration(): typeof empty {
-  const draft = readDraft(registerDraft);
-  const typed = Object.keys(empty).flatMap((name) =>
-    typeof draft[name] === 'string' ? [[name, draft[name]]] : [],
-  );
-  return { ...empty, ...Object.fromEntries(typed) };
+  return readKeptTexts(registerDraft, empty);
 }

@@ -2,6 +2,7 @@ import { type Registration, registrationForm } from '@kowhai/domain/user';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
 import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
+import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -9,7 +10,6 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { showServerErrors, useValidatedForm } from '#ui/use-validated-form.ts';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
-import { useKeptValues } from './use-kept-values.ts';
 
 type RegistrationForm = Registration & { confirmPassword: string };
 

@@ -1,0 +1,9 @@
+import { forgetUser } from '#state/session.ts';
+import { showToast } from '#state/toasts.ts';
+import { makeFailure } from './failure.ts';
+
+/** Ends a session that the server or Firebase knows no longer, and says so: nobody asked for it. */
+export function endSession(): void {
+  forgetUser();
+  showToast({ status: 'info', message: makeFailure('UNAUTHENTICATED').message });
+}
