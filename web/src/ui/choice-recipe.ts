@@ -28,10 +28,10 @@ export const choiceRowRecipe = defineRecipe({
     '& input:focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '& input::before': {
       content: '""',
-      width: '0.75rem',
-      height: '0.75rem',
+      // Drawn by its border alone: where the system chooses the colours, it takes backgrounds away.
+      borderWidth: '0.375rem',
+      borderColor: '#12241C',
       transform: 'scale(0)',
-      background: '#12241C',
     },
     '& input:checked::before': { transform: 'scale(1)' },
     '& input[type=radio], & input[type=radio]::before': { borderRadius: 'full' },

@@ -7,12 +7,11 @@ const Tab = chakra('button', {
     paddingInline: '4',
     fontWeight: 'semibold',
     color: 'ink.muted',
-    borderBottomWidth: '3px',
-    borderColor: 'transparent',
     marginBottom: '-1px',
     whiteSpace: 'nowrap',
     _hover: { color: 'ink' },
-    _selected: { color: 'ink', borderColor: 'gold.line' },
+    // A border that only the open tab has: where the system chooses the colours, a transparent one is seen too.
+    _selected: { color: 'ink', borderBottom: '3px solid {colors.gold.line}', paddingTop: '3px' },
   },
 });
 
