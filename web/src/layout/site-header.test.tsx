@@ -42,6 +42,16 @@ describe('the header', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/fibre', '/wireless', '/hyperfibre', '/hardware', '/about', '/contact']);
     expect(wideMenu().getByRole('link', { current: 'page' }).textContent).toBe('Wireless');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(2);
+  });
+
+  it('says on the pages below a section which one it is, in either menu, and of no other link', () => {
+    renderForTest(<SiteHeader />, '/fibre/plans');
+    const marked = [...document.querySelectorAll('[aria-current]')];
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Fibre', 'true'],
+      ['Fibre', 'true'],
+    ]);
   });
 
   it('offers a visitor to sign in, and no cart while it is empty', () => {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { countItems } from '@kowhai/domain/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { NavLink } from 'react-router-dom';
 import { useCart } from '#state/cart.ts';
 import { Container } from '#ui/container.tsx';
 import { CartIcon } from '#ui/icons.tsx';
@@ -11,14 +10,14 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { mainLinks } from './nav-links.ts';
+import { MainLinks } from './main-links.tsx';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
 
 const Bar = chakra('header', {
   base: { background: 'paper', borderBottomWidth: '1px', borderColor: 'line' },
 });
 
-const MainLink = chakra(NavLink, {
+const MainLink = chakra(RouterLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -29,7 +28,11 @@ const MainLink = chakra(NavLink, {
     borderRadius: 'md',
     _hover: { background: 'sunken' },
     // An underline as well as the page's title tells where one is.
-    '&[aria-current=page]': { boxShadow: 'inset 0 -3px 0 var(--k-colors-gold-line)', borderRadius: '0' },
+    '&[aria-current]': {
+      borderBottom: '3px solid {colors.gold.line}',
+      paddingTop: '3px',
+      borderRadius: '0',
+    },
   },
 });
 
@@ -52,13 +55,7 @@ export function SiteHeader() {
         </chakra.div>
         <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'block' }}>
           <chakra.ul display="flex">
-            {mainLinks.map(({ label, to }) => (
-              <li key={to}>
-                <MainLink to={to} discover="none">
-                  {label}
-                </MainLink>
-              </li>
-            ))}
+            <MainLinks as={MainLink} />
           </chakra.ul>
         </chakra.nav>
         <CartButton />

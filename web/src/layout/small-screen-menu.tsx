@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '#state/session.ts';
 import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
 import { paths } from '#web/paths.ts';
-import { mainLinks } from './nav-links.ts';
+import { MainLinks } from './main-links.tsx';
 import { PhoneAccountItem } from './phone-account-item.tsx';
 
 const PhoneAccount = lazy(async () => ({ default: (await import('./phone-account.tsx')).PhoneAccount }));
@@ -14,11 +14,7 @@ export function SmallScreenMenu() {
   return (
     <chakra.nav aria-label="Main" display={{ base: 'block', lg: 'none' }}>
       <Dropdown label="Menu">
-        {mainLinks.map(({ label, to }) => (
-          <li key={to}>
-            <DropdownLink to={to}>{label}</DropdownLink>
-          </li>
-        ))}
+        <MainLinks as={DropdownLink} />
         {isSignedIn ? (
           <Suspense fallback={null}>
             <PhoneAccount />

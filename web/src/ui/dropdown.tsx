@@ -50,7 +50,7 @@ const itemRecipe = {
     borderRadius: 'md',
     fontWeight: 'medium',
     _hover: { background: 'sunken' },
-    '&[aria-current=page]': { background: 'sunken', fontWeight: 'bold' },
+    '&[aria-current]': { background: 'sunken', fontWeight: 'bold' },
   },
 } as const;
 
