@@ -7,7 +7,7 @@ const Details = chakra('details', {
   base: {
     position: 'relative',
     '& > summary svg': { transition: 'transform 120ms' },
-    '&[open] > summary svg': { transform: 'rotate(0.5turn)' },
+    '&[open] > summary svg:last-of-type': { transform: 'rotate(0.5turn)' },
   },
 });
 
@@ -68,8 +68,8 @@ export function Dropdown({ label, children }: DropdownProps) {
   useEffect(() => {
     const node = details.current;
     if (!node) return;
-    const closeOutside = (event: Event) => {
-      if (node.open && event.target instanceof Node && !node.contains(event.target)) node.open = false;
+    const closeOutside = ({ target }: Event) => {
+      if (!node.contains(target as Node)) node.open = false;
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

@@ -69,7 +69,7 @@ describe('the small style system makes of a style object what Chakra makes of it
       'selectors',
       {
         '& li + li::before': { content: '"/"', marginInlineEnd: '2' },
-        '&[open] > summary svg': { transform: 'rotate(0.5turn)' },
+        '&[open] > summary svg:last-of-type': { transform: 'rotate(0.5turn)' },
       },
     ],
     [
