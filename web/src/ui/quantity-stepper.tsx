@@ -1,31 +1,32 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type QuantityStepperProps = {
   /** What is counted: "Quantity of Tūī Mesh 6". */
   label: string;
   value: number;
-  min?: number;
   max: number;
   onChange: (value: number) => void;
 };
 
+/** Not `disabled`, which would take the focus from under the finger that has just reached the end. */
+const off = { 'aria-disabled': true, _hover: { borderColor: 'line' } };
+
 /** Two thumb-sized buttons with the number between them. At either end the button says so by being off. */
-export function QuantityStepper({ label, value, min = 1, max, onChange }: QuantityStepperProps) {
-  const id = useId();
-  const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)));
+export function QuantityStepper({ label, value, max, onChange }: QuantityStepperProps) {
   return (
-    <chakra.div role="group" aria-labelledby={id} display="inline-flex" alignItems="center" gap="1">
-      <VisuallyHidden id={id}>{label}</VisuallyHidden>
-      <IconButton label="One less" disabled={value <= min} onClick={() => step(-1)}>
+    <chakra.div role="group" aria-label={label} display="inline-flex" alignItems="center" gap="1">
+      <IconButton
+        label="One less"
+        {...(value <= 1 ? off : { onClick: () => onChange(Math.min(max, value - 1)) })}
+      >
         <MinusIcon />
       </IconButton>
       <chakra.output
         aria-live="polite"
-        minWidth="10"
+        width="10"
+        minWidth="min-content"
         textAlign="center"
         fontWeight="bold"
         fontSize="lg"
@@ -33,7 +34,7 @@ export function QuantityStepper({ label, value, min = 1, max, onChange }: Quanti
       >
         {value}
       </chakra.output>
-      <IconButton label="One more" disabled={value >= max} onClick={() => step(1)}>
+      <IconButton label="One more" {...(value >= max ? off : { onClick: () => onChange(value + 1) })}>
         <PlusIcon />
       </IconButton>
     </chakra.div>

@@ -15,11 +15,15 @@ import { StructuredData } from './structured-data.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 describe('the quantity stepper', () => {
-  it('steps between its ends and is off at either', async () => {
+  it('steps between its ends, and is off at either without giving up the focus', async () => {
     const onChange = vi.fn();
     renderForTest(<QuantityStepper label="Quantity of Tūī Mesh" value={1} max={2} onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Quantity of Tūī Mesh' })).toBeDefined();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true);
+    const less = screen.getByRole<HTMLButtonElement>('button', { name: 'One less' });
+    expect(less.getAttribute('aria-disabled')).toBe('true');
+    expect(less.disabled).toBe(false);
+    await userEvent.click(less);
+    expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     expect(onChange).toHaveBeenCalledWith(2);
   });

@@ -18,11 +18,13 @@ describe('buying hardware', () => {
     useCart.setState({ cart: emptyCart, changes: [], isRead: true });
   });
 
+  const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+
   it('starts at one and stops at what is in stock', async () => {
     renderForTest(<BuyBox item={{ ...mesh, countInStock: 2 }} />);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true);
+    expect(isOff('One less')).toBe('true');
     await click('One more');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
+    expect(isOff('One more')).toBe('true');
     await click('Add to Cart');
     expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
   });
