@@ -13,11 +13,13 @@ import { Price } from '#ui/price.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { focusHeadingOf } from './focus-heading.ts';
 
 const Row = chakra('article', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },
+    display: 'flex',
+    // Letters of twice the size leave no room beside the picture on a phone: the words then stand below it.
+    flexWrap: 'wrap',
     gap: '4',
     alignItems: 'start',
     padding: '4',
@@ -25,6 +27,8 @@ const Row = chakra('article', {
     borderColor: 'line',
     borderRadius: 'leaf',
     background: 'surface',
+    '& > div': { flex: '1 1 9rem', minWidth: '0' },
+    '& > div:first-of-type': { flex: { base: '0 0 5.5rem', md: '0 0 9rem' } },
   },
 });
 
@@ -41,7 +45,7 @@ export function AddOnRow({ item }: { item: Hardware }) {
   return (
     <Row>
       <CatalogueImage path={item.imagePath} alt="" sizes="9rem" />
-      <chakra.div display="grid" gap="3" minWidth="0">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         <chakra.div display="grid" gap="1">
           <Heading as="h2" size="sm">
             {item.name}
@@ -76,13 +80,23 @@ export function AddOnRow({ item }: { item: Hardware }) {
                 <Button
                   variant="quiet"
                   size="sm"
-                  onClick={() => changeCart((cart) => removeLine(cart, item._id))}
+                  onClick={({ currentTarget }) => {
+                    changeCart((cart) => removeLine(cart, item._id));
+                    focusHeadingOf(currentTarget.closest('article'));
+                  }}
                 >
                   Remove{name}
                 </Button>
               </>
             ) : (
-              <Button variant="outline" size="sm" onClick={() => putInCart(qty)}>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={({ currentTarget }) => {
+                  putInCart(qty);
+                  focusHeadingOf(currentTarget.closest('article'));
+                }}
+              >
                 Add To Cart{name}
               </Button>
             )}

@@ -69,6 +69,15 @@ describe('the add-ons of an order', () => {
     expect(useCart.getState().cart.hardware).toEqual([]);
   });
 
+  it('keep the focus at the item whose button goes away, added or removed', async () => {
+    show('starter');
+    await userEvent.click(screen.getByRole('button', { name: 'Add To Cart Tūī Mesh 6' }));
+    expect(document.activeElement?.textContent).toBe('Tūī Mesh 6');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Tūī Mesh 6' }));
+    expect(screen.getByRole('button', { name: 'Add To Cart Tūī Mesh 6' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Tūī Mesh 6');
+  });
+
   it('say what postage is really charged', () => {
     show('air');
     expect(screen.getByText('+ Postage $9.99 (orders over $175)')).toBeTruthy();

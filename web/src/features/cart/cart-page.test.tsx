@@ -31,6 +31,13 @@ function show(cart: Cart, catalogue = { plan: starter, item: mesh }) {
 }
 
 const filled = addHardware(addPlan(emptyCart, starter), mesh, 2);
+const serviceAddress = {
+  address: '1 Rātā Street',
+  city: 'Ōtaki',
+  postalCode: '5512',
+  region: 'Wellington',
+  country: 'New Zealand',
+} as const;
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }));
 
@@ -92,6 +99,13 @@ describe('the cart', () => {
     expect(checkout.disabled).toBe(true);
     expect(summary().getByText(/An order needs a plan/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Cart');
+  });
+
+  it('forgets the service address, and keeps the focus in the summary', async () => {
+    show({ ...filled, serviceAddress });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove service address' }));
+    expect(useCart.getState().cart.serviceAddress).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Order Summary');
   });
 
   it('takes over what the catalogue says now, and tells it', async () => {

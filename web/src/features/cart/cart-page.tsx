@@ -11,6 +11,7 @@ import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { CartTable } from './cart-table.tsx';
+import { focusHeadingOf } from './focus-heading.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 export function CartPage() {
@@ -53,9 +54,5 @@ function CartContents({ cart }: { cart: Cart }) {
 function removeFromCart({ _id, name }: { _id: string; name: string }) {
   changeCart((cart) => removeLine(cart, _id));
   showToast({ status: 'info', message: `${name} removed from your cart` });
-  // The button that had the focus is gone with its row; the heading is the nearest thing that stays.
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
+  focusHeadingOf(document.querySelector('main'));
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
+import { focusHeadingOf } from './focus-heading.ts';
 
 /** What it all costs, where it is for, and the way to the checkout. */
 export function OrderSummary({ cart }: { cart: Cart }) {
@@ -61,7 +62,10 @@ function Address({ cart: { serviceAddress } }: { cart: Cart }) {
         size="sm"
         paddingInline="2"
         marginInlineStart="-2"
-        onClick={() => changeCart((cart) => setServiceAddress(cart, null))}
+        onClick={({ currentTarget }) => {
+          changeCart((cart) => setServiceAddress(cart, null));
+          focusHeadingOf(currentTarget.closest('section'));
+        }}
       >
         Remove<VisuallyHidden> service address</VisuallyHidden>
       </Button>
