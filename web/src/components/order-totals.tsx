@@ -8,8 +8,10 @@ const List = chakra('dl', {
     display: 'grid',
     gap: '2',
     fontVariantNumeric: 'tabular-nums',
-    '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
-    '& dd': { textAlign: 'end', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
+    // Side by side where both have room: with large letters on a phone, below one another.
+    '& dt': { flex: '1 1 6rem' },
+    '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& small': { display: 'block', color: 'ink.muted', fontWeight: 'normal' },
     '& [data-weight=big]': { fontSize: 'lg', fontWeight: 'bold' },
     '& [data-weight=rule]': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '2' },
