@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { DayField } from './day-field.tsx';
+import { useFieldText } from './use-field-text.ts';
 
 type Choice = {
   name: string;
@@ -25,8 +27,9 @@ type ListFilterProps = {
   onFilter: (filter: Record<string, string>) => void;
 };
 
-/** A choice filters at once, a search when it is sent. */
+/** A choice filters at once, a search when it is sent, a day when it is picked or typed to its end. */
 export function ListFilter({ label, hint, q, choices = [], days = [], onFilter }: ListFilterProps) {
+  const search = useFieldText(q);
   return (
     <chakra.form
       role="search"
@@ -38,15 +41,16 @@ export function ListFilter({ label, hint, q, choices = [], days = [], onFilter }
       marginBottom="5"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('q');
-        onFilter({ q: String(typed ?? '').trim() });
+        const typed = new FormData(event.currentTarget);
+        // The days as well: one that was left for this button alone is not in the address yet.
+        const names = ['q', ...days.map(({ name }) => name)];
+        onFilter(Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '').trim()])));
       }}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3" flex="1 1 20rem">
         <chakra.div flex="1 1 10rem" minWidth="0">
           <TextField
-            // A new search from elsewhere, the Back button for one, is shown in the field.
-            key={q}
+            ref={search}
             label="Search"
             hint={hint}
             type="search"
@@ -69,17 +73,9 @@ export function ListFilter({ label, hint, q, choices = [], days = [], onFilter }
           />
         </chakra.div>
       ))}
-      {days.map(({ name, label: dayLabel, value }) => (
-        <chakra.div key={name} flex="0 1 10rem">
-          <TextField
-            key={value}
-            label={dayLabel}
-            type="date"
-            name={name}
-            defaultValue={value}
-            aria-required={false}
-            onChange={(event) => onFilter({ [name]: event.target.value })}
-          />
+      {days.map((day) => (
+        <chakra.div key={day.name} flex="0 1 10rem">
+          <DayField {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
         </chakra.div>
       ))}
     </chakra.form>
