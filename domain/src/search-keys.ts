@@ -63,9 +63,13 @@ export type Search = {
   isWhole: boolean;
 };
 
+/** A whole order number, which is all that is asked for: what was copied along with it finds nothing. */
+const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p{L}\p{N}])/iu;
+
 /** Reads what was typed; null where it asks for nothing. */
 export function readSearch(text = ''): Search | null {
-  const words = listWords(...text.split(/\s+/).map(readTerm)).map((word) => cut(word, longestKey) ?? word);
+  const [asked = text] = wholeNumber.exec(text) ?? [];
+  const words = listWords(...asked.split(/\s+/).map(readTerm)).map((word) => cut(word, longestKey) ?? word);
   if (words.length === 0) return null;
   const keys = words.filter(isTelling).flatMap((word) => longestKeyOf(word) ?? []);
   const key = keys.toSorted((a, b) => b.length - a.length)[0] ?? null;
@@ -91,9 +95,10 @@ function squeeze(email: string): string {
   return email.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Leaves out the hyphens of a number, and the letters in front that all numbers share. */
+/** Leaves out the hyphens of a number, the letters in front that all numbers share, and what was typed around it. */
 function joinNumber(text: string): string {
-  const [, first, second = ''] = /^kb-?([0-9a-z]{0,4})-?([0-9a-z]{0,4})$/i.exec(text) ?? [];
+  const [, first, second = ''] =
+    /^[^\p{L}\p{N}]*kb\p{Pd}?([0-9a-z]{0,4})\p{Pd}?([0-9a-z]{0,4})[^\p{L}\p{N}]*$/iu.exec(text) ?? [];
   return first === undefined ? text : `${first}${second}`;
 }
 
