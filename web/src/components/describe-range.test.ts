@@ -14,7 +14,8 @@ it.each([
   ['a page of a list that is counted to a limit', 25, 25, of(10_000, true), 'Services 26 to 50 of 10,000+'],
   ['a page while they are being counted', 25, 25, undefined, 'Services 26 to 50'],
   ['a page of a list that is not counted', 25, 25, of(null), 'Services 26 to 50, and more on the next page'],
-  ['nothing more, uncounted', 25, 0, undefined, 'No services'],
+  ['nothing, uncounted', 0, 0, undefined, 'No services'],
+  ['a later page that holds nothing', 25, 0, of(25), 'No services on this page'],
 ] as const)('describes %s', (_, first, shown, total, text) => {
   expect(describeRange(noun, first, shown, total)).toBe(text);
 });

@@ -13,7 +13,7 @@ export type Total = { count: number | null; isMore: boolean };
  */
 export function describeRange(noun: Noun, first: number, shown: number, total: Total | undefined): string {
   if (total?.count === shown && !total.isMore) return `${write(shown)} ${shown === 1 ? noun.one : noun.many}`;
-  if (shown === 0) return `No ${noun.many}`;
+  if (shown === 0) return first > 0 ? `No ${noun.many} on this page` : `No ${noun.many}`;
   const range = `${capitalise(noun.many)} ${write(first + 1)} to ${write(first + shown)}`;
   if (total === undefined) return range;
   if (total.count === null) return `${range}, and more on the next page`;

@@ -33,6 +33,11 @@ export function readCursors(params: URLSearchParams): string[] {
   return params.getAll('cursor').filter((cursor) => /^[\w-]{1,400}$/.test(cursor));
 }
 
+/** Whether the address names another page of a list than its first. */
+export function isLaterPage(params: URLSearchParams): boolean {
+  return readPage(params) > 0 || readCursors(params).length > 0;
+}
+
 /** Another filter or order is another list, so it starts at its first page. An empty text asks for nothing. */
 export function withFilter(params: URLSearchParams, filter: Record<string, string>): URLSearchParams {
   const changed = withoutPage(params);

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/link-button.tsx';
+import { goToListStart } from './list-summary.tsx';
 
 type ListPagerProps = {
   /** The queries of the pages before and after, or null where there is none. */
@@ -8,12 +10,28 @@ type ListPagerProps = {
   next: URLSearchParams | null;
 };
 
-/** Links, not buttons: a page of a list has its own address. */
+/** Links, not buttons: a page of a list has its own address. They lead to where the list begins. */
 export function ListPager({ previous, next }: ListPagerProps) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const turnedFrom = useRef<string>(undefined);
+  useEffect(() => {
+    // Only now: a scroll before it would be taken for where the person has left the page before.
+    if (turnedFrom.current !== undefined && turnedFrom.current !== key) goToListStart();
+    turnedFrom.current = undefined;
+  }, [key]);
+
   if (!previous && !next) return null;
   return (
-    <chakra.nav aria-label="Pages" display="flex" flexWrap="wrap" gap="3">
+    <chakra.nav
+      aria-label="Pages"
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      onClick={({ defaultPrevented }) => {
+        // The router has taken the click: it does not open another tab.
+        if (defaultPrevented) turnedFrom.current = key;
+      }}
+    >
       {previous && (
         <LinkButton to={`${pathname}?${previous}`} variant="outline" size="sm">
           Previous page

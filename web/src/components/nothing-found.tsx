@@ -1,14 +1,36 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { isLaterPage, withCursors } from './list-address.ts';
+import { focusListStart } from './list-summary.tsx';
 
-/** The filter of a list finds nothing, or there is nothing at all. */
+/** The filter of a list finds nothing, its later page holds nothing any more, or there is nothing at all. */
 export function NothingFound({ what, whenEmpty }: { what: string; whenEmpty: string }) {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   if (params.size === 0) {
     return (
       <EmptyState title={`No ${what} yet`}>
         <p>{whenEmpty}</p>
+      </EmptyState>
+    );
+  }
+  if (isLaterPage(params)) {
+    return (
+      <EmptyState
+        title="Nothing on this page any more"
+        action={
+          <LinkButton
+            to={`${pathname}?${withCursors(params, [])}`}
+            onClick={focusListStart}
+            variant="outline"
+          >
+            First page of the {what}
+          </LinkButton>
+        }
+      >
+        <p>What stood here was changed or deleted, or does not match any longer.</p>
       </EmptyState>
     );
   }

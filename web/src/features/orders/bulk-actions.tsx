@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/order';
 import { formatFullName } from '@kowhai/domain/user';
 import { useState } from 'react';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { Text } from '#ui/text.tsx';
-import { describeOutcome, isTouched } from './bulk-outcome.ts';
-import { useBulkActions } from './use-bulk-actions.ts';
+import { isTouched } from './bulk-outcome.ts';
+import type { BulkActionsInHand } from './use-bulk-actions.ts';
 
 const labels = { process: 'Process and email', complete: 'Complete', reset: 'Reset' } as const;
 
@@ -15,12 +14,13 @@ type BulkActionsProps = {
   selected: readonly Order[];
   isAll: boolean;
   onSelectAll: (isAll: boolean) => void;
+  bulk: BulkActionsInHand;
 };
 
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
-export function BulkActions({ selected, isAll, onSelectAll }: BulkActionsProps) {
+export function BulkActions({ selected, isAll, onSelectAll, bulk }: BulkActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { run, remove, running, outcome } = useBulkActions();
+  const { run, remove, running } = bulk;
 
   return (
     <chakra.div
@@ -60,17 +60,6 @@ export function BulkActions({ selected, isAll, onSelectAll }: BulkActionsProps) 
           </>
         )}
       </chakra.div>
-      {outcome && outcome.refused.length > 0 && (
-        <Alert status="warning" title={describeOutcome(outcome)}>
-          <ul>
-            {outcome.refused.map(({ number, message }) => (
-              <li key={number}>
-                {number}: {message}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
       <ConfirmDialog
         title={
           selected.length === 1

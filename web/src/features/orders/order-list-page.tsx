@@ -9,10 +9,12 @@ import { orderListQuery } from '#data/queries.ts';
 import { orderCountQuery, readPages } from '#data/staff-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { BulkRefusals } from './bulk-refusals.tsx';
 import { orderCsvColumns } from './order-csv.ts';
 import { parseOrderListSearch } from './order-list-search.ts';
 import { sortChoices } from './order-sorts.ts';
 import { SelectableOrders } from './selectable-orders.tsx';
+import { useBulkActions } from './use-bulk-actions.ts';
 
 const noun = { one: 'order', many: 'orders' };
 
@@ -26,6 +28,8 @@ export function OrderListPage() {
     placeholderData: keepPreviousData,
   });
   const { data: total } = useQuery(orderCountQuery(filter));
+  // Here, because what was refused is told also where no order is left on the page.
+  const bulk = useBulkActions();
   const change = (wish: Record<string, string>) => setParams(withFilter(params, wish));
 
   return (
@@ -66,6 +70,7 @@ export function OrderListPage() {
           { name: 'to', label: 'To day', value: filter.to ?? '' },
         ]}
       />
+      <BulkRefusals outcome={bulk.outcome} />
       <PagedList
         noun={noun}
         query={query}
@@ -74,7 +79,14 @@ export function OrderListPage() {
         readPages={() => readPages('listOrders', { ...filter, sort })}
         whenEmpty="They stand here as soon as the first customer has placed one."
       >
-        {(items) => <SelectableOrders orders={items} sort={sort} onSort={(wish) => change({ sort: wish })} />}
+        {(items) => (
+          <SelectableOrders
+            orders={items}
+            sort={sort}
+            onSort={(wish) => change({ sort: wish })}
+            bulk={bulk}
+          />
+        )}
       </PagedList>
     </>
   );

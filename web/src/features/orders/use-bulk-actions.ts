@@ -11,6 +11,8 @@ const calls = { process: 'processOrder', complete: 'completeOrder', reset: 'rese
 
 type Running = OrderAction | 'delete';
 
+export type BulkActionsInHand = ReturnType<typeof useBulkActions>;
+
 /** Deals with several orders, one after the other: each stands or falls for itself, and what was refused is told. */
 export function useBulkActions() {
   const client = useQueryClient();
