@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit';
 import { formatDate } from '@kowhai/domain/date';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { callApiForPage } from '#data/api-client.ts';
 import { auditQuery } from '#data/staff-queries.ts';
+import { Button } from '#ui/button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
@@ -50,16 +53,60 @@ export function AuditTrail({ kind, id }: AuditTrailProps) {
       {data.items.map((entry) => (
         <Entry key={entry._id} entry={entry} />
       ))}
-      {data.nextCursor !== null && <li>Older changes are kept, and not shown here.</li>}
+      {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
     </chakra.ol>
   );
 }
 
-function Entry({ entry: { at, by, action, changes } }: { entry: AuditEntry }) {
-  // What a new record began with is on the page already.
-  const shown = action === 'update' ? changes : [];
+/** The button for the next page of the trail, and in its place the page, once it is there. */
+function OlderEntries({ kind, id, cursor }: AuditTrailProps & { cursor: string }) {
+  const [isWanted, setWanted] = useState(false);
+  const { data, error, refetch } = useQuery({ ...olderAuditQuery(kind, id, cursor), enabled: isWanted });
+  const first = useRef<HTMLLIElement>(null);
+  const isHere = data !== undefined;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isHere) first.current?.focus({ preventScroll: true });
+  }, [isHere]);
+
+  if (data) {
+    return (
+      <>
+        {data.items.map((entry, index) => (
+          <Entry key={entry._id} entry={entry} ref={index === 0 ? first : undefined} />
+        ))}
+        {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
+      </>
+    );
+  }
   return (
-    <chakra.li display="grid" gap="1">
+    <li>
+      {error ? (
+        <LoadError what="the older changes" failure={error} onRetry={refetch} />
+      ) : (
+        <Button variant="outline" size="sm" busy={isWanted} onClick={() => setWanted(true)}>
+          Show older changes
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const olderAuditQuery = (kind: AuditKind, id: string, cursor: string) =>
+  queryOptions({
+    queryKey: [...auditQuery(kind, id).queryKey, cursor],
+    queryFn: () => callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50', cursor } }),
+    staleTime: 0,
+  });
+
+type EntryProps = { entry: AuditEntry; ref?: Ref<HTMLLIElement> | undefined };
+
+function Entry({ entry: { at, by, action, changes }, ref }: EntryProps) {
+  // What a new record began with is on the page already, and a step of an order says what it changes. Whoever is disabled
+  // is no longer an admin either.
+  const shown = action === 'update' || action === 'disable' ? changes : [];
+  return (
+    <chakra.li ref={ref} tabIndex={ref ? -1 : undefined} display="grid" gap="1">
       <chakra.p fontWeight="semibold">
         {by.name} {verbs[action]}
       </chakra.p>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/audit';
 import type { ReactNode } from 'react';
-import { AuditTrail } from '#components/audit-trail.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Failure } from '#data/failure.ts';
@@ -9,7 +8,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { Heading } from '#ui/text.tsx';
+import { ItemChanges } from './item-changes.tsx';
 import { NotFound } from './not-found.tsx';
 
 type ItemPageProps = {
@@ -24,6 +23,8 @@ type ItemPageProps = {
   failure: Failure | null;
   onRetry: () => unknown;
   actions?: ReactNode;
+  /** What there may still be of one that is gone. */
+  leftBehind?: ReactNode;
   children: ReactNode;
   /** More beside the audit. */
   aside?: ReactNode;
@@ -31,8 +32,14 @@ type ItemPageProps = {
 
 /** One thing of the staff's: what it is, what can be done with it, and who changed it. */
 export function ItemPage(props: ItemPageProps) {
-  const { kind, id, title, thing, list, failure, onRetry, actions, children, aside } = props;
-  if (failure?.code === 'NOT_FOUND') return <NotFound thing={thing} list={list} />;
+  const { kind, id, title, thing, list, failure, onRetry, actions, leftBehind, children, aside } = props;
+  if (failure?.code === 'NOT_FOUND') {
+    return (
+      <NotFound thing={thing} list={list} item={{ kind, id }}>
+        {leftBehind}
+      </NotFound>
+    );
+  }
   const heading = title ?? capitalise(thing);
   return (
     <>
@@ -64,12 +71,7 @@ export function ItemPage(props: ItemPageProps) {
           <Card>{children}</Card>
           <chakra.div display="grid" gap="5">
             {aside}
-            <Card as="section" aria-labelledby="audit">
-              <Heading id="audit" size="sm">
-                Changes
-              </Heading>
-              <AuditTrail kind={kind} id={id} />
-            </Card>
+            <ItemChanges kind={kind} id={id} />
           </chakra.div>
         </chakra.div>
       )}

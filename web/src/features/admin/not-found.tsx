@@ -1,27 +1,50 @@
 import { chakra } from '@chakra-ui/react';
+import type { AuditKind } from '@kowhai/domain/audit';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PageHead } from '#components/page-head.tsx';
+import { auditQuery } from '#data/staff-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { ItemChanges } from './item-changes.tsx';
+
+type Item = { kind: AuditKind; id: string };
 
 type NotFoundProps = {
   /** What was looked for: "service". */
   thing: string;
   /** The list that it would stand in. */
   list: { label: string; to: string };
+  /** Of what the changes are shown, where there were any. */
+  item?: Item;
+  /** More ways on. */
+  children?: ReactNode;
 };
 
 /** There is no such thing of the staff's, or no longer. */
-export function NotFound({ thing, list }: NotFoundProps) {
+export function NotFound({ thing, list, item, children }: NotFoundProps) {
   return (
-    <chakra.div paddingBlock="10">
+    <chakra.div paddingBlock="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Not found" />
       <EmptyState
         title={`We could not find that ${thing}`}
         headingLevel="h1"
-        action={<LinkButton to={list.to}>All {list.label.toLowerCase()}</LinkButton>}
+        action={
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <LinkButton to={list.to}>All {list.label.toLowerCase()}</LinkButton>
+            {children}
+          </chakra.div>
+        }
       >
         <p>The address may be mistyped, or somebody has deleted it.</p>
       </EmptyState>
+      {item && <KeptChanges {...item} />}
     </chakra.div>
   );
+}
+
+/** What was deleted has changes, what never was has none. */
+function KeptChanges({ kind, id }: Item) {
+  const { data } = useQuery(auditQuery(kind, id));
+  return data && data.items.length > 0 && <ItemChanges kind={kind} id={id} />;
 }

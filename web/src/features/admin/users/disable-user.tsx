@@ -52,6 +52,9 @@ export function DisableUser({ user }: { user: StaffUser }) {
         <p>
           They are signed out at once and cannot sign in until you enable it again. Orders stay as they are.
         </p>
+        {user.isAdmin && (
+          <p>Their admin rights are taken away for good: enabling the account does not bring them back.</p>
+        )}
         {disabling.error && <Alert status="danger">{disabling.error.message}</Alert>}
       </ConfirmDialog>
     </>

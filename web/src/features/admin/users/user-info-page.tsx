@@ -28,6 +28,11 @@ export function UserInfoPage() {
       failure={error}
       onRetry={refetch}
       actions={user && <UserActions user={user} />}
+      leftBehind={
+        <LinkButton to={`${paths.adminOrders()}?user=${id}`} variant="outline">
+          Orders of this person
+        </LinkButton>
+      }
     >
       {user && (
         <>
