@@ -14,6 +14,13 @@ it.each([
     'That file has 6 MB. Files have at most 5 MB.',
   ],
   [
+    'an image just over the limit',
+    'imagePath',
+    'image/png',
+    5 * megabyte + 1000,
+    'That file has 5.1 MB. Files have at most 5 MB.',
+  ],
+  [
     'a drawing that can hold scripts',
     'imagePath',
     'image/svg+xml',

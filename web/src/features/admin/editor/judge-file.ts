@@ -11,7 +11,8 @@ export function judgeFile(field: FileField, { type, size }: { type: string; size
   if (field === 'documentPath' && type !== 'application/pdf') return 'Choose a PDF.';
   if (size === 0) return 'That file is empty.';
   if (size > maxBytes) {
-    const megabytes = (size / 1024 / 1024).toLocaleString('en-NZ', { maximumFractionDigits: 1 });
+    // Rounded up, or a file just over the limit would have as much as is allowed.
+    const megabytes = (Math.ceil((size / 1024 / 1024) * 10) / 10).toLocaleString('en-NZ');
     return `That file has ${megabytes} MB. Files have at most 5 MB.`;
   }
   return null;
