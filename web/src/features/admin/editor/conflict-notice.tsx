@@ -6,21 +6,23 @@ import { describeValue, labelOf } from '#components/field-labels.ts';
 import { auditQuery } from '#data/staff-queries.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Conflict } from './merge-changes.ts';
+import type { Conflicts } from './merge-changes.ts';
 
 type ConflictNoticeProps = {
   kind: AuditKind;
   id: string;
-  conflicts: readonly Conflict[];
-  onTakeTheirs: (conflict: Conflict) => void;
+  conflicts: Conflicts;
+  onTakeTheirs: (field: string) => void;
 };
 
 /** Somebody else saved in between: who, what, and what becomes of it when one saves now. */
 export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = conflicts.length > 0;
+  const isShown = conflicts.fields.length > 0;
   const { data } = useQuery({ ...auditQuery(kind, id), enabled: isShown });
   const last = data?.items[0];
+  // Not every change is by staff: people change their own details, and customers buy.
+  const isByLast = last && Date.parse(last.at) > Date.parse(conflicts.since);
 
   useEffect(() => {
     if (isShown) box.current?.focus();
@@ -31,10 +33,10 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
     <div ref={box} tabIndex={-1}>
       <Alert
         status="warning"
-        title={`Not saved: ${last?.by.name ?? 'somebody else'} changed this since you opened it`}
+        title={`Not saved: ${isByLast ? last.by.name : 'somebody else'} changed this since you opened it`}
       >
         <chakra.ul display="grid" gap="3" marginBottom="3" overflowWrap="anywhere">
-          {conflicts.map((conflict) => (
+          {conflicts.fields.map((conflict) => (
             <li key={conflict.field}>
               {labelOf(conflict.field)}: was {describeValue(conflict.before)}, is now{' '}
               <strong>{describeValue(conflict.theirs)}</strong>.
@@ -42,7 +44,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
                 <>
                   {' '}
                   You have <strong>{describeValue(conflict.mine)}</strong>, which would replace it.{' '}
-                  <Button variant="outline" size="sm" onClick={() => onTakeTheirs(conflict)}>
+                  <Button variant="outline" size="sm" onClick={() => onTakeTheirs(conflict.field)}>
                     Keep theirs: {labelOf(conflict.field)}
                   </Button>
                 </>
@@ -50,7 +52,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
             </li>
           ))}
         </chakra.ul>
-        <p>The form now holds their changes and, on top, yours. Look it over, then save again.</p>
+        <p>The form now holds their changes and, on top, yours. Look it over, then save.</p>
       </Alert>
     </div>
   );

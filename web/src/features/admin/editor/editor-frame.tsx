@@ -32,7 +32,7 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
   props: EditorFrameProps<Fields, T>,
 ) {
   const { kind, editor, label, children, actions, saveLabel = 'Save', preview } = props;
-  const { form, stored, save, conflicts, takeTheirs, draft } = editor;
+  const { form, stored, save, conflicts, takeStored, draft } = editor;
   const { isDirty, isSubmitting } = form.formState;
   const area = useRef<HTMLDivElement>(null);
 
@@ -77,7 +77,14 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
             Not saved yet: {draft.restored.map(labelOf).join(', ')}.
           </Alert>
         )}
-        <ConflictNotice kind={kind} id={stored._id} conflicts={conflicts} onTakeTheirs={takeTheirs} />
+        <ConflictNotice
+          // Each that is shown is read and focused anew.
+          key={conflicts.since}
+          kind={kind}
+          id={stored._id}
+          conflicts={conflicts}
+          onTakeTheirs={takeStored}
+        />
         <Form
           form={form}
           id={formId}

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { listChanged, listConflicts } from './merge-changes.ts';
+import { describe, expect, it } from 'vitest';
+import { carryOver, listChanged, listConflicts } from './merge-changes.ts';
 
 const before = { name: 'Fibre Max', price: 104.99, term: 'No fixed term' };
 
@@ -34,4 +34,24 @@ it.each([
   ],
 ])('tells %s', (_, theirs, mine, conflicts) => {
   expect(listConflicts(before, theirs, mine)).toEqual(conflicts);
+});
+
+describe('what was changed here, on top of what is stored by now', () => {
+  const shelf = { name: 'Tūī Mesh 6', stock: 10 };
+
+  it.each([
+    ['stays, where nobody changed the same', { ...shelf, name: 'Mesh' }, { stock: 15 }, { stock: 15 }],
+    ['stays, where it is no amount', { ...shelf, name: 'Mesh' }, { name: 'Mesh 6' }, { name: 'Mesh 6' }],
+    ['is so many more than there are', { ...shelf, stock: 7 }, { stock: 15 }, { stock: 12 }],
+    ['is so many fewer than there are', { ...shelf, stock: 7 }, { stock: 9 }, { stock: 6 }],
+    ['is never fewer than none', { ...shelf, stock: 2 }, { stock: 1 }, { stock: 0 }],
+    [
+      'leaves an amount alone that was not changed',
+      { ...shelf, stock: 7 },
+      { name: 'Mesh' },
+      { name: 'Mesh' },
+    ],
+  ])('%s', (_, now, mine, carried) => {
+    expect(carryOver<typeof shelf>(shelf, now, mine, ['stock'])).toEqual(carried);
+  });
 });

@@ -16,6 +16,11 @@ export type Conflict = {
   mine?: unknown;
 };
 
+/** What somebody else changed since the version of that moment, which was opened here. */
+export type Conflicts = { since: string; fields: readonly Conflict[] };
+
+export const noConflicts: Conflicts = { since: '', fields: [] };
+
 /**
  * @param before the item as it was when it was opened here
  * @param theirs as somebody else has stored it since
@@ -29,4 +34,23 @@ export function listConflicts<T extends Values>(before: T, theirs: T, mine: Part
     theirs: value,
     ...(field in mine && !Object.is(mine[field], value) && { mine: mine[field] }),
   }));
+}
+
+/**
+ * Puts what was changed here onto what is stored by now.
+ *
+ * @param amounts the fields of which the difference counts: so many more or fewer than there were, but never below none
+ */
+export function carryOver<T extends Values>(
+  before: T,
+  now: T,
+  mine: Partial<T>,
+  amounts: readonly (keyof T)[],
+): Partial<T> {
+  const moved = amounts.filter((field) => field in mine && now[field] !== before[field]);
+  const carried = moved.map((field) => [
+    field,
+    Math.max(0, Number(now[field]) + Number(mine[field]) - Number(before[field])),
+  ]);
+  return { ...mine, ...Object.fromEntries(carried) };
 }

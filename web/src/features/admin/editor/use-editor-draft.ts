@@ -1,38 +1,41 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
-import { listChanged } from './merge-changes.ts';
+import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
+
+/** The fields as they are stored, and the moment of the last change. */
+export type Base = { fields: FieldValues; updatedAt: string };
+
+/** What was changed here, and what it was changed from. */
+type Kept = { base: Base; mine: FieldValues };
+
+type Restored = { mine: FieldValues; conflicts: Conflicts };
 
 /**
  * Keeps what was changed and not saved, so that Back, a reload or an ended session loses nothing. It comes back on top
- * of the item as it is by then.
- *
- * @param base the fields as they are stored
+ * of the item as it is by then, and tells where somebody else has changed the same.
  */
 export function useEditorDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Fields>,
   id: string,
-  base: RefObject<FieldValues>,
+  base: RefObject<Base>,
+  amounts: readonly string[],
 ) {
   const name = `staff-${id}`;
-  const { watch, setValue, getValues } = form;
-  const [restored, setRestored] = useState<readonly string[]>([]);
+  const { watch, setValue } = form;
+  const [restored, setRestored] = useState(() => restore(name, base.current.fields, amounts));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft comes back once, when the editor is opened.
   useEffect(() => {
-    const values: FieldValues = getValues();
-    const kept = Object.entries(readDraft(name)).filter(
-      ([field, value]) => typeof value === typeof values[field] && value !== values[field],
-    );
-    for (const [field, value] of kept)
+    for (const [field, value] of Object.entries(restored.mine))
       setValue(field as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
-    setRestored(kept.map(([field]) => field));
   }, []);
 
   useEffect(() => {
     const subscription = watch((values) => {
-      const changed = listChanged<FieldValues>(base.current, values);
-      if (Object.keys(changed).length > 0) saveDraft(name, changed);
+      // Whether customers see it is answered by a button each time, and never by what was kept.
+      const { isPublished, ...mine } = listChanged<FieldValues>(base.current.fields, values);
+      if (Object.keys(mine).length > 0) saveDraft(name, { base: base.current, mine } satisfies Kept);
       else dropDraft(name);
     });
     return () => subscription.unsubscribe();
@@ -40,14 +43,28 @@ export function useEditorDraft<Fields extends FieldValues>(
 
   return {
     /** The fields that came back from before. */
-    restored,
+    restored: Object.keys(restored.mine),
+    /** Those of them that somebody else has changed since they were kept. */
+    conflicts: restored.conflicts,
     /** Back to what is stored. */
     discard: () => {
       form.reset(undefined, { keepFieldsRef: true });
       dropDraft(name);
-      setRestored([]);
+      setRestored({ mine: {}, conflicts: noConflicts });
     },
     /** The person leaves without saving, and means it. */
     drop: () => dropDraft(name),
   };
+}
+
+function restore(name: string, now: FieldValues, amounts: readonly string[]): Restored {
+  const kept = readDraft(name) as Partial<Kept>;
+  const before = kept.base?.fields ?? now;
+  // A number that was cleared is none when it is read again.
+  const usable = Object.entries(kept.mine ?? {}).filter(
+    ([field, value]) => typeof value === typeof now[field],
+  );
+  const mine = listChanged(now, carryOver(before, now, Object.fromEntries(usable), amounts));
+  const fields = listConflicts(before, now, mine).filter(({ field }) => field in mine);
+  return { mine, conflicts: { since: kept.base?.updatedAt ?? '', fields } };
 }

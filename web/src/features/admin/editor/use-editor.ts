@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
-import { type Failure, toFailure } from '#data/failure.ts';
+import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { showServerErrors, useValidatedForm } from '#ui/use-validated-form.ts';
-import { type Conflict, listChanged, listConflicts } from './merge-changes.ts';
-import { useEditorDraft } from './use-editor-draft.ts';
+import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
+import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
 type Item = { _id: string; updatedAt: string };
 
@@ -19,6 +19,8 @@ type EditorOptions<Fields extends FieldValues, T extends Item> = {
   /** Sends what was changed, and gives the item as it is stored. */
   send: (changed: Partial<Fields>, base: T) => Promise<T>;
   successMessage: string;
+  /** The fields of which the difference is stored: what others added or took meanwhile stays added or taken. */
+  amounts?: readonly (keyof Fields & string)[];
 };
 
 export type Editor<Fields extends FieldValues, T extends Item> = {
@@ -28,12 +30,12 @@ export type Editor<Fields extends FieldValues, T extends Item> = {
   /** Tells whether it is stored. */
   save: (fields: Fields) => Promise<boolean>;
   /** What somebody else changed meanwhile, once saving has shown it. */
-  conflicts: readonly Conflict[];
-  /** Drops one's own change of a field, or only the notice where there is none. */
-  takeTheirs: (conflict: Conflict) => void;
+  conflicts: Conflicts;
+  /** Drops one's own change of a field: it holds what is stored there by now. */
+  takeStored: (field: string) => void;
   /** Takes over an item that was stored in another way; what was typed here stays. */
   adopt: (item: T) => void;
-  draft: ReturnType<typeof useEditorDraft>;
+  draft: Pick<ReturnType<typeof useEditorDraft>, 'restored' | 'discard' | 'drop'>;
 };
 
 /**
@@ -43,31 +45,31 @@ export type Editor<Fields extends FieldValues, T extends Item> = {
 export function useEditor<Fields extends FieldValues, T extends Item>(
   options: EditorOptions<Fields, T>,
 ): Editor<Fields, T> {
-  const { schema, item, fieldsOf, parseItem, send, successMessage } = options;
+  const { schema, item, fieldsOf, parseItem, send, successMessage, amounts = [] } = options;
+  const baseOf = (one: T): Base => ({ fields: fieldsOf(one), updatedAt: one.updatedAt });
   const [stored, setStored] = useState(item);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const form = useValidatedForm<Fields, Fields>(schema, fieldsOf(item) as DefaultValues<Fields>);
   // What the form is compared with, also in the very moment in which it is filled anew.
-  const base = useRef<FieldValues>(fieldsOf(item));
-  const draft = useEditorDraft(form, item._id, base);
+  const base = useRef(baseOf(item));
+  const draft = useEditorDraft(form, item._id, base, amounts);
+  const [conflicts, setConflicts] = useState(draft.conflicts);
   useFirstErrorToast(form);
 
   /** Puts an item under the form: fields that hold something else than `since` are one's own and stay. */
-  const adopt = (next: T, since = fieldsOf(stored)) => {
-    const mine = listChanged(since, form.getValues());
-    base.current = fieldsOf(next);
-    form.reset(fieldsOf(next), { keepFieldsRef: true, keepSubmitCount: true });
-    draft.drop();
-    for (const [name, value] of Object.entries(mine)) setField(form, name, value);
+  const adopt = (next: T, since = base.current.fields) => {
+    const now = fieldsOf(next);
+    const mine = carryOver(since, now, listChanged(since, form.getValues()), amounts);
+    base.current = baseOf(next);
+    form.resetDefaultValues(now);
+    for (const [name, value] of Object.entries({ ...now, ...mine })) setField(form, name, value);
     setStored(next);
   };
 
-  const showConflicts = async (failure: Failure) => {
-    const theirs = parseItem(failure.extra.current);
-    if (!theirs) return showServerErrors(form, failure);
-    const before = fieldsOf(stored);
-    setConflicts(listConflicts(before, fieldsOf(theirs), listChanged(before, form.getValues())));
+  const showConflicts = (theirs: T) => {
+    const { fields: before, updatedAt: since } = base.current;
     adopt(theirs);
+    const mine = listChanged<FieldValues>(fieldsOf(theirs), form.getValues());
+    setConflicts({ since, fields: listConflicts(before, fieldsOf(theirs), mine) });
   };
 
   const save = async (fields: Fields) => {
@@ -77,23 +79,42 @@ export function useEditor<Fields extends FieldValues, T extends Item>(
       const saved = Object.keys(changed).length > 0 ? await send(changed, stored) : stored;
       // What was typed while it was being sent is not saved yet.
       adopt(saved, sent);
-      setConflicts([]);
+      // Errors and attempts begin anew.
+      form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepFieldsRef: true });
+      setConflicts(noConflicts);
       showToast({ status: 'success', message: successMessage });
       return true;
     } catch (thrown) {
       const failure = toFailure(thrown);
-      if (failure.code === 'VERSION') await showConflicts(failure);
-      else showServerErrors(form, failure);
+      const current = parseItem(failure.extra.current);
+      if (current) showConflicts(current);
+      if (!current || failure.code !== 'VERSION') showServerErrors(form, failure);
       return false;
     }
   };
 
-  const takeTheirs = (conflict: Conflict) => {
-    setField(form, conflict.field, conflict.theirs);
-    setConflicts((all) => all.map((one) => (one === conflict ? { ...one, mine: undefined } : one)));
+  const takeStored = (field: string) => {
+    setField(form, field, base.current.fields[field]);
+    setConflicts(({ since, fields }) => ({
+      since,
+      fields: fields.map((one) => (one.field === field ? { ...one, mine: undefined } : one)),
+    }));
   };
 
-  return { form, stored, save, conflicts, takeTheirs, adopt: (next) => adopt(next), draft };
+  const discard = () => {
+    draft.discard();
+    setConflicts(noConflicts);
+  };
+
+  return {
+    form,
+    stored,
+    save,
+    conflicts,
+    takeStored,
+    adopt: (next) => adopt(next),
+    draft: { ...draft, discard },
+  };
 }
 
 function setField<Fields extends FieldValues>(

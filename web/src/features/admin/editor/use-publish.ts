@@ -1,19 +1,22 @@
-import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { Path, PathValue } from 'react-hook-form';
+import type { Editor } from './use-editor.ts';
 
-/** Saves with another answer to whether it is published. Where that does not go through, the answer is as before. */
-export function usePublish<Fields extends { isPublished: boolean }>(
-  form: UseFormReturn<Fields, unknown, Fields>,
-  save: (fields: Fields) => Promise<boolean>,
-): (isPublished: boolean) => void {
+/**
+ * Saves with another answer to whether it is published. Where that does not go through, the answer is what is stored by
+ * then: somebody else may have given the same one meanwhile.
+ */
+export function usePublish<
+  Fields extends { isPublished: boolean },
+  T extends { _id: string; updatedAt: string },
+>({ form, save, takeStored }: Editor<Fields, T>): (isPublished: boolean) => void {
   const name = 'isPublished' as Path<Fields>;
-  const set = (isPublished: boolean) =>
-    form.setValue(name, isPublished as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
-
   return (isPublished) => {
-    set(isPublished);
-    const takeBack = () => set(!isPublished);
-    void form.handleSubmit(async (fields) => {
-      if (!(await save(fields))) takeBack();
-    }, takeBack)();
+    form.setValue(name, isPublished as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
+    void form.handleSubmit(
+      async (fields) => {
+        if (!(await save(fields))) takeStored('isPublished');
+      },
+      () => takeStored('isPublished'),
+    )();
   };
 }

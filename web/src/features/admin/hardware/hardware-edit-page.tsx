@@ -44,9 +44,10 @@ function HardwareEditor({ item }: { item: Hardware }) {
         body: { ...withStockChange(changed, base), updatedAt: base.updatedAt },
       }),
     successMessage: 'Hardware updated',
+    amounts: ['countInStock'],
   });
-  const { form, stored, save } = editor;
-  const publish = usePublish(form, save);
+  const { form, stored } = editor;
+  const publish = usePublish(editor);
   const typed = form.watch();
 
   return (

@@ -42,8 +42,8 @@ function PlanEditor({ item }: { item: Plan }) {
       updatePlan({ params: { id: _id }, body: { ...changed, updatedAt } }),
     successMessage: 'Service updated',
   });
-  const { form, stored, save, adopt } = editor;
-  const publish = usePublish(form, save);
+  const { form, stored, adopt } = editor;
+  const publish = usePublish(editor);
   const typed = form.watch();
 
   return (

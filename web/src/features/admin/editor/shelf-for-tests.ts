@@ -1,0 +1,70 @@
+import type { AuditEntry, AuditKind } from '@kowhai/domain/audit';
+
+type Item = { _id: string; name: string; updatedAt: string };
+type Answer = { status: number; body: unknown };
+
+/**
+ * For tests: the server with one item, as far as an editor meets it. Each change is newer than the one before, and one
+ * that was sent from an older version is refused; a sale makes the item newer, but stands in nobody's way.
+ */
+export class ShelfForTests<T extends Item> {
+  readonly sent: Record<string, unknown>[] = [];
+  item: T;
+  readonly #kind: AuditKind;
+  readonly #entries: AuditEntry[] = [];
+  #editedAt: string;
+
+  constructor(kind: AuditKind, item: T) {
+    this.#kind = kind;
+    this.item = item;
+    this.#editedAt = item.updatedAt;
+  }
+
+  /** A change that the trail tells of. */
+  changedBy(name: string, fields: Partial<T>): void {
+    this.changedByOwner(fields);
+    this.#entries.unshift({
+      _id: `entry-${this.#entries.length}`,
+      at: this.item.updatedAt,
+      by: { _id: 'a-colleague', name },
+      item: { kind: this.#kind, _id: this.item._id, name: this.item.name },
+      action: 'update',
+      changes: [],
+    });
+  }
+
+  /** A change by the person whose record it is, which stands in the way as any other. */
+  changedByOwner(fields: Partial<T>): void {
+    this.sold(fields);
+    this.#editedAt = this.item.updatedAt;
+  }
+
+  /** A sale, with what it left. */
+  sold(fields: Partial<T>): void {
+    const updatedAt = new Date(Date.parse(this.item.updatedAt) + 60_000).toISOString();
+    this.item = { ...this.item, ...fields, updatedAt };
+  }
+
+  readonly fetch = async (url: string, { method, body }: RequestInit): Promise<Response> => {
+    const answer = url.startsWith('/api/audit')
+      ? { status: 200, body: this.#entries }
+      : method === 'PUT'
+        ? this.#store(JSON.parse(String(body)))
+        : { status: 200, body: this.item };
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  };
+
+  #store({ updatedAt, stockChange = 0, ...fields }: Record<string, unknown>): Answer {
+    this.sent.push({ ...fields, ...(stockChange !== 0 && { stockChange }) });
+    if (Date.parse(this.#editedAt) > Date.parse(String(updatedAt)))
+      return { status: 409, body: { code: 'VERSION', message: 'Newer', current: this.item } };
+    const stock = 'countInStock' in this.item ? Number(this.item.countInStock) : 0;
+    if (stock + Number(stockChange) < 0) {
+      const message = `There are only ${stock} in stock`;
+      return { status: 400, body: { code: 'VALIDATION', message, fields: { stockChange: message } } };
+    }
+    const counted = 'countInStock' in this.item && { countInStock: stock + Number(stockChange) };
+    this.changedBy('Aroha Example', { ...fields, ...counted } as unknown as Partial<T>);
+    return { status: 200, body: this.item };
+  }
+}
