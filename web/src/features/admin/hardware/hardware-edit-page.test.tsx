@@ -78,4 +78,17 @@ describe('the stock', () => {
     await saved();
     expect(shelf.item).toMatchObject({ countInStock: 12, tagline: 'Everywhere' });
   });
+
+  it('is told at its field where there is less than was to be taken away', async () => {
+    await showWithStock(5);
+    await retype('In stock', '1');
+    sell(3);
+    await press('Save');
+    const link = await screen.findByRole('link', { name: 'There are only 2 in stock' });
+    expect(link.getAttribute('href')).toBe('#countInStock');
+    expect(field('In stock').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/^There were 2 when this was read/)).toBeTruthy();
+    // As many as there were are taken away, and not more.
+    expect(field('In stock').value).toBe('0');
+  });
 });

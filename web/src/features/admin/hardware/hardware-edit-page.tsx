@@ -3,6 +3,8 @@ import { hardwareForm } from '@kowhai/domain/catalogue-form';
 import { type Hardware, type HardwareFields, hardware } from '@kowhai/domain/hardware';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { callApi } from '#data/api-client.ts';
+import { Failure } from '#data/failure.ts';
 import { staffHardwareQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { EditPage } from '#features/admin/editor/edit-page.tsx';
@@ -42,6 +44,8 @@ function HardwareEditor({ item }: { item: Hardware }) {
       updateHardware({
         params: { id: base._id },
         body: { ...withStockChange(changed, base), updatedAt: base.updatedAt },
+      }).catch(async (failure: Failure) => {
+        throw await atStock(failure, base._id);
       }),
     successMessage: 'Hardware updated',
     amounts: ['countInStock'],
@@ -81,4 +85,15 @@ function withStockChange(
 ): Omit<HardwareChange, 'updatedAt'> {
   if (countInStock === undefined) return changed;
   return { ...changed, stockChange: countInStock - base.countInStock };
+}
+
+/** Where the change of the stock is refused, it is told at the stock, beside how many there are by now. */
+async function atStock(failure: Failure, id: string): Promise<Failure> {
+  const { stockChange, ...fields } = failure.fields;
+  if (stockChange === undefined) return failure;
+  const current = await callApi('getHardware', { params: { id } }).catch(() => null);
+  return new Failure(failure.code, failure.message, {
+    fields: { ...fields, countInStock: stockChange },
+    extra: { current },
+  });
 }
