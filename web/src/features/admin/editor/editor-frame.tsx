@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/audit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { labelOf } from '#components/field-labels.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { Text } from '#ui/text.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { SendingFiles } from './sending-files.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -34,17 +35,19 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
   const { kind, editor, label, children, actions, saveLabel = 'Save', preview } = props;
   const { form, stored, save, conflicts, takeStored, draft } = editor;
   const { isDirty, isSubmitting } = form.formState;
+  const [count, setCount] = useState(0);
+  const isSending = count > 0;
   const area = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      if (!form.formState.isSubmitting) area.current?.querySelector('form')?.requestSubmit();
+      if (!form.formState.isSubmitting && !isSending) area.current?.querySelector('form')?.requestSubmit();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [form]);
+  }, [form, isSending]);
 
   return (
     <chakra.div
@@ -91,36 +94,42 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
           aria-label={label}
           onValid={async (fields) => void (await save(fields))}
         >
-          {children}
-          <chakra.div
-            position="sticky"
-            bottom="0"
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            gap="3"
-            paddingBlock="3"
-            background="paper"
-            borderTopWidth="1px"
-            borderColor="line"
-          >
-            <Button
-              type="submit"
-              busy={isSubmitting}
-              busyLabel="Saving…"
-              aria-keyshortcuts="Control+S Meta+S"
+          <SendingFiles value={{ count, setCount }}>
+            {children}
+            <chakra.div
+              position="sticky"
+              bottom="0"
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="3"
+              paddingBlock="3"
+              background="paper"
+              borderTopWidth="1px"
+              borderColor="line"
             >
-              {saveLabel}
-            </Button>
-            {actions}
-            <Text role="status" size="sm" tone="muted">
-              {isDirty ? 'Not saved yet' : 'All saved'}
-            </Text>
-          </chakra.div>
+              <Button
+                type="submit"
+                busy={isSubmitting || isSending}
+                busyLabel={isSubmitting ? 'Saving…' : saveLabel}
+                aria-keyshortcuts="Control+S Meta+S"
+              >
+                {saveLabel}
+              </Button>
+              {actions}
+              <Text role="status" size="sm" tone="muted">
+                {isSending
+                  ? 'Sending a file. You can save once it is there.'
+                  : isDirty
+                    ? 'Not saved yet'
+                    : 'All saved'}
+              </Text>
+            </chakra.div>
+          </SendingFiles>
         </Form>
       </chakra.div>
       {preview}
-      <UnsavedGuard isDirty={isDirty} onLeave={draft.drop} />
+      <UnsavedGuard isDirty={isDirty || isSending} onLeave={draft.drop} />
     </chakra.div>
   );
 }

@@ -4,6 +4,7 @@ import { toFailure } from '#data/failure.ts';
 import { type FileField, uploadFile } from '#data/upload-file.ts';
 import { FieldError, FieldHint } from '#ui/field.tsx';
 import { judgeFile } from './judge-file.ts';
+import { useSendingFile } from './sending-files.ts';
 
 type FileDropProps = {
   /** The form's field, by which the error summary leads here. */
@@ -47,6 +48,7 @@ export function FileDrop({ id, label, field, hint, error, children, onStored }: 
   const [isOver, setOver] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
+  useSendingFile(share !== null);
 
   const take = async (file: File | undefined) => {
     if (!file || share !== null) return;

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { Button } from '#ui/button.tsx';
+import { SendingFiles } from './sending-files.ts';
 
 type PublishButtonProps = {
   isPublished: boolean;
@@ -8,8 +10,9 @@ type PublishButtonProps = {
 
 /** Saves, and shows it to customers or no longer. */
 export function PublishButton({ isPublished, busy, onPublish }: PublishButtonProps) {
+  const { count } = useContext(SendingFiles);
   return (
-    <Button variant="outline" busy={busy} onClick={() => onPublish(!isPublished)}>
+    <Button variant="outline" busy={busy || count > 0} onClick={() => onPublish(!isPublished)}>
       {isPublished ? 'Save and take it off sale' : 'Save and publish'}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -90,5 +90,52 @@ describe('the stock', () => {
     expect(screen.getByText(/^There were 2 when this was read/)).toBeTruthy();
     // As many as there were are taken away, and not more.
     expect(field('In stock').value).toBe('0');
+  });
+});
+
+describe('a file on its way', () => {
+  /** The uploads that wait for their answer. */
+  let uploads: UploadForTests[];
+
+  class UploadForTests extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = 201;
+    readonly responseText = JSON.stringify({ imagePath: 'images/new.webp' });
+    open() {}
+    send() {
+      uploads.push(this);
+    }
+  }
+
+  beforeEach(() => {
+    uploads = [];
+    vi.stubGlobal('XMLHttpRequest', UploadForTests);
+  });
+
+  const choose = async () => {
+    await userEvent.upload(field('Image'), new File(['x'], 'mesh.webp', { type: 'image/webp' }));
+    await screen.findByText('Sending a file. You can save once it is there.');
+  };
+
+  it('has saving wait, by button and by key', async () => {
+    await showWithStock(5);
+    await retype(/^Tagline/, 'Everywhere');
+    await choose();
+    await press('Save');
+    await press('Save and take it off sale');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(shelf.sent).toEqual([]);
+    act(() => void uploads[0]?.dispatchEvent(new Event('load')));
+    await screen.findByText('Not saved yet');
+    await press('Save');
+    await saved();
+    expect(shelf.sent).toEqual([{ tagline: 'Everywhere', imagePath: 'images/new.webp' }]);
+  });
+
+  it('is not left behind without a question', async () => {
+    await showWithStock(5);
+    await choose();
+    await userEvent.click(screen.getByRole('link', { name: 'Hardwares' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy());
   });
 });
