@@ -4,7 +4,7 @@ import { type AuditEntry, auditEntry } from '@kowhai/domain/audit';
 import type { StaffMember } from '@kowhai/domain/staff';
 import { formatFullName } from '@kowhai/domain/user';
 import { isConflict, isTransient, retry } from '#firebase/retry.ts';
-import { type Batch, openStore } from '#firebase/store.ts';
+import { type Batch, openStore, type Writer } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
 /** What an entry says beyond who and when. */
@@ -50,4 +50,20 @@ export async function commitWithAudit<T>(
     },
     { isWorthRetrying: (error) => isTransient(error) || isConflict(error) },
   );
+}
+
+/**
+ * Takes out of the trail what it holds of a person who is deleted in the same commit. That something was changed, by
+ * whom and when, stays, and so does what they were allowed: yes or no.
+ */
+export async function forgetPerson(writer: Writer, uid: string): Promise<void> {
+  const audit = await openAudit();
+  const entries = await audit.where('itemKey', '==', `user:${uid}`).get();
+  for (const entry of entries.docs) {
+    const { changes, ...kept } = entry.data();
+    writer.set(entry.ref, {
+      ...kept,
+      changes: changes.filter(({ from, to }) => typeof (from ?? to) === 'boolean'),
+    });
+  }
 }

@@ -128,3 +128,36 @@ describe('closing an account', () => {
     }
   });
 });
+
+describe('the trail of changes', () => {
+  type Customer = Awaited<ReturnType<typeof addCustomer>>;
+
+  test.each([
+    [
+      'staff delete somebody',
+      (token: string, { uid }: Customer) => call('DELETE', `/api/users/${uid}`, { token }),
+    ],
+    [
+      'somebody closes their account',
+      async (_: string, { email, password }: Customer) =>
+        call('POST', '/api/users/profile/close', {
+          token: await signIn(email, password),
+          body: { currentPassword: password },
+        }),
+    ],
+  ])('keeps the name and what was done, and nothing else, where %s', async (_, remove) => {
+    const [{ uid: adminId, token }, customer] = [await addAdmin(), await addCustomer()];
+    const email = `${uniqueId('moved')}@kowhai.example`;
+    const change = { email, phone: '0800 123 456', isAdmin: true };
+    expect((await call('PUT', `/api/users/${customer.uid}`, { token, body: change })).status).toBe(200);
+    expect((await remove(token, { ...customer, email })).status).toBe(200);
+    const { body } = await call('GET', `/api/audit?item=user:${customer.uid}`, { token });
+    const updates = body.filter(({ action }: { action: string }) => action === 'update');
+    expect(updates).toMatchObject([
+      { by: { _id: adminId }, changes: [{ field: 'isAdmin', from: false, to: true }] },
+    ]);
+    for (const text of [email, customer.email, '0800 123 456']) {
+      expect(JSON.stringify(body)).not.toContain(text);
+    }
+  });
+});

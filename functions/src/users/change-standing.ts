@@ -7,7 +7,7 @@ import { formatFullName } from '@kowhai/domain/user';
 import { tokenLifeMs } from '#firebase/auth.ts';
 import { momentAfter } from '#firebase/moments.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit } from '#functions/audit-trail.ts';
+import { commitWithAudit, forgetPerson } from '#functions/audit-trail.ts';
 import type { Caller } from '#functions/handler.ts';
 import { requireUnchanged } from '#functions/require-unchanged.ts';
 import { alignSoon, noteAlignment } from './align-account.ts';
@@ -53,6 +53,7 @@ export async function changeStanding(uid: string, caller: Caller, step: Step): P
       await step.also?.(batch, after);
     } else {
       batch.delete(ref, precondition);
+      await forgetPerson(batch, uid);
     }
     if (!after) {
       // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
@@ -66,7 +67,7 @@ export async function changeStanding(uid: string, caller: Caller, step: Step): P
     if (!isAligned) await noteAlignment(batch, uid);
 
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
-    // Who was deleted is to be forgotten: the entry keeps the name alone.
+    // Who was deleted is to be forgotten: the trail keeps the name alone.
     return {
       answer: { user: after ?? before, isAligned },
       deed: { item, action: step.action, changes: after ? changes : [] },

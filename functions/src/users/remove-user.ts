@@ -1,6 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
+import { forgetPerson } from '#functions/audit-trail.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { alignSoon, noteAlignment } from './align-account.ts';
 
@@ -26,6 +27,7 @@ async function removeRecord(uid: string): Promise<string[]> {
       if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
     }
     transaction.delete(users.doc(uid));
+    await forgetPerson(transaction, uid);
     // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
     transaction.set(revoked.doc(uid), { _id: uid });
     await noteAlignment(transaction, uid);

@@ -26,6 +26,7 @@ const SideList = chakra('ul', {
     },
     '& :is(a, button):hover': { background: 'sunken' },
     '& a[aria-current=page]': { background: 'gold', color: 'gold.ink' },
+    '@media (forced-colors: active)': { '& a[aria-current=page]': { textDecoration: 'underline' } },
   },
 });
 

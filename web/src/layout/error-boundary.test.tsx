@@ -33,12 +33,24 @@ describe('a page that fails', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is loaded anew by itself when its code is gone, but not for ever', () => {
-    const gone = 'Failed to fetch dynamically imported module: /assets/old.js';
+  const gone = 'Failed to fetch dynamically imported module: /assets/old.js';
+
+  it('is loaded anew by itself when its code is gone, but not for ever', async () => {
+    const ask = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response());
     fail(gone);
-    expect(reload).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     fail(gone);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
     expect(reload).toHaveBeenCalledOnce();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
+  });
+
+  it('is not loaded anew without a connection, which would end outside the shop', async () => {
+    const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    fail(gone);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await expect(ask.mock.results[0]?.value).rejects.toThrow();
+    expect(reload).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
   });
 });

@@ -41,7 +41,7 @@ export function Alert({ status, title, children, action }: AlertProps) {
   return (
     <Frame status={status} role={status === 'danger' ? 'alert' : 'status'}>
       <AlertStatusIcon status={status} />
-      <chakra.div display="grid" gap="2" flex="1" minWidth="0" justifyItems="start">
+      <chakra.div display="grid" gap="2" flex="1" minWidth="0" justifyItems="start" overflowWrap="anywhere">
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {action}

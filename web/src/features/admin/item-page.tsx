@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/audit';
 import type { ReactNode } from 'react';
+import { ItemChanges } from '#components/item-changes.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Failure } from '#data/failure.ts';
@@ -8,7 +9,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { ItemChanges } from './item-changes.tsx';
 import { NotFound } from './not-found.tsx';
 
 type ItemPageProps = {

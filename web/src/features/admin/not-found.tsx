@@ -1,14 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { AuditKind } from '@kowhai/domain/audit';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type Item, KeptChanges } from '#components/item-changes.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { auditQuery } from '#data/staff-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { ItemChanges } from './item-changes.tsx';
-
-type Item = { kind: AuditKind; id: string };
 
 type NotFoundProps = {
   /** What was looked for: "service". */
@@ -41,10 +36,4 @@ export function NotFound({ thing, list, item, children }: NotFoundProps) {
       {item && <KeptChanges {...item} />}
     </chakra.div>
   );
-}
-
-/** What was deleted has changes, what never was has none. */
-function KeptChanges({ kind, id }: Item) {
-  const { data } = useQuery(auditQuery(kind, id));
-  return data && data.items.length > 0 && <ItemChanges kind={kind} id={id} />;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { KeptChanges } from '#components/item-changes.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
@@ -20,7 +21,7 @@ export function OrderPage() {
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const isJustPlaced = useJustPlaced(id);
 
-  if (error?.code === 'NOT_FOUND') return <UnknownOrder isAdmin={isAdmin} />;
+  if (error?.code === 'NOT_FOUND') return <UnknownOrder id={id} isAdmin={isAdmin} />;
   return (
     <Container paddingBottom="12">
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
@@ -45,9 +46,9 @@ export function OrderPage() {
 }
 
 /** The same for an order that never was and for somebody else's. */
-function UnknownOrder({ isAdmin }: { isAdmin: boolean }) {
+function UnknownOrder({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   return (
-    <Container paddingBlock="10">
+    <Container paddingBlock="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Order not found" />
       <EmptyState
         title="We could not find that order"
@@ -62,6 +63,7 @@ function UnknownOrder({ isAdmin }: { isAdmin: boolean }) {
       >
         <p>The address may be mistyped, or the order was deleted.</p>
       </EmptyState>
+      {isAdmin && <KeptChanges kind="order" id={id} />}
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Item } from '#components/item-changes.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Failure } from '#data/failure.ts';
@@ -10,6 +11,7 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 type EditPageProps = {
   /** What is edited: "service". */
   thing: string;
+  item: Item;
   /** Its name; undefined until it is there. */
   name: string | undefined;
   list: { label: string; to: string };
@@ -20,8 +22,10 @@ type EditPageProps = {
 };
 
 /** The page around an editor. A reload in the background that fails leaves the editor alone. */
-export function EditPage({ thing, name, list, infoPath, failure, onRetry, children }: EditPageProps) {
-  if (name === undefined && failure?.code === 'NOT_FOUND') return <NotFound thing={thing} list={list} />;
+export function EditPage({ thing, item, name, list, infoPath, failure, onRetry, children }: EditPageProps) {
+  if (name === undefined && failure?.code === 'NOT_FOUND') {
+    return <NotFound thing={thing} list={list} item={item} />;
+  }
   return (
     <>
       <PageHead title={name === undefined ? `Edit ${thing}` : `Edit ${name}`} />

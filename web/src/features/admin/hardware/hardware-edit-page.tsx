@@ -22,6 +22,7 @@ export function HardwareEditPage() {
   return (
     <EditPage
       thing="hardware"
+      item={{ kind: 'hardware', id }}
       name={data && (data.name || 'Unnamed draft')}
       list={{ label: 'Hardwares', to: paths.adminHardwareList() }}
       infoPath={paths.adminHardware(id)}

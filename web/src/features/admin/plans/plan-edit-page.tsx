@@ -20,6 +20,7 @@ export function PlanEditPage() {
   return (
     <EditPage
       thing="service"
+      item={{ kind: 'plan', id }}
       name={data && (data.name || 'Unnamed draft')}
       list={{ label: 'Services', to: paths.adminPlans() }}
       infoPath={paths.adminPlan(id)}

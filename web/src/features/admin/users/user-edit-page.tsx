@@ -20,6 +20,7 @@ export function UserEditPage() {
   return (
     <EditPage
       thing="user"
+      item={{ kind: 'user', id }}
       name={data && nameOf(data)}
       list={{ label: 'Users', to: paths.adminUsers() }}
       infoPath={paths.adminUser(id)}
