@@ -1,5 +1,7 @@
-/** Who changed what and when: written with every change that staff make, and never changed itself, save that what it
- * holds of a person goes with the person. */
+/**
+ * Who changed what and when: written with every change that staff make, and never changed itself, save that what it
+ * holds of a person goes with the person.
+ */
 import * as z from 'zod/mini';
 import { staffMember } from './staff.ts';
 import { id, timestamp } from './text.ts';

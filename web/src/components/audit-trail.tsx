@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit';
 import { formatDate } from '@kowhai/domain/date';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { callApiForPage } from '#data/api-client.ts';
 import { auditQuery } from '#data/staff-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
@@ -28,10 +27,11 @@ const verbs: Record<AuditAction, string> = {
 
 const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
 
-type AuditTrailProps = { kind: AuditKind; id: string };
+/** One thing that staff look after. */
+export type Item = { kind: AuditKind; id: string };
 
 /** Who of the staff changed this and when, with what it was before. */
-export function AuditTrail({ kind, id }: AuditTrailProps) {
+export function AuditTrail({ kind, id }: Item) {
   const { data, error, refetch } = useQuery(auditQuery(kind, id));
   if (error) return <LoadError what="the changes" failure={error} onRetry={refetch} />;
   if (!data) {
@@ -59,9 +59,9 @@ export function AuditTrail({ kind, id }: AuditTrailProps) {
 }
 
 /** The button for the next page of the trail, and in its place the page, once it is there. */
-function OlderEntries({ kind, id, cursor }: AuditTrailProps & { cursor: string }) {
+function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
   const [isWanted, setWanted] = useState(false);
-  const { data, error, refetch } = useQuery({ ...olderAuditQuery(kind, id, cursor), enabled: isWanted });
+  const { data, error, refetch } = useQuery({ ...auditQuery(kind, id, cursor), enabled: isWanted });
   const first = useRef<HTMLLIElement>(null);
   const isHere = data !== undefined;
   useEffect(() => {
@@ -91,13 +91,6 @@ function OlderEntries({ kind, id, cursor }: AuditTrailProps & { cursor: string }
     </li>
   );
 }
-
-const olderAuditQuery = (kind: AuditKind, id: string, cursor: string) =>
-  queryOptions({
-    queryKey: [...auditQuery(kind, id).queryKey, cursor],
-    queryFn: () => callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50', cursor } }),
-    staleTime: 0,
-  });
 
 type EntryProps = { entry: AuditEntry; ref?: Ref<HTMLLIElement> | undefined };
 

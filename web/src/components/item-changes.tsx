@@ -1,12 +1,8 @@
-import type { AuditKind } from '@kowhai/domain/audit';
 import { useQuery } from '@tanstack/react-query';
 import { auditQuery } from '#data/staff-queries.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/text.tsx';
-import { AuditTrail } from './audit-trail.tsx';
-
-/** One thing that staff look after. */
-export type Item = { kind: AuditKind; id: string };
+import { AuditTrail, type Item } from './audit-trail.tsx';
 
 /** Who changed it. */
 export function ItemChanges({ kind, id }: Item) {

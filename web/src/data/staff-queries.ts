@@ -130,11 +130,11 @@ const tags = {
   enquiry: 'User',
 } as const satisfies Record<AuditKind, string>;
 
-/** Who changed an item and when, the newest first. */
-export const auditQuery = (kind: AuditKind, id: string) =>
+/** Who changed an item and when, the newest first; with a cursor, those before. */
+export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
   queryOptions({
-    queryKey: [tags[kind], 'audit', kind, id],
-    queryFn: () => callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50' } }),
+    queryKey: [tags[kind], 'audit', kind, id, cursor],
+    queryFn: () => callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50', cursor } }),
     staleTime: 0,
   });
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type Item, KeptChanges } from '#components/item-changes.tsx';
+import type { Item } from '#components/audit-trail.tsx';
+import { KeptChanges } from '#components/item-changes.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

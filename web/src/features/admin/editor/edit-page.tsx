@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Item } from '#components/item-changes.tsx';
+import type { Item } from '#components/audit-trail.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Failure } from '#data/failure.ts';

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
+import { setField } from './set-field.ts';
 
 /** The fields as they are stored, and the moment of the last change. */
 export type Base = { fields: FieldValues; updatedAt: string };
@@ -22,13 +23,12 @@ export function useEditorDraft<Fields extends FieldValues>(
   amounts: readonly string[],
 ) {
   const name = `staff-${id}`;
-  const { watch, setValue } = form;
+  const { watch } = form;
   const [restored, setRestored] = useState(() => restore(name, base.current.fields, amounts));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft comes back once, when the editor is opened.
   useEffect(() => {
-    for (const [field, value] of Object.entries(restored.mine))
-      setValue(field as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
+    for (const [field, value] of Object.entries(restored.mine)) setField(form, field, value);
   }, []);
 
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { showServerErrors, useValidatedForm } from '#ui/use-validated-form.ts';
 import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
+import { setField } from './set-field.ts';
 import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
 type Item = { _id: string; updatedAt: string };
@@ -115,12 +116,4 @@ export function useEditor<Fields extends FieldValues, T extends Item>(
     adopt: (next) => adopt(next),
     draft: { ...draft, discard },
   };
-}
-
-function setField<Fields extends FieldValues>(
-  form: UseFormReturn<Fields, unknown, Fields>,
-  name: string,
-  value: unknown,
-): void {
-  form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
 }

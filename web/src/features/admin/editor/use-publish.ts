@@ -1,4 +1,4 @@
-import type { Path, PathValue } from 'react-hook-form';
+import { setField } from './set-field.ts';
 import type { Editor } from './use-editor.ts';
 
 /**
@@ -9,9 +9,8 @@ export function usePublish<
   Fields extends { isPublished: boolean },
   T extends { _id: string; updatedAt: string },
 >({ form, save, takeStored }: Editor<Fields, T>): (isPublished: boolean) => void {
-  const name = 'isPublished' as Path<Fields>;
   return (isPublished) => {
-    form.setValue(name, isPublished as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
+    setField(form, 'isPublished', isPublished);
     void form.handleSubmit(
       async (fields) => {
         if (!(await save(fields))) takeStored('isPublished');

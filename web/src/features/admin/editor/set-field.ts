@@ -1,0 +1,10 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+/** Writes into a field by its name, as if it had been typed. */
+export function setField<Fields extends FieldValues>(
+  form: UseFormReturn<Fields, unknown, Fields>,
+  name: string,
+  value: unknown,
+): void {
+  form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
+}
