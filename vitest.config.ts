@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Each file has a browser of its own all the same, in a third of the time.
           pool: 'vmThreads',

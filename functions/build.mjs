@@ -1,12 +1,13 @@
 /**
- * Bundles the functions into `dist`, the one folder that a deployment takes: the code, and a package.json that names
- * what it could not carry along.
+ * Bundles the functions into `dist`, the one folder that a deployment takes: the code, a package.json that names what it
+ * could not carry along, and a lockfile that holds that to the versions which were tested.
  *
  *   node functions/build.mjs --mode production|emulators
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pruneLockfile } from '@kowhai/tools/builds/prune-lockfile';
 import { build } from 'esbuild';
 import { localParams, localSecrets } from './src/firebase/local-settings.ts';
 
@@ -17,8 +18,10 @@ const dist = join(here, 'dist');
 const external = ['@google-cloud/firestore', '@google-cloud/storage', 'pdfkit', 'sharp'];
 /** What is loaded only when it is used, in a file of its own: the bundle is read whole whenever an instance starts. */
 const apart = {
+  '@cantoo/pdf-lib': 'pdf-lib.cjs',
   '@sendgrid/mail': 'sendgrid.cjs',
   '@kowhai/catalogue/offer-summary': 'offer-summary.cjs',
+  '@zxcvbn-ts/language-common': 'common-passwords.cjs',
 };
 /** The CLI and the emulator look for these in package.json, although the code is in the bundle. */
 const expected = ['firebase-admin', 'firebase-functions'];
@@ -76,7 +79,9 @@ const packageJson = {
   engines: { node: '24' },
   dependencies: Object.fromEntries([...external, ...expected].map((name) => [name, dependencies[name]])),
 };
-await writeFile(join(dist, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`);
+await writeJson('package.json', packageJson);
+const lockfile = JSON.parse(await readFile(join(here, '..', 'package-lock.json'), 'utf8'));
+await writeJson('package-lock.json', pruneLockfile(lockfile, 'functions', packageJson));
 
 if (values.mode === 'emulators') {
   // Without these the emulator would ask for the params at the keyboard and for the secrets in the cloud.
@@ -87,6 +92,10 @@ if (values.mode === 'emulators') {
 for (const file of ['index.cjs', ...Object.values(apart)]) {
   const { size } = await stat(join(dist, file));
   console.log(`functions/dist/${file}: ${Math.round(size / 1024)} kB`);
+}
+
+function writeJson(name, value) {
+  return writeFile(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
 }
 
 function toEnv(settings) {

@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteSettings } from '@kowhai/domain/site-settings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { habits } from './architecture/habits.ts';
 import { layers } from './architecture/layers.ts';
@@ -98,7 +99,7 @@ describe('the domain’s compiler settings', () => {
 
 describe('the security policy of the site', () => {
   it('lets the one script in the built HTML run, and no other that stands in a page', async () => {
-    const script = path.join(repository, 'web/src/prerender/late-script.ts');
+    const script = path.join(repository, 'web/build/prerender/late-script.ts');
     const { lateScript }: { lateScript: string } = await import(pathToFileURL(script).href);
     const hash = createHash('sha256').update(lateScript).digest('base64');
     const settings = await readFile(path.join(repository, 'firebase.json'), 'utf8');
@@ -134,6 +135,18 @@ describe('the repository', () => {
     const isInOrder = (name: string) => /^([a-z0-9.-]+\/)+([a-z0-9.-]+|README\.md)$/.test(name);
     const odd = code.map(({ name }) => name).filter((name) => !isInOrder(name));
     expect(odd).toEqual([]);
+  });
+
+  it('types in no page and no mail what the site settings say of the shop', () => {
+    const { name: shop, promises, speeds } = siteSettings;
+    const { reviewDays, connectionDays, fibreInstall } = promises;
+    const words = [shop, reviewDays, connectionDays, fibreInstall, speeds.wireless.download4G];
+    const comment = /^\s*(\/\/|\/?\*)/;
+    const typed = files
+      .filter(({ name }) => /^(web|functions)\/src\/(?!.*\.test\.)/.test(name))
+      .flatMap(({ name, text }) => text.split('\n').map((line) => ({ name, line })))
+      .filter(({ line }) => !comment.test(line) && words.some((word) => line.includes(word)));
+    expect(typed).toEqual([]);
   });
 
   it('names no path of anybody’s machine', () => {

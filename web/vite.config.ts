@@ -1,26 +1,41 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { buildEverything } from './vite/build-everything.ts';
-import { checkSettings } from './vite/check-settings.ts';
-import { chunkGroups } from './vite/chunk-groups.ts';
-import { leanModules } from './vite/lean-modules.ts';
-import { splitSchemas } from './vite/split-schemas.ts';
+import { buildEverything } from './build/build-everything.ts';
+import { checkSettings } from './build/check-settings.ts';
 
 const root = import.meta.dirname;
+const entry = `${root}/src/entry.ts`;
 
 export default defineConfig(({ command, mode }) => {
   if (command === 'build') checkSettings(mode, loadEnv(mode, root, 'VITE_'));
   return {
     root,
-    plugins: [react(), leanModules(), splitSchemas()],
+    plugins: [react()],
     build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
     environments: {
       client: {
         build: {
           outDir: 'dist',
           rolldownOptions: {
-            input: `${root}/src/entry.ts`,
-            output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+            input: { entry, main: `${root}/src/main.tsx` },
+            // What every page needs travels in three files, found by package and by what `main.tsx` imports. All else
+            // Rolldown splits by itself.
+            output: {
+              codeSplitting: {
+                groups: [
+                  // In a file of its own, or the entry would wait for the file that it shares.
+                  { name: 'preload-helper', test: 'vite/preload-helper', priority: 4 },
+                  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+                  { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
+                  {
+                    name: 'site',
+                    test: (id) => id.includes('/src/') && id !== entry,
+                    tags: ['$initial'],
+                    priority: 1,
+                  },
+                ],
+              },
+            },
           },
         },
       },
@@ -29,7 +44,7 @@ export default defineConfig(({ command, mode }) => {
           outDir: 'node_modules/.vite-prerender',
           copyPublicDir: false,
           minify: false,
-          rolldownOptions: { input: { 'build-site': `${root}/src/prerender/build-site.ts` } },
+          rolldownOptions: { input: { 'build-site': `${root}/build/prerender/build-site.ts` } },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Hardware } from '@kowhai/domain/hardware';
+import { CATALOGUE_MONTH } from './plans.ts';
 
 /** A hardware item as it is shipped: the seed adds the time, from `CATALOGUE_DATE`. */
 export type ShippedHardware = Omit<Hardware, 'updatedAt'>;
@@ -15,6 +16,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
     imagePath: 'images/tui-router-6.webp',
     imageAlt: 'Tūī Router 6: a low, wide router in dark green with two white dots at its throat',
     factsheetPath: 'documents/factsheet-tui-router-6.pdf',
+    factsheetMonth: CATALOGUE_MONTH,
     price: 109.99,
     shortDescription: 'One Wi-Fi 6 router for flats and smaller homes, set up before it leaves us.',
     introductionInfo:
@@ -41,6 +43,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
     imagePath: 'images/tui-mesh-6.webp',
     imageAlt: 'Tūī Mesh 6: two rounded dark green pillars of the same height, each with a pale light',
     factsheetPath: 'documents/factsheet-tui-mesh-6.pdf',
+    factsheetMonth: CATALOGUE_MONTH,
     price: 229.99,
     shortDescription: 'A pair of mesh units that carries one Wi-Fi name through a family home.',
     introductionInfo:
@@ -68,6 +71,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
     imagePath: 'images/piwakawaka-point.webp',
     imageAlt: 'Pīwakawaka Point: a small plug-in unit whose vents open like a fantail’s tail',
     factsheetPath: 'documents/factsheet-piwakawaka-point.pdf',
+    factsheetMonth: CATALOGUE_MONTH,
     price: 79.99,
     shortDescription: 'A plug-in mesh point for the one room that the Wi-Fi does not reach.',
     introductionInfo:
@@ -93,6 +97,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
     imagePath: 'images/kereru-4g-modem.webp',
     imageAlt: 'Kererū 4G Modem: a plump, rounded modem, deep green above and white below',
     factsheetPath: 'documents/factsheet-kereru-4g-modem.pdf',
+    factsheetMonth: CATALOGUE_MONTH,
     price: 119.99,
     shortDescription: 'A 4G modem and Wi-Fi router in one, with the SIM already fitted.',
     introductionInfo:
@@ -118,6 +123,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
     imagePath: 'images/karearea-5g-gateway.webp',
     imageAlt: 'Kārearea 5G Gateway: a tall, faceted tower that narrows towards the top',
     factsheetPath: 'documents/factsheet-karearea-5g-gateway.pdf',
+    factsheetMonth: CATALOGUE_MONTH,
     price: 249.99,
     shortDescription: 'A 5G gateway that turns itself to the best tower it can find.',
     introductionInfo:
@@ -143,6 +149,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
     imagePath: 'images/rata-outdoor-antenna.webp',
     imageAlt: 'Rātā Outdoor Antenna: a pale rounded panel held to a slim mast by a bracket',
     factsheetPath: 'documents/factsheet-rata-outdoor-antenna.pdf',
+    factsheetMonth: CATALOGUE_MONTH,
     price: 189.99,
     shortDescription: 'A weatherproof panel that lifts a thin signal over hills and trees.',
     introductionInfo:
@@ -168,6 +175,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
     imagePath: 'images/kea-mesh-7.webp',
     imageAlt: 'Kea Mesh 7: two soft-cornered blocks, olive green with a glowing orange slot',
     factsheetPath: 'documents/factsheet-kea-mesh-7.pdf',
+    factsheetMonth: CATALOGUE_MONTH,
     price: 449.99,
     shortDescription: 'A pair of Wi-Fi 7 mesh units with 10 Gbps ports, for Hyperfibre homes.',
     introductionInfo:
@@ -194,6 +202,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
     imagePath: 'images/totara-gateway-10.webp',
     imageAlt: 'Tōtara Gateway 10: a wide desktop gateway with ribbed sides and a row of network ports',
     factsheetPath: 'documents/factsheet-totara-gateway-10.pdf',
+    factsheetMonth: CATALOGUE_MONTH,
     price: 389.99,
     shortDescription: 'A wired 10 Gbps gateway for studios, home offices and cabled houses.',
     introductionInfo:

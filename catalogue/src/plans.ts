@@ -1,3 +1,4 @@
+import { documentMonthAt } from '@kowhai/domain/document-month';
 import type { Plan } from '@kowhai/domain/plan';
 
 /** A plan as it is shipped: the seed adds the time, from `CATALOGUE_DATE`. */
@@ -8,6 +9,9 @@ export type ShippedPlan = Omit<Plan, 'updatedAt'>;
  * seeding twice gives the same records, and the offer summaries and factsheets carry its month.
  */
 export const CATALOGUE_DATE = '2025-01-14T23:00:00.000Z';
+
+/** The month that every shipped document names. */
+export const CATALOGUE_MONTH = documentMonthAt(CATALOGUE_DATE);
 
 const NO_TERM = 'No fixed term';
 const UNLIMITED = 'Unlimited';
@@ -38,6 +42,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     feature3: 'No fixed term: stay because it works',
     modemReqs: FIBRE_MODEM,
     offerSummaryPath: 'documents/offer-summary-fibre-starter.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -58,6 +63,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     feature3: 'Connected within 1-3 business days of approval where fibre is already in place',
     modemReqs: FIBRE_MODEM,
     offerSummaryPath: 'documents/offer-summary-fibre-everyday.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -78,6 +84,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     feature3: 'NZ-based support by phone and email',
     modemReqs: FIBRE_MODEM,
     offerSummaryPath: 'documents/offer-summary-fibre-whanau.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -98,6 +105,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     feature3: 'Low, even delay on calls and remote desktops',
     modemReqs: FIBRE_MODEM,
     offerSummaryPath: 'documents/offer-summary-fibre-studio.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -118,6 +126,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     feature3: 'Installation, where needed, typically takes 2-4 hours',
     modemReqs: FIBRE_MODEM,
     offerSummaryPath: 'documents/offer-summary-fibre-max.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -138,6 +147,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     feature3: 'Unlimited data in both directions',
     modemReqs: HYPERFIBRE_MODEM,
     offerSummaryPath: 'documents/offer-summary-hyperfibre-2000.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -158,6 +168,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     feature3: 'Our technicians check your in-home cabling before the visit',
     modemReqs: HYPERFIBRE_MODEM,
     offerSummaryPath: 'documents/offer-summary-hyperfibre-4000.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -179,6 +190,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     modemReqs:
       'A 4G modem (category 6 or better) that takes a nano SIM, unlocked for New Zealand networks. We post the SIM. The Kererū 4G Modem comes with it already fitted.',
     offerSummaryPath: 'documents/offer-summary-wireless-everyday.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -200,6 +212,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     modemReqs:
       'A 4G modem (category 12 or better) that takes a nano SIM, unlocked for New Zealand networks. External antenna sockets are a help in rural areas. We post the SIM.',
     offerSummaryPath: 'documents/offer-summary-wireless-plus.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
   {
@@ -221,6 +234,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     modemReqs:
       'A 5G modem for bands n1, n28 and n78 that takes a nano SIM, unlocked for New Zealand networks. The Kārearea 5G Gateway covers all of them. We post the SIM.',
     offerSummaryPath: 'documents/offer-summary-wireless-5g.pdf',
+    offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,
   },
 ];

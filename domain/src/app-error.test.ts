@@ -25,6 +25,7 @@ describe('a refusal', () => {
     [413, ['TOO_LARGE']],
     [415, ['UNSUPPORTED_TYPE']],
     [429, ['RATE_LIMITED']],
+    [500, ['UNREADABLE']],
     [503, ['BUSY']],
   ])('is answered with %d where its code is one of %j', (status, codes) => {
     const withThatStatus = Object.entries(errorStatuses).filter(([, value]) => value === status);

@@ -23,6 +23,7 @@ export const errorStatuses = {
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,
+  UNREADABLE: 500,
   BUSY: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;
@@ -34,6 +35,8 @@ export type ErrorDetails = {
   retryAfterSeconds?: number;
   /** What else the code promises: new totals, the line that ran out and what is left. */
   extra?: Record<string, unknown>;
+  /** What went wrong underneath, for the log alone. */
+  cause?: unknown;
 };
 
 /** A refusal. Throw it anywhere; the one catch of the server turns it into an answer. */
@@ -48,7 +51,7 @@ export class AppError extends Error {
    * @param details more for both
    */
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message);
+    super(message, { cause: details.cause });
     this.code = code;
     this.details = details;
   }

@@ -5,9 +5,13 @@ import {
   type Cart,
   countItems,
   emptyCart,
+  findLine,
   limitQuantity,
+  listOtherPlans,
   refreshCart,
   removeLine,
+  replacePlans,
+  restoreLine,
   setModemNeeded,
   setServiceAddress,
   totalsOf,
@@ -190,5 +194,56 @@ describe('coming back to a cart after a while', () => {
     const refreshed = refreshCart(cart, { plans, hardware });
     expect(contents(refreshed.cart)).toEqual(left);
     expect(refreshed.changes).toEqual(changes);
+  });
+});
+
+describe('a second plan', () => {
+  it.each<[string, Cart, string[]]>([
+    ['nothing', emptyCart, []],
+    ['the very plan', addPlan(emptyCart, hyper), []],
+    ['another plan', addPlan(emptyCart, fibre), ['Fibre']],
+    ['another plan and the very one, kept before', addPlan(addPlan(emptyCart, fibre), hyper), []],
+    ['hardware alone', addHardware(emptyCart, mesh, 1), []],
+  ])('beside %s in the cart', (_, cart, others) => {
+    expect(listOtherPlans(cart, hyper).map(({ name }) => name)).toEqual(others);
+  });
+
+  it('can take the place of the first, and leaves the hardware', () => {
+    const cart = addHardware(addPlan(emptyCart, fibre), mesh, 2);
+    expect(contents(replacePlans(cart, hyper))).toEqual(['1 Hyper at $139.99', '2 Mesh at $109.99']);
+  });
+});
+
+describe('taking a line out and putting it back', () => {
+  const full = [mesh, aerial].reduce(
+    (cart, item) => addHardware(cart, item, 2),
+    [fibre, hyper].reduce(addPlan, emptyCart),
+  );
+  const takeOut = (id: string) => ({ removed: findLine(full, id), cart: removeLine(full, id) });
+
+  it.each(['fibre', 'hyper', 'mesh', 'aerial'])('leaves the cart as it was: %s', (id) => {
+    const { removed, cart } = takeOut(id);
+    expect(cart).not.toEqual(full);
+    expect(removed && restoreLine(cart, removed)).toEqual(full);
+  });
+
+  it('finds nothing to put back where nothing was', () => {
+    expect(findLine(full, 'unknown')).toBeNull();
+  });
+
+  it('gives back no more than there is', () => {
+    const line = { ...mesh, qty: 9, countInStock: 3 };
+    expect(contents(restoreLine(emptyCart, { line, index: 0 }))).toEqual(['3 Mesh at $109.99']);
+  });
+
+  it('goes to the end where the lines before it have gone meanwhile', () => {
+    const { removed } = takeOut('aerial');
+    expect(removed && contents(restoreLine(emptyCart, removed))).toEqual(['2 Aerial at $49.99']);
+  });
+
+  it('changes nothing where the line was chosen again meanwhile', () => {
+    const { removed } = takeOut('mesh');
+    const chosenAgain = addHardware(emptyCart, mesh, 4);
+    expect(removed && restoreLine(chosenAgain, removed)).toBe(chosenAgain);
   });
 });

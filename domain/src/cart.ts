@@ -33,6 +33,19 @@ export function addPlan(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
   return { ...cart, plans: putLine(cart.plans, { ...pickPlan(plan), qty: 1 }) };
 }
 
+/**
+ * The plans that a newly chosen one would stand beside: it may be wanted instead, or as well. None where it is in the
+ * cart already, since that was decided then.
+ */
+export function listOtherPlans(cart: Cart, plan: { _id: string }): readonly CartPlan[] {
+  return cart.plans.some(({ _id }) => _id === plan._id) ? [] : cart.plans;
+}
+
+/** Puts a plan in the cart in place of all that are there. */
+export function replacePlans(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
+  return addPlan({ ...cart, plans: [] }, plan);
+}
+
 /** Puts hardware in the cart, or changes how many: from 1 up to what is in stock. Nothing in stock changes nothing. */
 export function addHardware(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: number): Cart {
   if (item.countInStock < 1) return cart;
@@ -49,6 +62,27 @@ export function removeLine(cart: Cart, id: string): Cart {
     plans: cart.plans.filter((line) => line._id !== id),
     hardware: cart.hardware.filter((line) => line._id !== id),
   };
+}
+
+/** A line that was taken out, and where it stood among its kind. */
+export type RemovedLine = { line: CartPlan | CartHardware; index: number };
+
+/** Finds what `removeLine` would take out, to be put back with `restoreLine`. */
+export function findLine(cart: Cart, id: string): RemovedLine | null {
+  for (const lines of [cart.plans, cart.hardware]) {
+    const index = lines.findIndex((line) => line._id === id);
+    const line = lines[index];
+    if (line) return { line, index };
+  }
+  return null;
+}
+
+/** Puts a line back at its place, with its quantity as far as the stock goes. One that is there again stays as it is. */
+export function restoreLine(cart: Cart, { line, index }: RemovedLine): Cart {
+  if (findLine(cart, line._id)) return cart;
+  if (!('countInStock' in line)) return { ...cart, plans: insertAt(cart.plans, index, line) };
+  const qty = limitQuantity(line.qty, line.countInStock);
+  return { ...cart, hardware: insertAt(cart.hardware, index, { ...line, qty }) };
 }
 
 export function setServiceAddress(cart: Cart, serviceAddress: ServiceAddress | null): Cart {
@@ -115,6 +149,10 @@ export function refreshCart(
 function putLine<L extends { _id: string }>(lines: readonly L[], line: L): L[] {
   const isThere = lines.some((other) => other._id === line._id);
   return isThere ? lines.map((other) => (other._id === line._id ? line : other)) : [...lines, line];
+}
+
+function insertAt<L>(lines: readonly L[], index: number, line: L): L[] {
+  return [...lines.slice(0, index), line, ...lines.slice(index)];
 }
 
 function pickPlan({

@@ -29,6 +29,11 @@ export const dashboard = z.object({
   /** People who registered in the last 7 days. */
   newUsers: z.object({ count, from: day }),
   unansweredEnquiries: count,
+  /** Stored records that do not fit their schema and are left out of every list, the last ones that were met. */
+  unreadable: z.object({
+    count,
+    records: z.array(z.object({ path: z.string(), fields: z.array(z.string()), seenAt: timestamp })),
+  }),
   /** The last 14 days, today last; revenue in dollars, everything that was ordered. */
   days: z.array(z.object({ day, orders: count, revenue: z.number() })),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDayInWords } from './date.ts';
+import { formatDate, formatDayInWords, formatMomentInWords, formatTime } from './date.ts';
 
 describe('the date of a moment, as it is in New Zealand', () => {
   it.each([
@@ -20,5 +20,15 @@ describe('the date of a moment, as it is in New Zealand', () => {
   it('can be said in words', () => {
     expect(formatDayInWords('2026-11-19T20:15:00.000Z')).toBe('Friday 20 November');
     expect(formatDayInWords('2026-12-31T11:00:00.000Z')).toBe('Friday 1 January');
+  });
+
+  it('can be said in words with its time', () => {
+    expect(formatMomentInWords('2026-11-19T20:15:00.000Z')).toBe('Friday 20 November, 9:15 am');
+    expect(formatMomentInWords('2026-06-30T12:05:00.000Z')).toBe('Wednesday 1 July, 12:05 am');
+  });
+
+  it('can be told to the minute', () => {
+    expect(formatTime('2026-11-22T01:32:59.000Z')).toBe('14:32');
+    expect(formatTime('2026-11-22T11:05:00.000Z')).toBe('00:05');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiry, enquirySubjects } from './enquiry.ts';
+import { enquiry, enquiryHints, enquirySubjects, takenEnquiry } from './enquiry.ts';
 
 const question = {
   firstName: 'Hana',
@@ -39,6 +39,17 @@ describe('an enquiry', () => {
     ]);
   });
 
+  it.each(['lastName', 'enquiryMessage'] as const)(
+    'takes as much of %s as the hint beside the field says, and no less',
+    (field) => {
+      const least = Number(/\d+/.exec(enquiryHints[field])?.[0]);
+      const complaints = [least, least - 1].map(
+        (length) => complaintsOf({ [field]: 'x'.repeat(length) }).length,
+      );
+      expect(complaints).toEqual([0, 1]);
+    },
+  );
+
   it.each([
     ['firstName', 'Ana', 'An', 'First name is invalid'],
     ['lastName', 'Lee', 'Ng', 'Last name is invalid'],
@@ -60,11 +71,16 @@ describe('an enquiry', () => {
   });
 
   it('lets no line break into what becomes a mail header', () => {
-    expect(complaintsOf({ firstName: 'Hana\r\nBcc: all@kowhai.example' })).toEqual([
-      'firstName: First name is invalid',
-    ]);
+    const firstName = 'Hana\r\nBcc: all@kowhai.example';
+    expect(enquiry.parse({ ...question, firstName }).firstName).toBe('Hana Bcc: all@kowhai.example');
     expect(complaintsOf({ enquirySubject: 'General Enquiry\r\nBcc: x' })).toEqual([
       'enquirySubject: Select a subject',
     ]);
   });
+});
+
+it('that was taken by earlier rules can still be read', () => {
+  const older = { ...question, firstName: '\u200b'.repeat(20), email: 'x@\u200bexample.test' };
+  expect(complaintsOf(older)).toEqual(['firstName: First name is invalid', 'email: Email is invalid']);
+  expect(takenEnquiry.parse(older)).toEqual(older);
 });

@@ -10,6 +10,12 @@ export const enquirySubjects = [
   'Account Assistance',
 ] as const;
 
+/** What the fields take that are asked for differently than in a registration: see `personHints`. */
+export const enquiryHints = {
+  lastName: 'At least 3 letters',
+  enquiryMessage: 'At least 6 characters',
+} as const;
+
 export const enquiry = z.object({
   firstName,
   // One character longer than a registration asks for: both are as specified.
@@ -20,3 +26,14 @@ export const enquiry = z.object({
   enquiryMessage: prose('Message is invalid', { min: 6, max: 5000 }),
 });
 export type Enquiry = z.output<typeof enquiry>;
+
+/** An enquiry that was taken before: by the rules of its day, so that it can be read whatever they have become. */
+export const takenEnquiry = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z._default(z.string(), ''),
+  enquirySubject: z.enum(enquirySubjects),
+  enquiryMessage: z.string(),
+});
+export type TakenEnquiry = z.output<typeof takenEnquiry>;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   blankHardware,
+  goesWithPlans,
+  hardware,
   hardwareFields,
   listHardwareForPlans,
   listHardwarePublishProblems,
+  sortModemsFirst,
 } from './hardware.ts';
 
 const ready = { ...blankHardware, name: 'Tūī Mesh 6', price: 219.99, countInStock: 5 };
@@ -34,6 +37,12 @@ describe('editing hardware', () => {
     [null, 'Stock is a whole number'],
   ])('may not set the stock to %o', (countInStock, message) => {
     expect(hardwareFields.safeParse({ ...ready, countInStock }).error?.issues[0]?.message).toBe(message);
+  });
+
+  it('reads more in stock than can be entered: what comes back from deleted orders is not refused', () => {
+    const stored = { ...ready, _id: 'mesh', updatedAt: '2026-11-20T00:00:00.000Z' };
+    expect(hardware.parse({ ...stored, countInStock: 100_040 }).countInStock).toBe(100_040);
+    expect(hardware.safeParse({ ...stored, countInStock: -1 }).success).toBe(false);
   });
 
   it.each(['', 'images/tui-mesh-6.webp', 'images/a.b_c-1.jpg'])('may show the picture %o', (imagePath) => {
@@ -73,4 +82,28 @@ describe('hardware for the plans of a cart', () => {
     const plans = categories.map((category) => ({ category }));
     expect(listHardwareForPlans(all, plans)).toEqual(offered);
   });
+});
+
+describe('an item of hardware for wireless', () => {
+  it.each([
+    ['no plan yet', [], true],
+    ['a wireless plan', ['wireless'], true],
+    ['a fibre plan', ['fibre'], false],
+    ['a fibre and a wireless plan, for two homes', ['fibre', 'wireless'], true],
+    ['fibre and Hyperfibre', ['fibre', 'hyperfibre'], false],
+  ])('beside %s: goes with it %s', (_, categories, isFit) => {
+    const plans = categories.map((category) => ({ category }));
+    expect(goesWithPlans({ category: 'wireless' }, plans)).toBe(isFit);
+  });
+});
+
+it('lists modems, routers and gateways before what extends them, and keeps the order of each', () => {
+  const names = ['Rātā Outdoor Antenna', 'Kārearea 5G Gateway', 'Pīwakawaka Point', 'Kererū 4G Modem'];
+  expect(sortModemsFirst(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+    'Kārearea 5G Gateway',
+    'Kererū 4G Modem',
+    'Rātā Outdoor Antenna',
+    'Pīwakawaka Point',
+  ]);
+  expect(sortModemsFirst([{ name: 'Mesh' }, { name: 'Tūī Router 6' }])[0]?.name).toBe('Tūī Router 6');
 });

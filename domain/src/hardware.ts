@@ -2,17 +2,21 @@
 import * as z from 'zod/mini';
 import { price } from './money.ts';
 import { planCategory } from './plan.ts';
-import { documentPath, imagePath } from './stored-file.ts';
+import { documentMonth, documentPath, imagePath } from './stored-file.ts';
 import { id, line, prose, timestamp } from './text.ts';
 
 const shortText = line('This text is invalid', { min: 0, max: 120 });
 const sentence = line('This text is invalid', { min: 0, max: 400 });
 const longText = prose('This text is invalid', { min: 0, max: 5000 });
 
-/** How many units are on the shelf, or how many somebody wants: a whole number. */
-export const stockCount = z
-  .int('Stock is a whole number')
-  .check(z.gte(0, 'Stock cannot be below 0'), z.lte(100_000, 'Stock is too high'));
+/**
+ * How many units are on the shelf, or how many somebody wants: a whole number. Without an upper bound, so that whatever
+ * comes back from deleted orders can be read.
+ */
+export const stockCount = z.int('Stock is a whole number').check(z.gte(0, 'Stock cannot be below 0'));
+
+/** How many units staff may enter. */
+export const enteredStock = stockCount.check(z.lte(100_000, 'Stock is too high'));
 
 /** The fields that staff edit. All texts may be empty while the item is a draft. */
 export const hardwareFields = z.object({
@@ -35,12 +39,18 @@ export const hardwareFields = z.object({
   hardwareFeatureInfo2: sentence,
   hardwareFeatureInfo3: sentence,
   hardwareFeatureInfo4: sentence,
-  countInStock: stockCount,
+  countInStock: enteredStock,
   isPublished: z.boolean('Published is yes or no'),
 });
 export type HardwareFields = z.output<typeof hardwareFields>;
 
-export const hardware = z.extend(hardwareFields, { _id: id, updatedAt: timestamp });
+export const hardware = z.extend(hardwareFields, {
+  _id: id,
+  countInStock: stockCount,
+  /** Of which month the factsheet is: the server's note, and missing in older records. */
+  factsheetMonth: z.optional(documentMonth),
+  updatedAt: timestamp,
+});
 export type Hardware = z.output<typeof hardware>;
 
 /** What a freshly created item holds: nothing that could be sold by accident. */
@@ -91,4 +101,18 @@ export function listHardwareForPlans<H extends { category: string }, P extends {
 ): H[] {
   const categories = new Set(plans.map((plan) => plan.category));
   return hardware.filter((item) => categories.has(item.category));
+}
+
+/** Tells whether an item goes with one of the plans. Where there is no plan yet, nothing speaks against it. */
+export function goesWithPlans(item: { category: string }, plans: readonly { category: string }[]): boolean {
+  return plans.length === 0 || listHardwareForPlans([item], plans).length > 0;
+}
+
+/**
+ * Puts what connects a home first, modems, routers and gateways, and what makes its Wi-Fi reach further after it. An
+ * item says by its name what it is.
+ */
+export function sortModemsFirst<H extends { name: string }>(hardware: readonly H[]): H[] {
+  const isModem = ({ name }: H) => /\b(modem|router|gateway)\b/i.test(name);
+  return [...hardware.filter(isModem), ...hardware.filter((item) => !isModem(item))];
 }

@@ -2,15 +2,23 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from './text.ts';
 
-export const orderMailKinds = ['confirm-order', 'order-submitted', 'order-processing'] as const;
+export const orderMailKinds = [
+  'confirm-order',
+  'order-submitted',
+  'order-processing',
+  'order-completed',
+] as const;
 
 export const orderMail = z.object({
   _id: id,
   kind: z.enum(orderMailKinds),
   /** The customer's address; absent where the mail is to the provider. */
   to: z.optional(z.string()),
-  /** queued: on its way. sending: being handed over. failed: given up, it can be sent again. */
-  state: z.enum(['queued', 'sending', 'sent', 'failed']),
+  /**
+   * queued: on its way. sending: being handed over. failed: given up, it can be sent again. limited: held
+   * back, because its address had its hour's share of mails; it can be sent again too.
+   */
+  state: z.enum(['queued', 'sending', 'sent', 'failed', 'limited']),
   /** How often it was tried. */
   attempts: z.int(),
   /** Sent once more because staff asked for it. */

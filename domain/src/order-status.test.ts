@@ -1,37 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOf, judgeAction, orderStatus, orderStatuses, statusOf } from './order-status.ts';
+import {
+  judgeAction,
+  type OrderStatus,
+  orderStatus,
+  orderStatuses,
+  statusOf,
+  storeStatus,
+} from './order-status.ts';
 
 describe('the status of an order', () => {
-  it.each([
-    // isProcessing, isCompleted
-    [false, false, 'Submitted'],
-    [true, false, 'Processing'],
-    [false, true, 'Completed'],
-    [true, true, 'Completed'],
-  ])('processing %s and completed %s reads %s', (isProcessing, isCompleted, status) => {
-    expect(statusOf({ isProcessing, isCompleted })).toBe(status);
+  it.each<[OrderStatus | undefined, boolean, boolean, OrderStatus]>([
+    // The word, isProcessing, isCompleted.
+    ['submitted', false, false, 'submitted'],
+    ['processing', true, false, 'processing'],
+    ['completed', true, true, 'completed'],
+    // Orders of the older form have no word, and completed ones are not processing.
+    [undefined, false, false, 'submitted'],
+    [undefined, true, false, 'processing'],
+    [undefined, false, true, 'completed'],
+    [undefined, true, true, 'completed'],
+    // An older version changed the flags and left the word as it was.
+    ['submitted', true, false, 'processing'],
+    ['processing', false, true, 'completed'],
+    ['completed', false, false, 'submitted'],
+  ])('stored as %s, processing %s and completed %s reads %s', (status, isProcessing, isCompleted, read) => {
+    expect(statusOf({ status, isProcessing, isCompleted })).toBe(read);
+  });
+
+  it('is completed for whoever derives it in the order submitted, processing, completed, too', () => {
+    expect(storeStatus('completed')).toEqual({
+      status: 'completed',
+      isProcessing: true,
+      isCompleted: true,
+    });
   });
 
   it.each(orderStatuses)('%s survives being stored', (status) => {
-    expect(statusOf(flagsOf(status))).toBe(status);
+    expect(statusOf(storeStatus(status))).toBe(status);
   });
 
-  it.each(['submitted', 'Cancelled', '', null, 1])('is never %o', (word) => {
+  it.each(['Submitted', 'cancelled', '', null, 1])('is never stored as %o', (word) => {
     expect(orderStatus.safeParse(word).success).toBe(false);
   });
 });
 
 describe('what staff can do', () => {
   it.each([
-    ['Submitted', 'process', 'allowed'],
-    ['Submitted', 'complete', 'allowed'],
-    ['Submitted', 'reset', 'done'],
-    ['Processing', 'process', 'done'],
-    ['Processing', 'complete', 'allowed'],
-    ['Processing', 'reset', 'allowed'],
-    ['Completed', 'process', 'refused'],
-    ['Completed', 'complete', 'done'],
-    ['Completed', 'reset', 'allowed'],
+    ['submitted', 'process', 'allowed'],
+    ['submitted', 'complete', 'allowed'],
+    ['submitted', 'reset', 'done'],
+    ['processing', 'process', 'done'],
+    ['processing', 'complete', 'allowed'],
+    ['processing', 'reset', 'allowed'],
+    ['completed', 'process', 'refused'],
+    ['completed', 'complete', 'done'],
+    ['completed', 'reset', 'allowed'],
   ] as const)('with a %s order: %s is %s', (status, action, verdict) => {
     expect(judgeAction(status, action)).toBe(verdict);
   });

@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { stockCount } from './hardware.ts';
 import { price, sentAmount, toCents } from './money.ts';
+import { orderStatus } from './order-status.ts';
 import { planCategory } from './plan.ts';
 import { type WireTotals, wireTotals } from './pricing.ts';
-import { serviceAddress } from './service-address.ts';
+import { serviceAddress, takenServiceAddress } from './service-address.ts';
 import { id, timestamp } from './text.ts';
 
 /** A line is a snapshot: what the thing was called and cost when it was ordered, whatever becomes of it later. */
@@ -31,19 +32,26 @@ export const order = z.extend(wireTotals, {
   _id: id,
   /** What people say on the phone, such as KB-7F3K-29QD; `_id` stays the key. */
   number: z.string(),
+  /** Who ordered and is billed, as their profile had it when the order was placed. */
   user: z.object({
     _id: id,
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** The postal address, which orders of an older version lack. */
+    address: z.optional(z.string()),
   }),
   orderServices: z.array(orderLine),
   orderHardwares: z.array(orderLine),
   /** Services followed by hardware, as the specification has it. */
   orderItems: z.array(orderLine),
-  serviceAddress,
+  serviceAddress: takenServiceAddress,
+  /** The postcode belongs to another region, and the person said that it is right. Absent in orders from before. */
+  hasPostcodeMismatch: z.optional(z.boolean()),
   modemNeeded: z.boolean(),
+  /** The flags as a word; orders of an older version lack it. `statusOf` reads all three. */
+  status: z.optional(orderStatus),
   isProcessing: z.boolean(),
   isCompleted: z.boolean(),
   history: z.array(orderEvent),
@@ -52,11 +60,13 @@ export const order = z.extend(wireTotals, {
 });
 export type Order = z.output<typeof order>;
 
-const requestedQuantity = z
-  .int('Quantity is a whole number')
-  .check(z.gte(1, 'Quantity is at least 1'), z.lte(1000, 'Quantity is too high'));
+/** No upper bound but the stock, which the server looks at: more is OUT_OF_STOCK, with what is left. */
+const requestedQuantity = z.int('Quantity is a whole number').check(z.gte(1, 'Quantity is at least 1'));
 
-/** A line as a client sends it. A name or price that comes along is compared with the catalogue, never believed. */
+/**
+ * A line as a client sends it. A price that comes along is compared with the catalogue, never believed; a name tells
+ * what is gone.
+ */
 const requestedLine = z.object({
   _id: id,
   qty: requestedQuantity,

@@ -42,10 +42,22 @@ describe('editing a plan', () => {
     ['a summary outside the shop’s folder', { offerSummaryPath: 'documents/../private.pdf' }],
     ['a picture for a summary', { offerSummaryPath: 'documents/offer.webp' }],
     ['a price below nothing', { price: -1 }],
-    ['a name of two lines', { name: 'Fibre\nEveryday' }],
     ['a published flag that is text', { isPublished: 'yes' }],
   ])('refuses %s', (_name, change) => {
     expect(planFields.safeParse({ ...ready, ...change }).success).toBe(false);
+  });
+
+  it('makes one line of a name of two', () => {
+    expect(planFields.parse({ ...ready, name: 'Fibre\nEveryday' }).name).toBe('Fibre Everyday');
+  });
+
+  it('reads a record of the time before the offer summary’s month was kept', () => {
+    const record = { ...ready, _id: 'fibre-everyday', updatedAt: '2025-01-01T00:00:00.000Z' };
+    expect(plan.parse(record).offerSummaryMonth).toBeUndefined();
+    expect(plan.parse({ ...record, offerSummaryMonth: '2026-11' }).offerSummaryMonth).toBe('2026-11');
+    expect(planFields.parse({ ...record, offerSummaryMonth: '2026-11' })).not.toHaveProperty(
+      'offerSummaryMonth',
+    );
   });
 
   it('keeps the key and the moment out of what is edited', () => {

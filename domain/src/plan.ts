@@ -1,7 +1,7 @@
 /** A broadband plan: what the specification calls a service, and the wire a product. */
 import * as z from 'zod/mini';
 import { price } from './money.ts';
-import { documentPath } from './stored-file.ts';
+import { documentMonth, documentPath } from './stored-file.ts';
 import { id, line, prose, timestamp } from './text.ts';
 
 /** The three kinds of plan; hardware is matched to a plan by the same word. */
@@ -39,7 +39,12 @@ export const planFields = z.object({
 });
 export type PlanFields = z.output<typeof planFields>;
 
-export const plan = z.extend(planFields, { _id: id, updatedAt: timestamp });
+export const plan = z.extend(planFields, {
+  _id: id,
+  /** Of which month the offer summary is: the server's note, and missing in older records. */
+  offerSummaryMonth: z.optional(documentMonth),
+  updatedAt: timestamp,
+});
 export type Plan = z.output<typeof plan>;
 
 /** What a freshly created plan holds: nothing that could be sold by accident. */

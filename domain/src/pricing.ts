@@ -76,6 +76,12 @@ function computeGst(totalCents: Cents): Cents {
   return Math.round((totalCents * 3) / 23);
 }
 
+/** What a total is called where it stands without the two amounts, as in lists, and what that means. */
+export const firstPayment = {
+  name: 'First payment',
+  meaning: 'First payment: the first month and one-off costs together, including GST.',
+} as const;
+
 /** The totals as orders store them and calls carry them, in dollars. */
 export const wireTotals = z.object({
   itemsPrice: price,

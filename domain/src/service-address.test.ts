@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatServiceAddress, regions, serviceAddress } from './service-address.ts';
+import {
+  formatServiceAddress,
+  isPoBox,
+  regions,
+  serviceAddress,
+  takenServiceAddress,
+} from './service-address.ts';
 
 const home = {
   address: '12 Rātā Street',
@@ -21,8 +27,29 @@ describe('a service address', () => {
     );
   });
 
+  it('is rid of what nobody sees', () => {
+    const pasted = { ...home, address: '12 Rātā\u200b Street\u202c', postalCode: '60\u200b12' };
+    expect(serviceAddress.parse(pasted)).toEqual(home);
+    expect(complaintsOf({ city: '\u200b'.repeat(20) })).toEqual(['city: Enter a suburb or city']);
+  });
+
+  it('that was taken by earlier rules can still be read', () => {
+    const older = { ...home, address: '\u200b'.repeat(20), city: '\u2060\u2060' };
+    expect(takenServiceAddress.parse(older)).toEqual(older);
+  });
+
   it('reads well on one line', () => {
     expect(formatServiceAddress(serviceAddress.parse(home))).toBe('12 Rātā Street, Karori, Wellington 6012');
+  });
+
+  it.each([
+    ['Wellington', 'Wellington', '12 Rātā Street, Wellington 6012'],
+    ['wellington', 'Wellington', '12 Rātā Street, Wellington 6012'],
+    ['Karori, Wellington', 'Wellington', '12 Rātā Street, Karori, Wellington 6012'],
+    ['Ōtāhuhu', 'Otago', '12 Rātā Street, Ōtāhuhu, Otago 6012'],
+    ['Auckland', 'Northland', '12 Rātā Street, Auckland, Northland 6012'],
+  ])('in %s, %s says a name once where city and region share it', (city, region, line) => {
+    expect(formatServiceAddress(serviceAddress.parse({ ...home, city, region }))).toBe(line);
   });
 
   it('is in New Zealand, whether that is said or not', () => {
@@ -55,13 +82,13 @@ describe('a service address', () => {
   it.each(['', '601', '60122', '6o12', '6 12', '-123', '٦٠١٢', 6012, null])(
     'has no postcode like %o',
     (postalCode) => {
-      expect(complaintsOf({ postalCode })).toEqual(['postalCode: Postcode has 4 digits']);
+      expect(complaintsOf({ postalCode })).toEqual(['postalCode: Enter a postcode of 4 digits']);
     },
   );
 
   it.each([
-    ['address', '1 A', '1A', 200, 'Street address is invalid'],
-    ['city', 'Bu', 'B', 100, 'Suburb or city is invalid'],
+    ['address', '1 A', '1A', 200, 'Enter a street address'],
+    ['city', 'Bu', 'B', 100, 'Enter a suburb or city'],
   ])(
     '%s: "%s" is enough, "%s" is not, %d characters are the most',
     (field, enough, tooShort, max, message) => {
@@ -73,4 +100,56 @@ describe('a service address', () => {
       ]);
     },
   );
+
+  it('is no PO Box, in neither line', () => {
+    const message = 'A PO Box cannot be connected. Enter the street address';
+    expect(complaintsOf({ address: 'PO Box 12' })).toEqual([`address: ${message}`]);
+    expect(complaintsOf({ city: 'Private Bag 3020, Hamilton' })).toEqual([`city: ${message}`]);
+  });
+
+  it('of an order that was placed with a PO Box is still read', () => {
+    expect(takenServiceAddress.parse({ ...home, address: 'PO Box 12' }).address).toBe('PO Box 12');
+  });
+});
+
+describe('a PO Box', () => {
+  it.each([
+    'PO Box 12',
+    'po box 12',
+    'P.O. Box 12',
+    'P. O. Box 12',
+    'P O Box 12',
+    'POBox 12',
+    'P0 Box 12',
+    'PO-Box 12',
+    'P.O.B. 12',
+    'POB 12',
+    'Post Office Box 12',
+    'Postal Box 12',
+    'Private Bag 3020',
+    'PRIVATE  BAG 3020',
+    'Private Mail Bag 7',
+    'Locked Bag 9',
+    'Pouaka Poutāpeta 411',
+    'Box 12',
+    'Box 12, Levin',
+    'ＰＯ Box 12',
+    '12 Rātā Street, PO Box 55',
+  ])('is meant by "%s"', (text) => {
+    expect(isPoBox(text)).toBe(true);
+  });
+
+  it.each([
+    '12 Box Hill',
+    'Box Hill',
+    'Box 12 Hill Road',
+    '4 Boxwood Place',
+    '9 Post Office Road',
+    '3 Private Road',
+    '1 Popes Road',
+    'Flat 2, 7 Pobble Lane',
+    '5 Pō Street',
+  ])('is not meant by "%s"', (text) => {
+    expect(isPoBox(text)).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 /** The address that a plan is connected at. */
 import * as z from 'zod/mini';
-import { line } from './text.ts';
+import { dropInvisible, keeps, line } from './text.ts';
 
 /** The regions in the specification's order (section 9). */
 export const regions = [
@@ -34,18 +34,68 @@ const region = z.pipe(
   z.enum(regions, 'Select a region'),
 );
 
+const badPostcode = 'Enter a postcode of 4 digits';
+
 // In the order of the form, in which errors are listed.
-export const serviceAddress = z.object({
-  address: line('Street address is invalid', { min: 3, max: 200 }),
-  city: line('Suburb or city is invalid', { min: 2, max: 100 }),
+const fields = {
+  address: line('Enter a street address', { min: 3, max: 200 }),
+  city: line('Enter a suburb or city', { min: 2, max: 100 }),
   /** Four digits, kept as text because 0110 is a postcode. */
-  postalCode: z.string('Postcode has 4 digits').check(z.trim(), z.regex(/^\d{4}$/, 'Postcode has 4 digits')),
+  postalCode: z
+    .string(badPostcode)
+    .check(z.overwrite(dropInvisible), z.trim(), z.regex(/^\d{4}$/, badPostcode)),
   region,
   country: z._default(z.literal(country), country),
+};
+
+/** An address that was taken before: by the rules of its day, so that its order can be read whatever they have become. */
+export const takenServiceAddress = z.object({
+  ...fields,
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+});
+
+const isPlace = keeps({
+  isKept: (text) => !isPoBox(text),
+  message: 'A PO Box cannot be connected. Enter the street address',
+});
+
+/** An address as it is asked for. */
+export const serviceAddress = z.object({
+  ...fields,
+  address: fields.address.check(isPlace),
+  city: fields.city.check(isPlace),
 });
 export type ServiceAddress = z.output<typeof serviceAddress>;
 
-/** Writes an address on one line: "12 Rātā Street, Karori, Wellington 6012". */
-export function formatServiceAddress(address: ServiceAddress): string {
-  return `${address.address}, ${address.city}, ${address.region} ${address.postalCode}`;
+const poBoxShapes = [
+  /\bp[\s.]*[o0][\s.-]*box\b/i,
+  /\bp\.?\s?o\.?\s?b\.?\s*\d/i,
+  /\bpost(al)? (office )?box\b/i,
+  /\b(private|locked) (mail )?bag\b/i,
+  /\bpouaka pout[aā]peta\b/i,
+  // Nothing but a number, where "1 Box Hill" is a street.
+  /^box (no\.? ?)?\d+\s*(,|$)/i,
+];
+
+/** Tells whether a text names a place where mail waits, which no line leads to: PO Box, Private Bag and their kin. */
+export function isPoBox(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  return poBoxShapes.some((shape) => shape.test(plain));
+}
+
+/**
+ * Writes an address on one line: "12 Rātā Street, Karori, Wellington 6012". A city of its region's name is said once:
+ * "2 Sample Street, Wellington 6011".
+ */
+export function formatServiceAddress({ address, city, region, postalCode }: ServiceAddress): string {
+  const places = city.split(',').map((place) => place.trim());
+  if (isSamePlace(places.at(-1) ?? '', region)) places.pop();
+  return `${[address, ...places, region].join(', ')} ${postalCode}`;
+}
+
+/** Compares the names of places as people write them: with or without capitals and macrons. */
+export function isSamePlace(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en-NZ', { sensitivity: 'base' }) === 0;
 }

@@ -19,6 +19,12 @@ export const siteSettings = {
     enquiryHours: 24,
     fibreInstall: '2-4 hours',
   },
+  /** What each kind of broadband typically reaches (specification section 1). What a plan reaches is the plan's own. */
+  speeds: {
+    fibre: { download: '1 Gbps', upload: '500 Mbps' },
+    wireless: { download4G: '20-100 Mbps', download5G: '500 Mbps' },
+    hyperfibre: { bothWays: '4000 Mbps' },
+  },
   postage: {
     rule: 'over-threshold' as PostageRule,
     amountCents: 999,
@@ -26,7 +32,6 @@ export const siteSettings = {
     thresholdCents: 17_500,
     label: 'Standard Shipping (NZ-Wide)',
   },
-  documentsDate: 'January 2025',
 } as const;
 export type PostageSettings = {
   rule: PostageRule;

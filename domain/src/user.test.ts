@@ -7,6 +7,7 @@ import {
   listMissingForOrder,
   password,
   passwordForm,
+  personHints,
   profileChange,
   registration,
   registrationForm,
@@ -69,6 +70,16 @@ describe('a registration', () => {
       `${field}: ${message}`,
     ]);
   });
+
+  it.each(['firstName', 'lastName', 'phone', 'address', 'password'] as const)(
+    'takes as much of %s as the hint beside the field says, and no less',
+    (field) => {
+      const least = Number(/\d+/.exec(personHints[field])?.[0]);
+      const isTaken = (length: number) =>
+        registration.safeParse({ ...hana, [field]: '1'.repeat(length) }).success;
+      expect([isTaken(least), isTaken(least - 1)]).toEqual([true, false]);
+    },
+  );
 
   it.each(['firstName', 'lastName', 'email', 'phone', 'address', 'password'])(
     'counts a missing or odd %s as invalid, with the same words',

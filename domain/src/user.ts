@@ -7,12 +7,28 @@ export const lastName = line('Last name is invalid', { min: 2, max: 80 });
 export const phone = line('Phone number is invalid', { min: 6, max: 30 });
 export const postalAddress = line('Address is invalid', { min: 9, max: 250 });
 
+/**
+ * What each field takes, for the line beside it: the specified messages say that something is invalid, not what is asked
+ * for. A test holds each number against the field's own bound.
+ */
+export const personHints = {
+  firstName: 'At least 3 letters',
+  lastName: 'At least 2 letters',
+  email: 'Such as name@example.org',
+  phone: 'At least 6 digits',
+  address: 'At least 9 characters',
+  password: 'At least 8 characters',
+} as const;
+
+/** In characters. The specification also says "more than 8"; the message is what people read. */
+export const minPasswordLength = 8;
+
 /** At least 8 characters, as the message says; the whole of it counts, so it is neither trimmed nor cut. */
 export const password = z
   .string('Password needs to be at least 8 characters long')
   .check(
     keeps(
-      atLeast(8, 'Password needs to be at least 8 characters long'),
+      atLeast(minPasswordLength, 'Password needs to be at least 8 characters long'),
       atMost(128, 'Password can be at most 128 characters long'),
       isWhole('Password is invalid'),
     ),

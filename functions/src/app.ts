@@ -1,6 +1,9 @@
 /** The way of every request: match, identify, allow, parse, handle, reply. */
+import { queryHeader } from '@kowhai/domain/api/page';
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
+import { reportUnreadable } from '#firebase/unreadable.ts';
+import { UnreadableRecord } from '#firebase/unreadable-record.ts';
 import { handlers } from './handlers.ts';
 import { allow, identify } from './identify.ts';
 import { type Match, matchEndpoint } from './match.ts';
@@ -18,9 +21,10 @@ export async function serve(request: AppRequest): Promise<AppAnswer> {
     const caller = await retry(() => identify(request.headers.authorization));
     allow(match.endpoint.access, caller);
     const input = readInput(match, request, search);
-    const answer = await handle(match, { ...input, caller, network: networkOf(request) });
+    const answer = await handle(match, { ...input, caller, network: nameNetwork(request.headers) });
     return toAnswer(answer, match.endpoint.status ?? 200);
   } catch (error) {
+    if (error instanceof UnreadableRecord) await reportUnreadable(error);
     return toRefusal(error, endpointName);
   }
 }
@@ -28,8 +32,10 @@ export async function serve(request: AppRequest): Promise<AppAnswer> {
 function readInput({ endpoint, params }: Match, request: AppRequest, search: string): object {
   if (request.isOversized) throw tooLarge();
   const input: Record<string, unknown> = { params };
-  if (endpoint.query)
-    input.query = parseInput(endpoint.query, Object.fromEntries(new URLSearchParams(search)));
+  if (endpoint.query) {
+    const query = [search, String(request.headers[queryHeader] ?? '')].join('&');
+    input.query = parseInput(endpoint.query, Object.fromEntries(new URLSearchParams(query)));
+  }
   if (endpoint.body) {
     input.body = parseInput(endpoint.body, readBody(request.rawBody, request.headers['content-type']));
   }
@@ -49,10 +55,6 @@ function handle(match: Match, request: object): Promise<unknown> {
   const handler = handlers[match.name] as (request: object) => Promise<unknown>;
   // Reading again is harmless; who writes decides for themselves what may be repeated.
   return match.endpoint.method === 'GET' ? retry(() => handler(request)) : handler(request);
-}
-
-function networkOf({ headers, peer }: AppRequest): string {
-  return nameNetwork(String(headers['x-forwarded-for'] ?? ''), peer);
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

@@ -19,8 +19,8 @@ export type Caller = {
 /** Who asks: on a public call maybe nobody known, on all others somebody. */
 type Asker<A extends Access> = {
   caller: A extends 'public' ? Caller | null : Caller;
-  /** What the caller's network is known as, for limits. */
-  network: string;
+  /** What the caller's network is known as, for limits; null where nobody can name it. */
+  network: string | null;
 };
 
 /** An answer that needs more than its body: another status, or headers. */

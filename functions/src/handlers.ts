@@ -1,5 +1,5 @@
 /** Who serves which line of the contract. A line without a handler does not compile. */
-import type { EndpointName } from '@kowhai/domain/api/contract';
+import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { listAudit } from '#functions/audit/list-audit.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
@@ -108,4 +108,5 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listAudit,
   getDashboard,
   getHealth: async () => ({ status: 'ok' }),
+  getApiDescription: async () => (await import('@kowhai/domain/api/open-api')).describeApi(contract),
 };

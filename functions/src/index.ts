@@ -4,6 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { describeError, log } from '#firebase/log.ts';
 import {
+  apiMinInstances,
   codePepper,
   getApiSettings,
   getMailSettings,
@@ -27,8 +28,19 @@ if (servedFunction === 'api') {
   getMailSettings();
 }
 
+// What each may take, and why, is in docs/decisions/014.
 export const api = onRequest(
-  { region, cors: false, memory: '512MiB', concurrency: 80, timeoutSeconds: 60, secrets: [codePepper] },
+  {
+    region,
+    cors: false,
+    minInstances: apiMinInstances,
+    maxInstances: 20,
+    concurrency: 80,
+    memory: '512MiB',
+    cpu: 1,
+    timeoutSeconds: 60,
+    secrets: [codePepper],
+  },
   async (request, response) => {
     const { status, headers, body } = await serve(toAppRequest(request));
     response.removeHeader('x-powered-by');
@@ -49,7 +61,10 @@ export const upload = onRequest(
 export const deliverMail = onTaskDispatched(
   {
     region,
+    maxInstances: 2,
+    concurrency: 10,
     memory: '256MiB',
+    cpu: 1,
     timeoutSeconds: 60,
     secrets: [sendGridKey, codePepper],
     // A few quick tries; what fails for longer is the sweep's.
@@ -73,8 +88,12 @@ export const sweep = onSchedule(
   {
     region,
     schedule: 'every 1 minutes',
+    maxInstances: 1,
+    concurrency: 1,
+    cpu: 1,
     memory: '256MiB',
-    timeoutSeconds: 60,
+    // It works for 55 s, and what it began by then may take some seconds more.
+    timeoutSeconds: 120,
     secrets: [sendGridKey, codePepper],
   },
   async () => {

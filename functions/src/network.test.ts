@@ -1,19 +1,81 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nameNetwork } from './network.ts';
 
-test.each([
-  ['198.51.100.7', undefined, '198.51.100.7'],
-  ['203.0.113.1, 198.51.100.7', undefined, '198.51.100.7'],
-  ['anything, at all,  198.51.100.7 ', undefined, '198.51.100.7'],
-  ['::ffff:198.51.100.7', undefined, '198.51.100.7'],
-  ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
-  ['2001:0DB8:1:2::6', undefined, '2001:db8:1:2::/64'],
-  ['2001:db8::1', undefined, '2001:db8:0:0::/64'],
-  ['::1', undefined, '0:0:0:0::/64'],
-  ['fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
-  ['', '192.0.2.1', '192.0.2.1'],
-  [undefined, '192.0.2.1', '192.0.2.1'],
-  [undefined, undefined, 'unknown'],
-])('%s from %s is %s', (forwardedFor, peer, network) => {
-  expect(nameNetwork(forwardedFor, peer)).toBe(network);
+/** Front ends of Google's, as Hosting's requests come through them. */
+const frontEnd = '142.250.70.14';
+const frontEnd6 = '2404:6800:4006:80e::200e';
+
+const nameOf = (forwardedFor: string | undefined, fastlyClientIp?: string) =>
+  nameNetwork({
+    ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
+    ...(fastlyClientIp !== undefined && { 'fastly-client-ip': fastlyClientIp }),
+  });
+
+describe('through Hosting, the customer is whom Hosting names', () => {
+  test.each([
+    ['198.51.100.7', `198.51.100.7, ${frontEnd}`, '198.51.100.7'],
+    ['198.51.100.7', `203.0.113.9, 198.51.100.7, ${frontEnd}`, '198.51.100.7'],
+    ['198.51.100.7', `not an address,, 198.51.100.7,${frontEnd} `, '198.51.100.7'],
+    ['198.51.100.7', frontEnd6, '198.51.100.7'],
+    ['198.51.100.7', `::ffff:${frontEnd}`, '198.51.100.7'],
+    ['::ffff:198.51.100.7', frontEnd, '198.51.100.7'],
+    ['::FFFF:C633:6407', frontEnd, '198.51.100.7'],
+    [' 2001:db8:1:2:3:4:5:6 ', frontEnd, '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::6', frontEnd6, '2001:db8:1:2::/64'],
+    ['2001:db8::1', frontEnd, '2001:db8:0:0::/64'],
+  ])('%s behind %s is %s', (fastlyClientIp, forwardedFor, network) => {
+    expect(nameOf(forwardedFor, fastlyClientIp)).toBe(network);
+  });
+
+  test.each([
+    ['64.233.160.0'],
+    ['66.249.95.255'],
+    ['74.125.0.1'],
+    ['142.251.255.255'],
+    ['209.85.255.255'],
+    ['216.239.63.255'],
+    ['2001:4860:4860::8888'],
+    ['2a00:1450:ffff::1'],
+  ])('%s is a front end', (address) => {
+    expect(nameOf(address, '198.51.100.7')).toBe('198.51.100.7');
+  });
+});
+
+describe('at the function’s own address, the caller is the right end, whatever they write', () => {
+  test.each([
+    ['198.51.100.7', undefined, '198.51.100.7'],
+    ['203.0.113.1, 198.51.100.7', undefined, '198.51.100.7'],
+    ['anything, at all,  198.51.100.7 ', undefined, '198.51.100.7'],
+    [`${frontEnd}, 198.51.100.7`, '203.0.113.5', '198.51.100.7'],
+    ['198.51.100.7', '203.0.113.5', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '203.0.113.5', '2001:db8:1:2::/64'],
+    ['::ffff:198.51.100.7', '203.0.113.5', '198.51.100.7'],
+    ['::1', undefined, '0:0:0:0::/64'],
+    ['fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
+    // A cloud customer's machine, the addresses beside a range, and one that only begins like a front end.
+    ['34.87.192.10', '203.0.113.5', '34.87.192.10'],
+    ['142.249.255.255', '203.0.113.5', '142.249.255.255'],
+    ['142.252.0.0', '203.0.113.5', '142.252.0.0'],
+    ['2404:6801::1', '203.0.113.5', '2404:6801:0:0::/64'],
+  ])('%s, with %s as Hosting’s word, is %s', (forwardedFor, fastlyClientIp, network) => {
+    expect(nameOf(forwardedFor, fastlyClientIp)).toBe(network);
+  });
+});
+
+describe('nobody is named', () => {
+  test.each([
+    ['by no header at all', undefined, undefined],
+    ['by an empty one', '', undefined],
+    ['by a right end that is missing', '198.51.100.7,', '198.51.100.7'],
+    ['by a right end that is no address', '198.51.100.7, unknown', '198.51.100.7'],
+    ['by an address with a port', '198.51.100.7:443', undefined],
+    ['by an address of five numbers', '198.51.100.7.1', undefined],
+    ['by Hosting’s word alone', undefined, '198.51.100.7'],
+    ['by a front end alone', `198.51.100.7, ${frontEnd}`, undefined],
+    ['by a front end with an empty word', frontEnd, ''],
+    ['by a front end with a word that is no address', frontEnd, 'me'],
+    ['by a front end with two addresses', frontEnd, '198.51.100.7, 203.0.113.5'],
+  ])('%s', (_, forwardedFor, fastlyClientIp) => {
+    expect(nameOf(forwardedFor, fastlyClientIp)).toBeNull();
+  });
 });

@@ -1,26 +1,55 @@
 /** What a caller's network is known as, for limits. */
-import { isIPv6 } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP, isIPv4 } from 'node:net';
+import { googleFrontEnds } from './google-front-ends.ts';
 
-/**
- * Names the network that a request came from. The right end of X-Forwarded-For was written by Google's own front end;
- * what stands to its left is the client's to write.
- *
- * @param forwardedFor the header, absent on the local stack
- * @param peer the address of the connection, where it is known
- */
-export function nameNetwork(forwardedFor: string | undefined, peer: string | undefined): string {
-  const address = forwardedFor?.split(',').at(-1)?.trim() || peer || 'unknown';
-  return isIPv6(address) ? nameIPv6Network(address) : address.slice(0, 64);
+const frontEnds = new BlockList();
+for (const range of googleFrontEnds.trim().split(/\s+/)) {
+  const [address = '', bits] = range.split('/');
+  frontEnds.addSubnet(address, Number(bits), familyOf(address));
 }
 
-/** One household or office has a whole /64, so that is what counts. */
-function nameIPv6Network(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
-  const groups = [...before, ...zeros, ...after].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+/**
+ * Names the network that a request came from.
+ *
+ * The right end of X-Forwarded-For was written by Google: what stands to its left is the client's to write. Where the
+ * function's own address is called, the right end is the caller. Behind Hosting it is a front end of Google's, which
+ * everybody shares; the caller then stands in Fastly-Client-IP, which Hosting writes over, and which counts nowhere else.
+ *
+ * @returns null where that names nobody: on the local stack, or should Hosting stop to say who calls
+ */
+export function nameNetwork(headers: IncomingHttpHeaders): string | null {
+  const rightEnd = readAddress(headers['x-forwarded-for']?.toString().split(',').at(-1));
+  if (rightEnd === null) return null;
+  const isFrontEnd = frontEnds.check(rightEnd, familyOf(rightEnd));
+  const caller = isFrontEnd ? readAddress(headers['fastly-client-ip']?.toString()) : rightEnd;
+  if (caller === null) return null;
+  // One household or office has a whole /64, so that is what counts.
+  return isIPv4(caller) ? caller : `${listGroups(caller).slice(0, 4).join(':')}::/64`;
+}
+
+/** Reads an IP address, null where it is none. An IPv4 address in an IPv6 one's clothes comes back as itself. */
+function readAddress(text: string | undefined): string | null {
+  const [address = ''] = text?.trim().split('%') ?? [];
+  if (isIP(address) !== 6) return isIPv4(address) ? address : null;
+  const groups = listGroups(address);
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : address;
+}
+
+/** The eight groups of an IPv6 address, written in one way. */
+function listGroups(address: string): string[] {
+  // As the platform writes it: small letters, no leading zeros, no dots.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros: string[] = Array(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after];
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv4(address) ? 'ipv4' : 'ipv6';
 }

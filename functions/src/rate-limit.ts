@@ -1,40 +1,173 @@
-/** Limits on what one network, account or address may try, counted in the database so that every instance counts. */
-import { createHmac } from 'node:crypto';
+/** Counts under limits, in the database, so that every instance counts. */
+import { createHmac, randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
+import { formatWait } from '@kowhai/domain/wait';
+import { describeError, log } from '#firebase/log.ts';
 import { getApiSettings } from '#firebase/params.ts';
-import { openStore } from '#firebase/store.ts';
+import { retry } from '#firebase/retry.ts';
+import { openStore, type Transaction } from '#firebase/store.ts';
+import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
 
-export type RateLimit = { name: string; most: number; windowMinutes: number };
+/** A limit and whom it limits: an account, an address, or a network, which is null where nobody can name it. */
+export type Use = readonly [limit: RateLimit, subject: string | null];
 
-/** A place taken under a limit, to be given back where the try turns out not to count. */
-export type Place = { giveBack(): Promise<void> };
+/** Uses that were counted, to be given back where they turn out not to count. */
+export type Consumed = {
+  /** Never fails: what the caller came for has succeeded or been refused already. */
+  refund(): Promise<void>;
+};
+
+type Counter = { id: string; most: number; windowEnd: number; limit: RateLimit };
+
+// A document takes about one write a second for long. What everybody shares is counted in several, each with its part
+// of the limit; and where even that cannot keep up, the call goes on uncounted, because nobody is being limited but all.
+const sharedCounters = 10;
+/** How long a call waits for what it could also do without. */
+const shortPatienceMs = 1000;
 
 /**
- * Takes a place under a limit. It is counted before it is judged, so that tries in parallel count as many.
+ * Counts one use under each limit. It is counted before it is judged, so that tries in parallel count as many. What
+ * is refused under one limit does not count under the others.
+ *
+ * @throws AppError RATE_LIMITED with the seconds until the window ends, or BUSY
+ */
+export async function consumeRateLimits(...uses: readonly Use[]): Promise<Consumed> {
+  const now = Date.now();
+  const named = uses.filter(([, subject]) => subject !== null).map((use) => nameCounter(use, now));
+  const shared = uses.filter(([, subject]) => subject === null).map((use) => nameCounter(use, now));
+  const counts = await Promise.all([retry(() => count(named, 1)), countShared(shared)]);
+  const exceeded = counts
+    .flat()
+    .filter(({ counter, uses }) => uses > counter.most)
+    .map(({ counter }) => counter);
+  // What callers share is not given back: against floods all of it counts, and it is busy enough.
+  const refund = async (counters: readonly Counter[]) => {
+    const end = Date.now() + shortPatienceMs;
+    await retry(() => count(counters, -1), { end }).catch((error: unknown) => {
+      log('WARNING', 'Uses of a limit were not given back', describeError(error));
+    });
+  };
+  if (exceeded.length > 0) {
+    await refund(named.filter((counter) => !exceeded.includes(counter)));
+    throw rateLimited(exceeded);
+  }
+  return { refund: () => refund(named) };
+}
+
+/** Uses that the commit which they are for counts itself, so that only what is stored counts. */
+export type UncountedUses = {
+  /** @throws AppError RATE_LIMITED where a limit is reached */
+  requireRoom(): void;
+  /** Counts them in the commit, which fails like any conflict where somebody else was counted since the reading. */
+  countIn(transaction: Transaction): void;
+};
+
+/** Reads what is counted under limits. What callers share is left to `countUnnamed`, so that no commit waits for it. */
+export async function readRateLimits(...uses: readonly Use[]): Promise<UncountedUses> {
+  const { rateLimits, toTimestamp, getAll } = await openStore();
+  const now = Date.now();
+  const counters = uses.map((use) => nameCounter(use, now));
+  const snapshots = await getAll(counters.map(({ id }) => rateLimits.doc(id)));
+  const counts = snapshots.map((snapshot) => Number(snapshot.get('count') ?? 0));
+  const exceeded = counters.filter(({ most }, index) => (counts[index] ?? 0) + 1 > most);
+  return {
+    requireRoom: () => {
+      if (exceeded.length > 0) throw rateLimited(exceeded);
+    },
+    countIn: (transaction) => {
+      for (const [index, snapshot] of snapshots.entries()) {
+        const [, subject] = uses[index] ?? [];
+        const counter = counters[index];
+        if (!counter || subject === null) continue;
+        const expiresAt = toTimestamp(new Date(counter.windowEnd).toISOString());
+        const fields = { count: (counts[index] ?? 0) + 1, expiresAt };
+        if (snapshot.exists)
+          transaction.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
+        else transaction.create(snapshot.ref, fields);
+      }
+    },
+  };
+}
+
+/** Counts what was stored for callers whose network nobody can name. It never fails and takes a second at most. */
+export async function countUnnamed(...uses: readonly Use[]): Promise<void> {
+  const now = Date.now();
+  await countShared(uses.filter(([, subject]) => subject === null).map((use) => nameCounter(use, now)));
+}
+
+async function countShared(counters: readonly Counter[]) {
+  return retry(() => count(counters, 1), { end: Date.now() + shortPatienceMs }).catch((error: unknown) => {
+    log('WARNING', 'A limit that callers share was not counted', describeError(error));
+    return [];
+  });
+}
+
+/** The refusal of what was tried too often. */
+function rateLimited(exceeded: readonly Counter[]): AppError {
+  const [last] = exceeded.toSorted((a, b) => b.windowEnd - a.windowEnd);
+  const retryAfterSeconds = Math.max(1, ((last?.windowEnd ?? 0) - Date.now()) / 1000);
+  const refusal = last?.limit.refusal ?? 'That was tried too often.';
+  return new AppError('RATE_LIMITED', `${refusal} Try again ${formatWait(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
+}
+
+/** The document that counts a use in the present window. Whom it counts stands in it as a keyed hash only. */
+function nameCounter([limit, subject]: Use, now: number): Counter {
+  const { codePepper, rateLimitScale } = getApiSettings();
+  const windowMs = limit.windowMinutes * 60_000;
+  const window = Math.floor(now / windowMs);
+  const most = limit.most * rateLimitScale;
+  const rest = { windowEnd: (window + 1) * windowMs, limit };
+  if (subject === null) {
+    const id = `${limit.name}_unnamed-${randomInt(sharedCounters)}_${window}`;
+    return { ...rest, id, most: (most * unnamedNetworkFactor) / sharedCounters };
+  }
+  const hash = createHmac('sha256', codePepper).update(`${limit.name}:${subject}`).digest('base64url');
+  return { ...rest, id: `${limit.name}_${hash.slice(0, 32)}_${window}`, most };
+}
+
+/** Adds to counters in one commit, and reads what they are now. */
+async function count(counters: readonly Counter[], by: 1 | -1) {
+  if (counters.length === 0) return [];
+  const { db, rateLimits, increment, toTimestamp, getAll } = await openStore();
+  const batch = db.batch();
+  const refs = counters.map(({ id }) => rateLimits.doc(id));
+  for (const [index, { windowEnd }] of counters.entries()) {
+    const expiresAt = toTimestamp(new Date(windowEnd).toISOString());
+    const ref = refs[index];
+    if (ref) batch.set(ref, { count: increment(by), expiresAt }, { merge: true });
+  }
+  await batch.commit();
+  if (by < 0) return [];
+  const snapshots = await getAll(refs);
+  return counters.map((counter, index) => ({ counter, uses: Number(snapshots[index]?.get('count') ?? 0) }));
+}
+
+/**
+ * Takes a place under a limit for something that may be tried again: the same claim takes one place however often it is
+ * made, and of any number at once exactly as many succeed as there are places.
  *
  * @param limit how many in how long, before RATE_LIMIT_SCALE
- * @param subject whom it limits, such as a network; stored as a keyed hash only
- * @throws AppError RATE_LIMITED with the seconds until the window ends
+ * @param subject whom it limits, such as an address; stored as a keyed hash only
+ * @param claim what takes the place
+ * @returns whether there was a place
  */
-export async function takePlace(limit: RateLimit, subject: string): Promise<Place> {
+export async function claimPlace(limit: RateLimit, subject: string, claim: string): Promise<boolean> {
   const { codePepper, rateLimitScale } = getApiSettings();
   const windowMs = limit.windowMinutes * 60_000;
   const window = Math.floor(Date.now() / windowMs);
-  const windowEnd = (window + 1) * windowMs;
   const hash = createHmac('sha256', codePepper).update(`${limit.name}:${subject}`).digest('base64url');
 
-  const { rateLimits, increment, toTimestamp } = await openStore();
-  const counter = rateLimits.doc(`${limit.name}_${hash.slice(0, 32)}_${window}`);
-  const count = async (by: number) => {
-    const expiresAt = toTimestamp(new Date(windowEnd).toISOString());
-    await counter.set({ count: increment(by), expiresAt }, { merge: true });
-  };
-  await count(1);
-  const taken: unknown = (await counter.get()).get('count');
-  if (typeof taken === 'number' && taken > limit.most * rateLimitScale) {
-    throw new AppError('RATE_LIMITED', 'That was tried too often. Please wait a while, then try again.', {
-      retryAfterSeconds: (windowEnd - Date.now()) / 1000,
-    });
-  }
-  return { giveBack: () => count(-1) };
+  const { db, rateLimits, toTimestamp } = await openStore();
+  const record = rateLimits.doc(`${limit.name}_${hash.slice(0, 32)}_${window}`);
+  return db.runTransaction(async (transaction) => {
+    const stored: unknown = (await transaction.get(record)).get('claims');
+    const claims: unknown[] = Array.isArray(stored) ? stored : [];
+    if (claims.includes(claim)) return true;
+    if (claims.length >= limit.most * rateLimitScale) return false;
+    const expiresAt = toTimestamp(new Date((window + 1) * windowMs).toISOString());
+    transaction.set(record, { claims: [...claims, claim], expiresAt });
+    return true;
+  });
 }

@@ -15,8 +15,6 @@ export type AppRequest = {
   rawBody: Uint8Array;
   /** The body was larger than anything we take, and was not kept. */
   isOversized: boolean;
-  /** The address of the connection, where it is known. */
-  peer: string | undefined;
 };
 
 export type AppAnswer = { status: number; headers: Record<string, string>; body: string };
@@ -37,9 +35,16 @@ export function toAnswer(answer: unknown, status: number): AppAnswer {
 }
 
 export function toRefusal(error: unknown, endpoint: string): AppAnswer {
-  if (error instanceof AppError) return refuse(error);
-  log(isTransient(error) ? 'WARNING' : 'ERROR', 'A call failed', { endpoint, ...describeError(error) });
-  if (isTransient(error)) return refuse(busy());
+  const refusal = isTransient(error) ? busy(error) : error;
+  if (refusal instanceof AppError) {
+    // Nobody who looks after the shop would otherwise hear that it could not serve somebody.
+    if (refusal.status >= 500) {
+      const facts = { endpoint, refusal: refusal.code, ...describeError(refusal.cause ?? refusal) };
+      log('ERROR', 'A call could not be served', facts);
+    }
+    return refuse(refusal);
+  }
+  log('ERROR', 'A call failed', { endpoint, ...describeError(error) });
   return {
     status: 500,
     headers: commonHeaders,

@@ -49,7 +49,14 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/uploads/fixture.ts',
-    may: ['./make-document.ts', '#firebase/storage.ts', '#functions/reply.ts', 'sharp', '@fastify/busboy'],
+    may: [
+      './make-document.ts',
+      '#firebase/storage.ts',
+      '#functions/reply.ts',
+      'sharp',
+      '@fastify/busboy',
+      '@cantoo/pdf-lib',
+    ],
     mayNot: [
       '../orders/place-order.ts',
       '#functions/orders/place-order.ts',
@@ -92,6 +99,7 @@ export const layers: readonly Layer[] = [
       '#firebase/auth.ts',
       '@kowhai/domain/api/contract',
       '@kowhai/catalogue/offer-summary',
+      '@zxcvbn-ts/language-common',
     ],
     mayNot: [
       '@kowhai/catalogue/plans',
@@ -168,7 +176,7 @@ export const layers: readonly Layer[] = [
     mayNot: [
       '#features/cart/cart-page.tsx',
       '#layout/header.tsx',
-      '#prerender/page.tsx',
+      '#build/prerender/render-page.tsx',
       'firebase/auth',
       ...serverSide,
     ],
@@ -182,7 +190,12 @@ export const layers: readonly Layer[] = [
       '#state/session.ts',
       '#web/paths.ts',
     ],
-    mayNot: ['#features/cart/cart-page.tsx', '#prerender/page.tsx', 'firebase/auth', ...serverSide],
+    mayNot: [
+      '#features/cart/cart-page.tsx',
+      '#build/prerender/render-page.tsx',
+      'firebase/auth',
+      ...serverSide,
+    ],
   },
   {
     file: 'web/src/features/cart/fixture.tsx',
@@ -202,7 +215,7 @@ export const layers: readonly Layer[] = [
       '../checkout/details-page.tsx',
       '#features/checkout/details-page.tsx',
       '#layout/header.tsx',
-      '#prerender/page.tsx',
+      '#build/prerender/render-page.tsx',
       'firebase/firestore/lite',
       '@firebase/auth',
       'zustand',
@@ -215,8 +228,8 @@ export const layers: readonly Layer[] = [
     mayNot: ['../list-page.tsx', '#features/cart/cart-page.tsx', '#layout/header.tsx', 'firebase/auth'],
   },
   {
-    file: 'web/src/prerender/fixture.tsx',
-    may: ['./render-page.tsx', '#features/home/home-page.tsx', 'react-dom/server', 'node:fs'],
+    file: 'web/build/prerender/fixture.tsx',
+    may: ['./render-page.tsx', '#web/app.tsx', 'react-dom/static', 'node:fs'],
     mayNot: ['../routes.tsx', 'firebase/app', 'firebase-admin/app', '@firebase/app'],
   },
   {

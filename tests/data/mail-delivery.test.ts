@@ -1,5 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { clearInbox, type InboxMode, listMails, readMail, setInboxMode } from './mails.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  clearInbox,
+  countAttempts,
+  deliver,
+  type InboxMode,
+  listMails,
+  readMail,
+  setInboxMode,
+} from './mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -23,10 +31,19 @@ let plan: Awaited<ReturnType<typeof addPlan>>;
 
 beforeAll(async () => {
   await clearInbox();
-  [customer, plan] = await Promise.all([addCustomer(), addPlan()]);
+  plan = await addPlan();
 });
 
-afterEach(() => setInboxMode('ok'));
+// How many orders one account places in an hour is limited.
+beforeEach(async () => {
+  customer = await addCustomer();
+});
+
+afterEach(async () => {
+  await setInboxMode('ok');
+  // What one test did to SendGrid is no outage of the next one's.
+  await db.doc('mailProvider/sendgrid').delete();
+});
 afterAll(leaveShop);
 
 async function addOrder(person = customer): Promise<string> {
@@ -51,7 +68,7 @@ describe('an order’s mails', () => {
   test('say to the customer and to the provider what each needs to know', async () => {
     const orderId = await addOrder();
     const [confirmation] = await delivered(`confirm-order_${orderId}`);
-    expect(confirmation?.to).toEqual([{ email: customer.email, name: 'Aroha Tester' }]);
+    expect(confirmation?.to).toEqual([{ email: customer.email }]);
     expect(confirmation?.text).toContain(`/order/${orderId}`);
     expect(confirmation?.text).toContain('Each month: $70.00');
     expect(confirmation?.html).toContain('Router &lt;b&gt;&amp;&lt;/b&gt; &quot;cable&quot;');
@@ -61,32 +78,46 @@ describe('an order’s mails', () => {
     expect(notice?.text).toContain(customer.email);
   });
 
+  test('carry nobody’s own words to an address that is not proven: those stand on the order’s page', async () => {
+    const person = await addPerson({ firstName: 'Visit', lastName: 'spam-site' });
+    const orderId = await addOrder(person);
+    const [confirmation] = await delivered(`confirm-order_${orderId}`);
+    expect(confirmation?.to).toEqual([{ email: person.email }]);
+    expect(JSON.stringify(confirmation)).not.toMatch(/Visit|spam-site|Rātā Street/);
+    const [notice] = await delivered(`order-submitted_${orderId}`);
+    expect(notice?.text).toContain('Rātā Street');
+  });
+
   test('go to nobody who wrote a line break into a name', async () => {
     const forger = await addPerson({ firstName: 'Eve\r\nBcc: victim@kowhai.example' });
     const orderId = await addOrder(forger);
-    const [confirmation] = await delivered(`confirm-order_${orderId}`);
     const [notice] = await delivered(`order-submitted_${orderId}`);
-    expect(confirmation?.to[0]?.name).not.toMatch(/[\r\n]/);
     expect(notice?.subject).not.toMatch(/[\r\n]/);
+    const admin = await addAdmin();
+    await call('PUT', `/api/orders/${orderId}/processing`, { token: admin.token });
+    const [telling] = await delivered(`order-processing_${orderId}_1`);
+    expect(telling?.to[0]?.name).not.toMatch(/[\r\n]/);
   });
 });
 
 describe('while SendGrid', () => {
-  const faults: InboxMode[] = ['refuse', 'hang', '429', '500'];
+  const faults: InboxMode[] = ['refuse', 'hang', '401', '429', '500'];
   test.each(faults)(
     'answers "%s", orders go on, and each mail goes out once when it is back',
     { timeout: 200_000 },
     async (mode) => {
+      const attemptsBefore = await countAttempts();
       await setInboxMode(mode);
+      const person = await addCustomer();
       const orderIds = [];
       for (let placed = 0; placed < 3; placed++) {
         const started = performance.now();
-        orderIds.push(await addOrder());
+        orderIds.push(await addOrder(person));
         expect(performance.now() - started).toBeLessThan(3000);
       }
       const mailIds = orderIds.flatMap((id) => [`confirm-order_${id}`, `order-submitted_${id}`]);
       // Somebody has tried, so what follows is a recovery.
-      for (const mailId of mailIds) await until(async () => ((await readMail(mailId))?.attempts ?? 0) > 0);
+      await until(async () => (await countAttempts()) > attemptsBefore);
       for (const mailId of mailIds) expect(await listMails(mailId)).toEqual([]);
 
       await setInboxMode('ok');
@@ -127,16 +158,6 @@ describe('a mail', () => {
   });
 });
 
-/** Hands a mail to the function as the task queue does. */
-async function deliver(mailId: string): Promise<number> {
-  const response = await fetch('http://127.0.0.1:5001/demo-kowhai/australia-southeast1/deliverMail', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { mailId } }),
-  });
-  return response.status;
-}
-
 describe('an enquiry', () => {
   const enquiry = {
     firstName: 'Hemi',
@@ -158,6 +179,7 @@ describe('an enquiry', () => {
     const [confirmation] = await delivered(`confirm-enquiry_${body.enquiryId}`);
     expect(confirmation?.to).toEqual([{ email }]);
     for (const word of ['Hemi', 'Parata', 'boats']) expect(confirmation?.html).not.toContain(word);
+    expect(confirmation?.text).toMatch(/Subject: General Enquiry\nReceived: \w+day \d+ \w+, \d+:\d\d [ap]m/);
     const asked = await call('POST', '/api/mail/confirm-enquiry', { body: { enquiryId: body.enquiryId } });
     expect([asked.status, asked.body]).toEqual([202, { status: 'sent' }]);
   });

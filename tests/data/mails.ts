@@ -11,7 +11,8 @@ export type InboxMail = {
   customArgs: Record<string, string>;
 };
 
-async function listAllMails(): Promise<InboxMail[]> {
+/** Every mail that was accepted, the newest first. */
+export async function listAllMails(): Promise<InboxMail[]> {
   const response = await fetch(`${inboxUrl}/api/messages`);
   return (await response.json()) as InboxMail[];
 }
@@ -34,14 +35,41 @@ export async function clearInbox(): Promise<void> {
   await fetch(`${inboxUrl}/api/messages`, { method: 'DELETE' });
 }
 
-export type InboxMode = 'ok' | 'refuse' | 'hang' | '429' | '500';
+export type InboxMode = 'ok' | 'refuse' | 'hang' | '401' | '403' | '429' | '500';
+type InboxBehaviour = { headers?: Record<string, string>; delayMs?: number };
 
-export async function setInboxMode(mode: InboxMode): Promise<void> {
-  const response = await fetch(`${inboxUrl}/api/mode`, { method: 'PUT', body: JSON.stringify({ mode }) });
+/** @param also headers of its errors, and how long it takes to answer */
+export async function setInboxMode(mode: InboxMode, also: InboxBehaviour = {}): Promise<void> {
+  const response = await fetch(`${inboxUrl}/api/mode`, {
+    method: 'PUT',
+    body: JSON.stringify({ mode, ...also }),
+  });
   if (!response.ok) throw new Error(`The inbox answered ${response.status}`);
+}
+
+type InboxStats = { attempts: number; accepted: number };
+
+/** How often somebody tried to send since the inbox was cleared, and how often it was accepted. */
+export async function readInboxStats(): Promise<InboxStats> {
+  const response = await fetch(`${inboxUrl}/api/stats`);
+  return (await response.json()) as InboxStats;
+}
+
+export async function countAttempts(): Promise<number> {
+  return (await readInboxStats()).attempts;
 }
 
 /** What the outbox says of a mail. */
 export async function readMail(mailId: string): Promise<{ state: string; attempts: number } | undefined> {
   return (await db.doc(`outbox/${mailId}`).get()).data() as { state: string; attempts: number } | undefined;
+}
+
+/** Hands a mail to the function as the task queue does. @returns the status of its answer */
+export async function deliver(mailId: string): Promise<number> {
+  const response = await fetch('http://127.0.0.1:5001/demo-kowhai/australia-southeast1/deliverMail', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { mailId } }),
+  });
+  return response.status;
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listMails, readMail } from './mails.ts';
 import {
   addAdmin,
@@ -12,6 +13,7 @@ import {
   placeOrder,
   readStock,
   requestOf,
+  runSweep,
   until,
 } from './shop.ts';
 
@@ -20,8 +22,12 @@ let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;
 
 beforeAll(async () => {
-  [admin, customer] = await Promise.all([addAdmin(), addCustomer()]);
-  plan = await addPlan();
+  [admin, plan] = await Promise.all([addAdmin(), addPlan()]);
+});
+
+// How many orders one account places in an hour is limited.
+beforeEach(async () => {
+  customer = await addCustomer();
 });
 
 afterAll(leaveShop);
@@ -39,11 +45,11 @@ describe('the life of an order', () => {
   test('every step is kept with its time and who took it', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
-    expect(processed.body).toMatchObject({ isProcessing: true, isCompleted: false });
+    expect(processed.body).toMatchObject({ status: 'processing', isProcessing: true, isCompleted: false });
     const completed = await act(orderId, 'complete');
-    expect(completed.body).toMatchObject({ isProcessing: false, isCompleted: true });
+    expect(completed.body).toMatchObject({ status: 'completed', isProcessing: true, isCompleted: true });
     const reset = await act(orderId, 'submitted');
-    expect(reset.body).toMatchObject({ isProcessing: false, isCompleted: false });
+    expect(reset.body).toMatchObject({ status: 'submitted', isProcessing: false, isCompleted: false });
     expect(reset.body.history.map((event: { action: string }) => event.action)).toEqual([
       'place',
       'process',
@@ -84,6 +90,25 @@ describe('the life of an order', () => {
     await act(orderId, 'submitted');
     await act(orderId, 'processing');
     expect(await readMail(`order-processing_${orderId}_2`)).toBeDefined();
+  });
+
+  test('the customer is told once that they are connected, and again after a reset', async () => {
+    const orderId = await addOrder();
+    await act(orderId, 'complete');
+    await act(orderId, 'complete');
+    const mails = await until(async () => {
+      const found = await listMails(`order-completed_${orderId}_1`);
+      return found.length > 0 && found;
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to[0]?.email).toBe(customer.email);
+    expect(mails[0]?.subject).toMatch(/^You are connected: order KB-/);
+    expect(await readMail(`order-completed_${orderId}_2`)).toBeUndefined();
+    await act(orderId, 'submitted');
+    await act(orderId, 'complete');
+    expect(await readMail(`order-completed_${orderId}_2`)).toBeDefined();
+    const { body } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
+    expect(body.map(({ kind }: { kind: string }) => kind)).toContain('order-completed');
   });
 
   test('a completed order cannot be processed', async () => {
@@ -132,6 +157,50 @@ describe('deleting an order', () => {
     expect((await db.doc(`orders/${orderId}`).get()).exists).toBe(false);
     const archived = await db.doc(`archivedOrders/${orderId}`).get();
     expect(archived.get('orderHardwares')[0].qty).toBe(4);
+    const sevenYears = new Date();
+    sevenYears.setUTCFullYear(sevenYears.getUTCFullYear() + 7);
+    const keptFor = archived.get('expiresAt').toMillis() - sevenYears.getTime();
+    expect(Math.abs(keptFor)).toBeLessThan(60_000);
+    for (const list of ['/api/orders/myorders', '/api/users/profile/data']) {
+      const { body } = await call('GET', list, { token: customer.token });
+      const listed: { _id: string }[] = body.orders ?? body;
+      expect(listed.map(({ _id }) => _id)).not.toContain(orderId);
+    }
+  });
+
+  test('leaves the copy of a completed one in the customer’s own data, for seven years', async () => {
+    const [orderId, olderId] = [await addOrder(), await addOrder()];
+    for (const deleted of [orderId, olderId]) {
+      await act(deleted, 'complete');
+      await call('POST', `/api/orders/${deleted}/notes`, { token: admin.token, body: { text: 'Connected' } });
+      await call('DELETE', `/api/orders/${deleted}`, { token: admin.token });
+    }
+    const yearsAgo = new Date();
+    yearsAgo.setUTCFullYear(yearsAgo.getUTCFullYear() - 7);
+    // As an older version stored it: without the time at which it expires.
+    await db
+      .doc(`archivedOrders/${olderId}`)
+      .update({ archivedAt: yearsAgo, expiresAt: FieldValue.delete() });
+
+    const { body } = await call('GET', '/api/users/profile/data', { token: customer.token });
+    const copies: { _id: string; number: string }[] = body.archivedOrders;
+    expect(copies.map(({ _id }) => _id)).toContain(orderId);
+    expect(copies.map(({ _id }) => _id)).not.toContain(olderId);
+
+    await runSweep();
+    const countNotes = async (id: string) =>
+      (await db.collection('orderNotes').where('orderId', '==', id).count().get()).data().count;
+    expect((await db.doc(`archivedOrders/${olderId}`).get()).exists).toBe(false);
+    expect((await db.doc(`archivedOrders/${orderId}`).get()).exists).toBe(true);
+    expect([await countNotes(olderId), await countNotes(orderId)]).toEqual([0, 1]);
+  });
+
+  test('of one that was not completed leaves no copy', async () => {
+    const orderId = await addOrder();
+    await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
+    expect((await db.doc(`archivedOrders/${orderId}`).get()).exists).toBe(false);
+    const { body } = await call('GET', '/api/users/profile/data', { token: customer.token });
+    expect(JSON.stringify(body)).not.toContain(orderId);
   });
 
   test('works when the hardware is no longer there', async () => {

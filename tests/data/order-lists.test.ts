@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
@@ -5,10 +6,12 @@ import {
   addPerson,
   addPlan,
   call,
+  db,
   leaveShop,
   type Person,
   placeOrder,
   requestOf,
+  runSweep,
   serviceAddress,
   uniqueId,
 } from './shop.ts';
@@ -105,6 +108,19 @@ describe('all orders, for staff', () => {
     expect(await search({ q: '!?' })).toEqual(await search({}));
   });
 
+  test('are asked for in a header as in an address, and refused there for the same faults', async () => {
+    const ask = (query: string) =>
+      call('GET', '/api/orders?limit=1', { token: admin.token, headers: { 'x-query': query } });
+    const q = customer.email.split('@')[0] ?? '';
+    const { body } = await ask(`${new URLSearchParams({ q, limit: '50' })}`);
+    expect(idsOf(body)).toEqual(idsOf(orders));
+    expect((await ask('')).body).toHaveLength(1);
+    for (const query of ['limit=0', 'cursor=!!', `q=${'x'.repeat(101)}`]) {
+      expect((await ask(query)).body.code).toBe('VALIDATION');
+    }
+    expect((await ask('%&=&%%zz=%c3')).status).toBe(200);
+  });
+
   test('are filtered by status, alone and with a search, in pages', async () => {
     const local = customer.email.split('@')[0] ?? '';
     await call('PUT', `/api/orders/${orders[1]?._id}/processing`, { token: admin.token });
@@ -122,6 +138,33 @@ describe('all orders, for staff', () => {
     expect(second.headers.get('x-next-cursor')).toBeNull();
     expect((await call('GET', '/api/orders?status=Lost', { token: admin.token })).status).toBe(400);
   });
+
+  test.each([
+    ['a completed one', { isProcessing: false, isCompleted: true }, 'completed'],
+    ['one with both flags', { isProcessing: true, isCompleted: true }, 'completed'],
+    ['one under way', { isProcessing: true, isCompleted: false }, 'processing'],
+    ['a new one', { isProcessing: false, isCompleted: false }, 'submitted'],
+  ])(
+    '%s of an older version is read right at once, and found by its status after a sweep',
+    async (...row) => {
+      const [, flags, status] = row;
+      const plan = await addPlan();
+      const { body } = await placeOrder(customer, requestOf({ plan }));
+      const ref = db.doc(`orders/${body._id}`);
+      await ref.update({ ...flags, status: FieldValue.delete() });
+      const repeated =
+        { completed: 'complete', processing: 'processing', submitted: 'submitted' }[status] ?? '';
+      const isFound = async () => (await search({ status, q: body.number })).includes(body._id);
+      expect(await isFound()).toBe(false);
+      // What was done already is no step: nothing is added to its history.
+      const answer = await call('PUT', `/api/orders/${body._id}/${repeated}`, { token: admin.token });
+      expect([answer.status, answer.body.history.length]).toEqual([200, 1]);
+
+      await runSweep();
+      expect(await isFound()).toBe(true);
+      expect((await ref.get()).get('isProcessing')).toBe(status !== 'submitted');
+    },
+  );
 
   test('say where they go', async () => {
     const { body } = await call('GET', `/api/orders?q=${orders[0]?.number}`, { token: admin.token });

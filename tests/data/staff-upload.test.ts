@@ -134,6 +134,22 @@ describe('a PDF', () => {
     ]);
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });
+
+  test.each([
+    [
+      'runs a script',
+      '1 0 obj <</OpenAction <</S /J#61vaScript /JS (app.alert\\(1\\))>>>> endobj',
+      /scripts/,
+    ],
+    ['starts a program', '1 0 obj <</S /Launch /F (a.exe)>> endobj', /scripts/],
+    ['is damaged', '1 0 obj <</Type', /damaged/],
+  ])('is not taken that %s', async (_, content, message) => {
+    const { status, body } = await send([
+      { name: 'documentPath', bytes: Buffer.from(`%PDF-1.7\n${content}`) },
+    ]);
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    expect(body.fields.documentPath).toMatch(message);
+  });
 });
 
 /** A PNG that says it is large, with no more inside than it takes to say so. */

@@ -1,27 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listMailsAbout, waitForMailsAbout } from './inbox.ts';
-import { endSessions, fillInLogin, fillInRegistration, newPerson } from './people.ts';
+import { addPerson, endSessions, fillInLogin, fillInRegistration, newPerson } from './people.ts';
 import { heading } from './shopping.ts';
 import { closeBrowser, openVisit, settled, siteUrl, type Visit } from './visit.ts';
 
 afterAll(closeBrowser);
 
-type Customer = ReturnType<typeof newPerson>;
-
-/** Somebody new with an account, opened from a network of their own: registrations from one network are limited. */
-async function addPerson(): Promise<Customer> {
-  const person = newPerson();
-  const details = { phone: '021 000 000', address: '12 Rātā Street, Karori, Wellington 6012' };
-  const network = crypto.randomUUID().slice(0, 4);
-  const response = await fetch(`${siteUrl}/api/users`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `2001:db8:${network}::1` },
-    body: JSON.stringify({ ...person, ...details }),
-  });
-  expect(response.status).toBe(201);
-  return person;
-}
+type Customer = Awaited<ReturnType<typeof addPerson>>;
 
 /** Signs somebody new in, who then stands on the profile. */
 async function openProfile(): Promise<Visit & { person: Customer }> {

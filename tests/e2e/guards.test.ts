@@ -74,7 +74,7 @@ it('tells at the email field that an account exists', async () => {
   const known = { ...newPerson(), email: customer.email };
   await sendRegistration(page, known);
   const email = page.getByLabel('Email Address');
-  await eventually(() => email.getAttribute('aria-describedby')).toBe('email-error');
+  await eventually(() => email.getAttribute('aria-describedby')).toBe('email-error email-hint');
   await page.locator('#email-error').getByText('User already exists').waitFor();
   await page.getByRole('link', { name: 'User already exists' }).click();
   await eventually(() => email.evaluate((it) => it.matches(':focus'))).toBe(true);

@@ -18,6 +18,20 @@ export function newPerson(): Person & { firstName: string; lastName: string } {
   };
 }
 
+/** Somebody new with an account, opened from a network of their own: registrations from one network are limited. */
+export async function addPerson(): Promise<ReturnType<typeof newPerson>> {
+  const person = newPerson();
+  const details = { phone: '021 000 000', address: '12 Rātā Street, Karori, Wellington 6012' };
+  const network = crypto.randomUUID().slice(0, 4);
+  const response = await fetch(`${siteUrl}/api/users`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `2001:db8:${network}::1` },
+    body: JSON.stringify({ ...person, ...details }),
+  });
+  expect(response.status).toBe(201);
+  return person;
+}
+
 /** Fills in the sign-in form of the page that is open and waits until it has gone. */
 export async function fillInLogin(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
@@ -31,8 +45,11 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await fillInLogin(page, person);
 }
 
-/** Fills in the sign-up form of the page that is open and sends it. */
-export async function sendRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+/** Fills in the sign-up form of the page that is open. */
+export async function fillInRegistrationForm(
+  page: Page,
+  person: ReturnType<typeof newPerson>,
+): Promise<void> {
   await page.getByLabel('First Name').fill(person.firstName);
   await page.getByLabel('Last Name').fill(person.lastName);
   await page.getByLabel('Email Address').fill(person.email);
@@ -40,6 +57,11 @@ export async function sendRegistration(page: Page, person: ReturnType<typeof new
   await page.getByLabel('Address', { exact: true }).fill('12 Rātā Street, Karori, Wellington 6012');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm Password').fill(person.password);
+}
+
+/** Fills it in and sends it. */
+export async function sendRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  await fillInRegistrationForm(page, person);
   await page.getByRole('button', { name: 'Register' }).click();
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { customer, endSessions, fillInLogin } from './people.ts';
 import { fillCart, heading, readOrderNumber } from './shopping.ts';
 import { closeBrowser, openVisit } from './visit.ts';
@@ -26,4 +26,45 @@ it('loses nothing when a session ends at the last step of the checkout', { timeo
   await heading(page, 'Place Order');
   await page.getByRole('button', { name: 'Place order request' }).click();
   expect(await readOrderNumber(page)).toMatch(/^KB-/);
+});
+
+describe('a fault of Firebase at sign-in', () => {
+  const faults: [string, number, string, RegExp][] = [
+    [
+      'a key that is not good',
+      400,
+      'API key not valid. Please pass a valid API key.',
+      /went wrong on our side/,
+    ],
+    [
+      'a key kept to another site',
+      403,
+      'Requests from referer <empty> are blocked.',
+      /went wrong on our side/,
+    ],
+    ['passwords switched off', 400, 'PASSWORD_LOGIN_DISABLED', /went wrong on our side/],
+    ['a quota used up', 400, 'QUOTA_EXCEEDED : Exceeded quota.', /shop is busy right now/],
+    ['too many tries', 400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', /Too many tries/],
+    ['a wrong password', 400, 'INVALID_LOGIN_CREDENTIALS', /Email or password is incorrect/],
+  ];
+
+  it.each(faults)('is told for what it is: %s', async (_, status, message, words) => {
+    const { page, allow } = await openVisit();
+    allow(/status of 40[03]/);
+    await page.route('**/accounts:signInWithPassword*', (route) =>
+      route.fulfill({
+        status,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: status, message } },
+      }),
+    );
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText(words).first().waitFor();
+    if (message !== 'INVALID_LOGIN_CREDENTIALS') {
+      expect(await page.getByText('Email or password is incorrect').count()).toBe(0);
+    }
+  });
 });

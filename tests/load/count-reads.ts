@@ -60,7 +60,6 @@ export async function countReads(url: string, token: string): Promise<Reads> {
     headers: { authorization: `Bearer ${token}` },
     rawBody: new Uint8Array(),
     isOversized: false,
-    peer: '127.0.0.1',
   });
   if (status !== 200) throw new Error(`${url} answered ${status}: ${body}`);
   return reads;

@@ -4,6 +4,8 @@
  *
  *   npx node tests/load/orders.ts [--url http://127.0.0.1:5000]... [--orders 400] [--connections 20] [--runs 3]
  *
+ * Start the stack with RATE_LIMIT_SCALE=1000: a customer places ten orders an hour.
+ *
  * Several --url share the calls out, such as those of four processes of the functions framework, each started with
  *   npx @google-cloud/functions-framework --source functions/dist --target api --port 8201
  */

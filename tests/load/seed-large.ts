@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { makeOrderNumber } from '@kowhai/domain/order';
-import { flagsOf, type OrderStatus } from '@kowhai/domain/order-status';
+import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
 import { listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
 import { type Region, regions } from '@kowhai/domain/service-address';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -89,7 +89,7 @@ function makeOrder(index: number) {
   const { _id, firstName, lastName, email, phone } = makeUser(Math.floor(random() * userCount));
   const user = { _id, firstName, lastName, email, phone };
   // The newest hundred still wait or are under way, as on a day in the office.
-  const status: OrderStatus = index < 60 ? 'Submitted' : index < 100 ? 'Processing' : 'Completed';
+  const status: OrderStatus = index < 60 ? 'submitted' : index < 100 ? 'processing' : 'completed';
   const createdAt = Timestamp.fromMillis(newest - Math.floor((index / orderCount) * spanMs));
   const plan = { ...pick(random, plans), qty: 1, term: 'No fixed term' };
   const serviceAddress = {
@@ -112,7 +112,7 @@ function makeOrder(index: number) {
     shippingPrice: 0,
     taxPrice: Math.round((plan.price * 300) / 23) / 100,
     totalPrice: plan.price,
-    ...flagsOf(status),
+    ...storeStatus(status),
     history: [{ action: 'place', at: createdAt, by: { _id, name: `${firstName} ${lastName}` } }],
     createdAt,
     updatedAt: createdAt,

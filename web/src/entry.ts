@@ -9,7 +9,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into');
 
-// Only a built page has one: see `prerender/late-script.ts`.
+// Only a built page has one: see `build/prerender/late-script.ts`.
 const page: BuiltPage | undefined = await (await window.early?.page)?.json();
 for (const href of page?.scripts ?? []) {
   document.head.append(
@@ -17,9 +17,7 @@ for (const href of page?.scripts ?? []) {
   );
 }
 
-await import('./parts/react.ts');
-await pause();
-await import('./parts/packages.ts');
+await import('react-dom/client');
 await pause();
 const { start } = await import('./main.tsx');
 await pause();

@@ -21,7 +21,7 @@ export async function start(container: HTMLElement, page?: BuiltPage): Promise<v
   if (page) adoptBuiltPage(page, queryClient);
 
   const app = (
-    <App styleCache={createStyleCache(page?.styleHashes)} queryClient={queryClient}>
+    <App styleCache={createStyleCache()} queryClient={queryClient}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 /**
  * Every page of the site, in the order of the specification. A page without parameters that everybody may see is also
- * built as HTML; what stands for `:id` in those, `#prerender/public-paths.ts` says.
+ * built as HTML; what stands for `:id` in those, `build/prerender/public-paths.ts` says.
  */
 export const routes: readonly PageRoute[] = [
   pageRoute(paths.home(), 'public', 'home/home-page', () => import('#features/home/home-page.tsx')),

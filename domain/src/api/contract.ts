@@ -28,6 +28,13 @@ export const contract = {
     access: 'public',
     output: z.object({ status: z.literal('ok') }),
   },
+  /** This table as OpenAPI, for programs that are not ours. */
+  getApiDescription: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    output: z.record(z.string(), z.unknown()),
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;

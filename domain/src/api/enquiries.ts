@@ -1,7 +1,6 @@
 /** Enquiries of the contact form, for staff. */
 import * as z from 'zod/mini';
-import { enquiryStatus, storedEnquiry } from '#domain/stored-enquiry.ts';
-import { email } from '#domain/text.ts';
+import { enquiryStatus, enquiryWithReceipt, storedEnquiry } from '#domain/stored-enquiry.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
@@ -9,7 +8,7 @@ const enquiryFilter = z.object({
   status: z.optional(enquiryStatus),
   q: searchText,
   /** One person's. */
-  email: z.optional(email),
+  email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
@@ -33,7 +32,7 @@ export const enquiryEndpoints = {
     method: 'GET',
     path: '/api/enquiries/{id}',
     access: 'admin',
-    output: storedEnquiry,
+    output: enquiryWithReceipt,
   },
   answerEnquiry: {
     method: 'PUT',

@@ -8,7 +8,8 @@ import { foundCount, pageQuery, searchText } from './page.ts';
 
 /** What staff filter the orders by. Days are New Zealand's, both included. */
 const orderFilter = z.object({
-  status: z.optional(orderStatus),
+  /** In any case: older links say "Submitted". */
+  status: z.optional(z.pipe(z.string().check(z.toLowerCase()), orderStatus)),
   q: searchText,
   from: z.optional(day),
   to: z.optional(day),

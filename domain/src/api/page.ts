@@ -1,7 +1,14 @@
 /** Lists come in pages; the next page's cursor travels in the header X-Next-Cursor. */
 import * as z from 'zod/mini';
+import { dropInvisible } from '#domain/text.ts';
 
 export const nextCursorHeader = 'x-next-cursor';
+
+/**
+ * Carries the query of what staff ask for, written as in an address: whom they search for is nobody else's business, and
+ * the platform logs every address. In the address itself it is understood all the same.
+ */
+export const queryHeader = 'x-query';
 
 /** Query parameters arrive as text. */
 const limit = z.pipe(
@@ -17,7 +24,9 @@ export type PageQuery = z.output<typeof pageQuery>;
 
 /** What a list is searched for: words that must all be the beginning of a word. */
 export const searchText = z.optional(
-  z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 characters')),
+  z
+    .string()
+    .check(z.overwrite(dropInvisible), z.trim(), z.maxLength(100, 'Search for at most 100 characters')),
 );
 
 /** How many items a filter finds; counting stops at this number. */

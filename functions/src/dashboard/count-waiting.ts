@@ -3,9 +3,10 @@ import { addDays, countBusinessDays, momentOf } from '@kowhai/domain/business-da
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
-import { flagsOf, type OrderStatus } from '@kowhai/domain/order-status';
+import type { OrderStatus } from '@kowhai/domain/order-status';
 import { judgeWaiting, spanOfAge, spanOfWaiting, type Waiting } from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
+import { listSorted } from '#firebase/list-sorted.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { type Days, withinDays } from '#firebase/within-days.ts';
 
@@ -17,7 +18,7 @@ const oldestAge = 3;
 /** @param now the present moment as an ISO 8601 string */
 export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
   const today = formatDate(now);
-  const submitted = await ordersOf('Submitted');
+  const submitted = await ordersOf('submitted');
   const ages = Array.from({ length: oldestAge }, (_, age) => ({
     businessDays: age,
     ...spanOfAge(age, today),
@@ -25,7 +26,7 @@ export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
   const oldest = { businessDays: oldestAge, to: addDays(ages.at(-1)?.from ?? today, -1) };
   const [byAge, first] = await Promise.all([
     Promise.all([...ages, oldest].map(async (age) => ({ ...age, count: await countDays(submitted, age) }))),
-    submitted.orderBy('createdAt').limit(mostShown).get(),
+    listSorted(submitted, { limit: mostShown }, { by: ['createdAt'], isAscending: true }),
   ]);
   // Orders of one age stand alike against the promise, so that nothing has to be counted twice.
   const sumOf = (waiting: Waiting) => {
@@ -38,7 +39,7 @@ export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
     dueToday: sumOf('due today'),
     onTime: sumOf('on time'),
     byAge,
-    oldest: first.docs.map((found) => describe(found.data(), now)),
+    oldest: first.items.map((order) => describe(order, now)),
   };
 }
 
@@ -47,13 +48,12 @@ function sum(counts: readonly { count: number }[]): number {
 }
 
 export async function countProcessing(): Promise<number> {
-  return countDays(await ordersOf('Processing'), {});
+  return countDays(await ordersOf('processing'), {});
 }
 
 async function ordersOf(status: OrderStatus): Promise<Query<Order>> {
   const { orders } = await openStore();
-  const { isProcessing, isCompleted } = flagsOf(status);
-  return orders.where('isProcessing', '==', isProcessing).where('isCompleted', '==', isCompleted);
+  return orders.where('status', '==', status);
 }
 
 async function countDays(query: Query<Order>, days: Days): Promise<number> {

@@ -1,28 +1,30 @@
 import { addDays } from '@kowhai/domain/business-days';
 import { formatDate } from '@kowhai/domain/date';
 import { startOfDay } from '@kowhai/domain/day';
+import { listUnreadable } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
 import { countProcessing, countWaiting } from './count-waiting.ts';
-import { countNewUsers, countUnansweredEnquiries, listLowStock } from './look-around.ts';
+import { checkCatalogue, countNewUsers, countUnansweredEnquiries, listLowStock } from './look-around.ts';
 import { sumOrdersByDay } from './sum-orders-by-day.ts';
 
 const newUserDays = 7;
 const chartDays = 14;
 
 /**
- * What staff need to know at the start of the day. All is counted by the database: some 25 reads, and up to 50 for the
- * low stock, however many orders there are (one more for each thousand that are counted).
+ * What staff need to know at the start of the day. All is counted by the database: some 25 reads, the catalogue, and up
+ * to 50 for the low stock, however many orders there are (one more for each thousand that are counted).
  */
 export const getDashboard: Handler<'getDashboard'> = async () => {
   const now = new Date().toISOString();
   const today = formatDate(now);
   const usersFrom = addDays(today, 1 - newUserDays);
-  const [waiting, processing, lowStock, newUsers, unansweredEnquiries, days] = await Promise.all([
+  const [waiting, processing, lowStock, newUsers, unansweredEnquiries, unreadable, days] = await Promise.all([
     countWaiting(now),
     countProcessing(),
     listLowStock(),
     countNewUsers(startOfDay(usersFrom)),
     countUnansweredEnquiries(),
+    checkCatalogue().then(listUnreadable),
     sumOrdersByDay(today, chartDays),
   ]);
   return {
@@ -31,6 +33,7 @@ export const getDashboard: Handler<'getDashboard'> = async () => {
     lowStock,
     newUsers: { count: newUsers, from: usersFrom },
     unansweredEnquiries,
+    unreadable,
     days,
   };
 };

@@ -1,23 +1,35 @@
 /** What else a day begins with: what runs out, who is new, and who waits for an answer. */
 import { lowStock } from '@kowhai/domain/catalogue-change';
 import type { Dashboard } from '@kowhai/domain/dashboard';
+import { listSorted } from '#firebase/list-sorted.ts';
 import { openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
 
 /** So many items are shown; whoever has more of them out of stock knows it. */
 const mostItems = 50;
+/** More than any shop of this kind sells. */
+const mostChecked = 200;
 
 export async function listLowStock(): Promise<Dashboard['lowStock']> {
   const { hardwares } = await openStore();
-  const low = await hardwares
-    .where('isPublished', '==', true)
-    .where('countInStock', '<=', lowStock)
-    .orderBy('countInStock')
-    .limit(mostItems)
-    .get();
-  return low.docs.map((snapshot) => {
-    const { _id, name, countInStock } = snapshot.data();
-    return { _id, name, countInStock };
-  });
+  const low = hardwares.where('isPublished', '==', true).where('countInStock', '<=', lowStock);
+  const order = { by: ['countInStock'], isAscending: true } as const;
+  const { items } = await listSorted(low, { limit: mostItems }, order);
+  return items.map(({ _id, name, countInStock }) => ({ _id, name, countInStock }));
+}
+
+/**
+ * Reads the catalogue, which is small: what is damaged in it is noted even where only browsers have met it, which read it
+ * without the server.
+ */
+export async function checkCatalogue(): Promise<void> {
+  const { products, hardwares } = await openStore();
+  await Promise.all(
+    [products, hardwares].map(async (collection) => {
+      const { docs } = await collection.limit(mostChecked).get();
+      await readAll<unknown>(docs);
+    }),
+  );
 }
 
 /** @param since as an ISO 8601 string */

@@ -2,10 +2,15 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { Snapshot } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { type EnquiryRecord, hideExpiry, openEnquiries } from './enquiry-record.ts';
+import { wasReceiptLimited } from './mail-status.ts';
 
 export const getEnquiry: Handler<'getEnquiry'> = async ({ params }) => {
   const enquiries = await openEnquiries();
-  return hideExpiry(requireEnquiry(await enquiries.doc(params.id).get()));
+  const [snapshot, isReceiptLimited] = await Promise.all([
+    enquiries.doc(params.id).get(),
+    wasReceiptLimited(params.id),
+  ]);
+  return { ...hideExpiry(requireEnquiry(snapshot)), isReceiptLimited };
 };
 
 /** @throws AppError NOT_FOUND */

@@ -13,3 +13,10 @@ export async function findMailStatus(mailId: string): Promise<MailStatus | null>
   if (!mail) return null;
   return mail.state === 'sent' ? 'sent' : 'queued';
 }
+
+/** Tells whether the receipt was held back, because its address had its hour's share of mails. */
+export async function wasReceiptLimited(enquiryId: string): Promise<boolean> {
+  const outbox = await openOutbox();
+  const state: unknown = (await outbox.doc(mailIdsOf(enquiryId).confirmation).get()).get('state');
+  return state === 'limited';
+}

@@ -2,22 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
-import { takePlace } from '#functions/rate-limit.ts';
+import { consumeRateLimits } from '#functions/rate-limit.ts';
+import { rateLimits } from '#functions/rate-limits.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { makeEnquiryRecord, openEnquiries } from './enquiry-record.ts';
 import { findMailStatus, mailIdsOf } from './mail-status.ts';
 
-const perNetwork = { name: 'enquiry-network', most: 5, windowMinutes: 60 };
-/** Anybody can type anybody's address: this is how often the shop may be made to mail one. */
-const perAddress = { name: 'enquiry-address', most: 3, windowMinutes: 60 };
-
 /** Takes the contact form: the enquiry and its two mails are stored in one commit. */
 export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => {
-  await takePlace(perNetwork, network);
+  await consumeRateLimits([rateLimits.enquiryByNetwork, network]);
   const { website, ...enquiry } = body;
   // Only a program fills this field in. Its answer looks like any other, and nothing is stored or sent.
   if (website !== '') return { status: 'queued', enquiryId: randomBytes(18).toString('base64url') };
-  await takePlace(perAddress, enquiry.email);
+  await consumeRateLimits([rateLimits.enquiryByAddress, enquiry.email]);
 
   const record = makeEnquiryRecord(enquiry, new Date());
   const mailIds = mailIdsOf(record._id);
@@ -26,7 +23,11 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => 
     const batch = db.batch();
     batch.create(enquiries.doc(record._id), record);
     addMail(batch, outbox, mailIds.notice, { kind: 'send-enquiry', enquiry });
-    addMail(batch, outbox, mailIds.confirmation, { kind: 'confirm-enquiry', enquiry });
+    addMail(batch, outbox, mailIds.confirmation, {
+      kind: 'confirm-enquiry',
+      enquiry,
+      receivedAt: record.createdAt,
+    });
     await batch.commit();
   };
   try {

@@ -2,28 +2,54 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { type Auth, type DecodedIdToken, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getApp } from './admin.ts';
+import { describeError, log } from './log.ts';
 import { busy } from './retry.ts';
 import { openStore } from './store.ts';
 
 /** How long a note of revocation is of use: tokens live for an hour. */
 export const tokenLifeMs = 60 * 60 * 1000;
 
-function auth(): Auth {
-  return getAuth(getApp());
-}
-
-/** Failures that are Firebase's or the network's, not the token's. */
-const outageCodes = new Set([
-  'auth/internal-error',
-  'auth/network-request-failed',
-  'app/network-error',
-  'app/network-timeout',
-]);
-
 function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';
 }
+
+/** What Firebase says of a token, an address or an account. Any other failure is a fault, and says nothing of them. */
+const answers = new Set([
+  'auth/user-not-found',
+  'auth/email-already-exists',
+  'auth/invalid-email',
+  'auth/invalid-new-email',
+  'auth/invalid-password',
+  'auth/password-does-not-meet-requirements',
+]);
+
+/**
+ * Asks Firebase Auth. Its answers are thrown as they are.
+ *
+ * @throws AppError BUSY for every fault of Firebase's, the network's or our own settings'; it is logged as an error
+ */
+async function askAuth<T>(question: (auth: Auth) => Promise<T>): Promise<T> {
+  try {
+    return await question(getAuth(getApp()));
+  } catch (error) {
+    throw answers.has(codeOf(error)) ? error : authFault(error);
+  }
+}
+
+/** Logs a fault of Firebase Auth. @returns the refusal: who calls may try again, and stays signed in */
+function authFault(error: unknown): AppError {
+  log('ERROR', 'Firebase Auth failed', describeError(error));
+  return busy();
+}
+
+/** What Firebase says of a token that no longer counts, or never did. */
+const badTokenCodes = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
 
 /**
  * Verifies an ID token: signed for this project, not expired, its account neither disabled nor deleted, its session
@@ -32,65 +58,104 @@ function codeOf(error: unknown): string {
  * @returns what the token says, or null where it is no longer or was never good
  * @throws AppError BUSY where that could not be found out
  */
-export async function findTokenHolder(idToken: string): Promise<DecodedIdToken | null> {
+export async function findTokenHolder(
+  idToken: string,
+  auth = getAuth(getApp()),
+): Promise<DecodedIdToken | null> {
+  // Of nonsense the library and the Auth emulator speak as of faults of their own.
+  if (!isJsonWebToken(idToken)) return null;
   try {
-    return await auth().verifyIdToken(idToken, true);
+    return await auth.verifyIdToken(idToken, true);
   } catch (error) {
-    if (outageCodes.has(codeOf(error)) && !isMalformed(idToken)) throw busy();
-    return null;
+    if (badTokenCodes.has(codeOf(error)) || isRefusedToken(error)) return null;
+    throw authFault(error);
   }
 }
 
-// The Auth emulator answers nonsense with an internal error.
-function isMalformed(idToken: string): boolean {
-  return !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(idToken);
+function isJsonWebToken(text: string): boolean {
+  const [header, payload, ...rest] = text.split('.');
+  return rest.length === 1 && [header, payload].every(isJsonObject);
 }
 
-/** Creates an account. @throws AppError USER_EXISTS where the address has one already */
+function isJsonObject(part = ''): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The library's words for tokens that are not ours, under the code that it also has for keys it could not fetch. */
+const refusedToken = /^(Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/;
+
+function isRefusedToken(error: unknown): boolean {
+  return (
+    codeOf(error) === 'auth/argument-error' && error instanceof Error && refusedToken.test(error.message)
+  );
+}
+
+/** Creates an account. @throws AppError USER_EXISTS where the address has one already, or VALIDATION */
 export async function createAccount(email: string, password: string, displayName: string): Promise<string> {
-  return (await auth().createUser({ email, password, displayName }).catch(refuseTaken)).uid;
+  return (await askAuth((auth) => auth.createUser({ email, password, displayName })).catch(refuseFields)).uid;
 }
 
-function refuseTaken(error: unknown): never {
-  if (codeOf(error) !== 'auth/email-already-exists') throw error;
-  const message = 'User already exists';
-  throw new AppError('USER_EXISTS', message, { fields: { email: message } });
+/** Puts into the shop's words what Firebase has against an address or a password. */
+function refuseFields(error: unknown): never {
+  switch (codeOf(error)) {
+    case 'auth/email-already-exists': {
+      const message = 'User already exists';
+      throw new AppError('USER_EXISTS', message, { fields: { email: message } });
+    }
+    case 'auth/invalid-email':
+    case 'auth/invalid-new-email': {
+      const message = 'Email is invalid';
+      throw new AppError('VALIDATION', message, { fields: { email: message } });
+    }
+    case 'auth/invalid-password':
+    case 'auth/password-does-not-meet-requirements': {
+      const message = 'Password is invalid';
+      throw new AppError('VALIDATION', message, { fields: { password: message } });
+    }
+    case 'auth/user-not-found':
+      throw new AppError('NOT_FOUND', 'There is nobody with that account.');
+    default:
+      throw error;
+  }
 }
 
 /**
  * Changes how somebody signs in: both or neither. Firebase ends the sessions that there are.
  *
- * @throws AppError USER_EXISTS where another account has the address
+ * @throws AppError USER_EXISTS where another account has the address, VALIDATION, or NOT_FOUND
  */
 export async function changeAccount(
   uid: string,
   changes: { email?: string | undefined; password?: string | undefined },
 ): Promise<void> {
-  await auth().updateUser(uid, changes).catch(refuseTaken);
+  await askAuth((auth) => auth.updateUser(uid, changes)).catch(refuseFields);
 }
 
 /** Finds the account of an address, or null. */
-export async function findAccountByEmail(email: string): Promise<UserRecord | null> {
-  try {
-    return await auth().getUserByEmail(email);
-  } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return null;
-    throw error;
-  }
+export function findAccountByEmail(email: string): Promise<UserRecord | null> {
+  return askAuth((auth) => auth.getUserByEmail(email)).catch(nullWhereNobody);
 }
 
 /** Removes an account, and with it every session. One that is gone already is no failure. */
 export async function removeAccount(uid: string): Promise<void> {
-  await auth()
-    .deleteUser(uid)
-    .catch((error: unknown) => {
-      if (codeOf(error) !== 'auth/user-not-found') throw error;
-    });
+  await askAuth((auth) => auth.deleteUser(uid)).catch(nullWhereNobody);
 }
 
-/** Reads an account. @throws when there is none */
-export function getAccount(uid: string): Promise<UserRecord> {
-  return auth().getUser(uid);
+function nullWhereNobody(error: unknown): null {
+  if (codeOf(error) !== 'auth/user-not-found') throw error;
+  return null;
+}
+
+/** Reads the account of somebody who is signed in. @throws AppError UNAUTHENTICATED where it is gone since */
+export async function getAccount(uid: string): Promise<UserRecord> {
+  const account = await askAuth((auth) => auth.getUser(uid)).catch(nullWhereNobody);
+  if (account === null) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  return account;
 }
 
 /** Has an account follow its record: whether it is an admin's, and whether it can sign in. One that is gone is no failure. */
@@ -100,16 +165,16 @@ export async function setStanding(
 ): Promise<void> {
   try {
     await setAdminClaim(uid, isAdmin);
-    await auth().updateUser(uid, { disabled: isDisabled });
-    if (isDisabled) await auth().revokeRefreshTokens(uid);
+    await askAuth((auth) => auth.updateUser(uid, { disabled: isDisabled }));
+    if (isDisabled) await askAuth((auth) => auth.revokeRefreshTokens(uid));
   } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error;
+    nullWhereNobody(error);
   }
 }
 
 /** Sets the claim that makes an admin, or takes it away. Tokens follow when they are next renewed. */
 export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
-  await auth().setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null);
+  await askAuth((auth) => auth.setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null));
 }
 
 /**
@@ -121,7 +186,7 @@ export async function endSessions(uid: string, lastSignInAt: number): Promise<vo
   // Sign-ins and revocations are told apart by whole seconds: within the sign-in's own second nothing would end.
   const waitMs = lastSignInAt + 1000 - Date.now();
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 1000)));
-  await auth().revokeRefreshTokens(uid);
+  await askAuth((auth) => auth.revokeRefreshTokens(uid));
 
   const { revoked } = await openStore();
   const second = Math.floor(Date.now() / 1000) * 1000;

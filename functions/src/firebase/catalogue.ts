@@ -28,7 +28,7 @@ export async function listCatalogue<T extends CatalogueItem>(
   if (category !== undefined) query = query.where('category', '==', category);
   query = query.orderBy('price').orderBy(documentId);
   if (cursor !== undefined) query = query.startAfter(...readCursor(position, cursor));
-  return readPage(query, limit, (item) => [item.price, item._id]);
+  return readPage(query, limit, (snapshot) => [snapshot.get('price'), snapshot.id]);
 }
 
 /** Gets an item. @throws AppError NOT_FOUND where there is none, or none that this caller may see */

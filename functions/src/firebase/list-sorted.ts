@@ -1,7 +1,7 @@
 import type { PageQuery } from '@kowhai/domain/api/page';
 import { id, timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
-import { isMomentName } from './moments.ts';
+import { fromStored, isMomentName } from './moments.ts';
 import { readCursor, readPage } from './page.ts';
 import { openStore, type Query } from './store.ts';
 
@@ -35,8 +35,12 @@ export async function listSorted<
     const start = values.map((value) => (typeof value === 'string' ? toTimestamp(value) : value));
     sorted = sorted.startAfter(...start, itemId);
   }
-  const positionOf = (item: T) => ({ values: by.map((field) => item[field]), itemId: item._id });
-  return readPage(sorted, limit, positionOf, isWanted);
+  return readPage(
+    sorted,
+    limit,
+    (snapshot) => ({ values: by.map((field) => fromStored(snapshot.get(field))), itemId: snapshot.id }),
+    isWanted,
+  );
 }
 
 /** Where an item stands: the values of the fields in turn, of which each is of its kind. */

@@ -8,6 +8,7 @@ export const localParams = {
   SITE_ADDRESS: 'http://127.0.0.1:5000',
   WEB_API_KEY: 'local',
   RATE_LIMIT_SCALE: '1',
+  API_MIN_INSTANCES: '0',
 } as const;
 
 export const localSecrets = {

@@ -1,7 +1,8 @@
 /** Lists come in pages. A cursor is the position of a page's last item, packed so that it travels in an address. */
-import type { Query } from '@google-cloud/firestore';
+import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { AppError } from '@kowhai/domain/app-error';
 import * as z from 'zod/mini';
+import { findReadable } from './unreadable.ts';
 
 /** The most that one page of a filtered list looks at; where that was not enough, the cursor goes on from there. */
 const mostScanned = 1000;
@@ -27,7 +28,7 @@ export function writeCursor(position: unknown): string {
 }
 
 /**
- * Reads one page of a query.
+ * Reads one page of a query. Records that cannot be read step aside, and the page is filled with those behind them.
  *
  * @param positionOf what `readCursor` will need to go on after an item
  * @param isWanted what the query itself cannot ask for
@@ -36,10 +37,11 @@ export function writeCursor(position: unknown): string {
 export async function readPage<T>(
   query: Query<T>,
   limit: number,
-  positionOf: (item: T) => unknown,
+  positionOf: (snapshot: QueryDocumentSnapshot<T>) => unknown,
   isWanted?: (item: T) => boolean,
 ): Promise<{ items: T[]; nextCursor: string | null }> {
   const items: T[] = [];
+  let last: QueryDocumentSnapshot<T> | undefined;
   let rest = query;
   // One more than asked for tells whether there is a next page.
   const needed = limit + 1;
@@ -47,17 +49,17 @@ export async function readPage<T>(
   for (let scanned = 0; ; ) {
     const { docs } = await rest.limit(step).get();
     for (const snapshot of docs) {
-      const item = snapshot.data();
-      if (isWanted && !isWanted(item)) continue;
-      const last = items.at(-1);
+      const item = await findReadable(snapshot);
+      if (item === undefined || (isWanted && !isWanted(item))) continue;
       if (last !== undefined && items.length === limit)
         return { items, nextCursor: writeCursor(positionOf(last)) };
       items.push(item);
+      last = snapshot;
     }
     const end = docs.at(-1);
     if (end === undefined || docs.length < step) return { items, nextCursor: null };
     scanned += docs.length;
-    if (scanned >= mostScanned) return { items, nextCursor: writeCursor(positionOf(end.data())) };
+    if (scanned >= mostScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
     rest = query.startAfter(end);
     // What fills the page if the rest is like what was read, and a quarter more.
     const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);

@@ -1,6 +1,6 @@
 /** The settings and secrets that a deployment gives the functions, checked before the first request is taken. */
 import { email } from '@kowhai/domain/text';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { localMailAddress, localParams, localSecrets } from './local-settings.ts';
 
@@ -14,6 +14,13 @@ defineString('WEB_API_KEY', {
   description: 'The web API key of the Firebase project, for sign-in by email and password.',
 });
 defineString('RATE_LIMIT_SCALE', { description: 'Multiplies every rate limit.', default: '1' });
+
+/** Instances of the API that wait for work all day; each costs money, and none costs the first visitor a cold start. */
+export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
+  description:
+    'How many instances of the API stay up while nobody calls: 1 costs a little, 0 a slow first call.',
+  default: 1,
+});
 
 export const sendGridKey = defineSecret('SENDGRID_API_KEY');
 export const codePepper = defineSecret('CODE_PEPPER');

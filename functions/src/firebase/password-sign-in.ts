@@ -1,5 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { formatWait } from '@kowhai/domain/wait';
 import * as z from 'zod/mini';
+import { describeError, log } from './log.ts';
 import { authEmulatorHost, getApiSettings } from './params.ts';
 import { busy } from './retry.ts';
 
@@ -9,11 +11,25 @@ const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
 const signedIn = z.object({ idToken: z.string(), localId: z.string() });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
+/** What Firebase says of an email and a password that do not open an account. */
+const wrongCredentials = new Set([
+  'EMAIL_NOT_FOUND',
+  'INVALID_EMAIL',
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'MISSING_PASSWORD',
+  'USER_DISABLED',
+]);
+
+/** How long Firebase asks who tried too often to wait, which it does not say. */
+const waitSeconds = 60;
+
 /**
  * Signs in with email and password.
  *
- * @returns an ID token and whose it is, or null where the two do not go together, for whatever reason
- * @throws AppError RATE_LIMITED or BUSY where Firebase says so or does not answer
+ * @returns an ID token and whose it is, or null where the two do not go together
+ * @throws AppError RATE_LIMITED where Firebase says so; BUSY where it says anything else, such as that our key is not
+ *   good, or nothing: that is logged as an error
  */
 export async function signInWithPassword(
   email: string,
@@ -26,19 +42,25 @@ export async function signInWithPassword(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
     signal: AbortSignal.timeout(timeOutMs),
-  }).catch(() => {
-    throw busy();
+  }).catch((error: unknown) => {
+    throw signInFault(describeError(error));
   });
   const body: unknown = await answer.json().catch(() => null);
   const success = z.safeParse(signedIn, body);
   if (success.success) return { uid: success.data.localId, token: success.data.idToken };
 
-  const failure = z.safeParse(refused, body);
-  if (answer.status >= 500 || !failure.success) throw busy();
-  if (failure.data.error.message.startsWith('TOO_MANY_ATTEMPTS')) {
-    throw new AppError('RATE_LIMITED', 'That was tried too often. Please wait a while, then try again.', {
-      retryAfterSeconds: 60,
+  // Such as "INVALID_PASSWORD" or "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been …".
+  const [code = ''] = z.safeParse(refused, body).data?.error.message.split(' ') ?? [];
+  if (wrongCredentials.has(code)) return null;
+  if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
+    throw new AppError('RATE_LIMITED', `That was tried too often. Try again ${formatWait(waitSeconds)}.`, {
+      retryAfterSeconds: waitSeconds,
     });
   }
-  return null;
+  throw signInFault({ status: answer.status, code: /^[A-Z_]{1,60}$/.test(code) ? code : undefined });
+}
+
+function signInFault(facts: Record<string, string | number | undefined>): AppError {
+  log('ERROR', 'Signing in with Firebase failed', facts);
+  return busy();
 }

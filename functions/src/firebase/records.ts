@@ -1,5 +1,4 @@
 /** What is stored that no call answers with. */
-import { order } from '@kowhai/domain/order';
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 
@@ -19,6 +18,3 @@ export const revocation = z.object({
   at: z.optional(timestamp),
   expiresAt: z.optional(timestamp),
 });
-
-/** A completed order that was deleted: out of every list, and still the reason why its units are gone. */
-export const archivedOrder = z.extend(order, { archivedAt: timestamp });

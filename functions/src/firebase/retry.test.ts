@@ -35,6 +35,20 @@ describe('retrying', () => {
     await expect(retry(async () => 1, { end: Date.now() - 1 })).rejects.toMatchObject(busy);
   });
 
-  test.each([4, 10, 14])('code %d passes', (code) => expect(isTransient(failure(code))).toBe(true));
-  test.each([3, 5, 6, 7, 9, 16])('code %d stays', (code) => expect(isTransient(failure(code))).toBe(false));
+  test('tells of the last failure why it gave up', async () => {
+    const attempt = retry(() => Promise.reject(failure(13)), { end: Date.now() + 30, firstPauseMs: 5 });
+    await expect(attempt).rejects.toMatchObject({ code: 'BUSY', cause: { code: 13 } });
+  });
+
+  // As node_modules/@google-cloud/firestore/build/src/transaction.js has it.
+  test.each([1, 2, 4, 8, 10, 13, 14, 16])('code %d passes', (code) =>
+    expect(isTransient(failure(code))).toBe(true),
+  );
+  test.each([0, 3, 5, 6, 7, 9, 11, 12, 15])('code %d stays', (code) =>
+    expect(isTransient(failure(code))).toBe(false),
+  );
+  test('a transaction that has expired can be begun anew', () => {
+    const error = Object.assign(new Error('The referenced transaction has expired'), { code: 3 });
+    expect(isTransient(error)).toBe(true);
+  });
 });

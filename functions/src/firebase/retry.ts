@@ -6,12 +6,18 @@ const longestPauseMs = 800;
 export const patienceMs = 8000;
 
 const statusCodes = {
+  CANCELLED: 1,
+  UNKNOWN: 2,
+  INVALID_ARGUMENT: 3,
   DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,
   ALREADY_EXISTS: 6,
+  RESOURCE_EXHAUSTED: 8,
   FAILED_PRECONDITION: 9,
   ABORTED: 10,
+  INTERNAL: 13,
   UNAVAILABLE: 14,
+  UNAUTHENTICATED: 16,
 };
 
 /** Tells whether Firestore failed in one of these ways. */
@@ -20,9 +26,16 @@ export function hasStatus(error: unknown, ...names: (keyof typeof statusCodes)[]
   return names.some((name) => statusCodes[name] === code);
 }
 
-/** Tells whether the same again may succeed in a moment. The first time may have succeeded too: the answer got lost. */
+/**
+ * Tells whether the same again may succeed in a moment. The first time may have succeeded too: the answer got lost. The
+ * list is that of the Firestore client's own transactions (`isRetryableTransactionError`), which holds those of its calls.
+ */
 export function isTransient(error: unknown): boolean {
-  return hasStatus(error, 'ABORTED', 'UNAVAILABLE', 'DEADLINE_EXCEEDED');
+  return (
+    hasStatus(error, 'ABORTED', 'CANCELLED', 'UNKNOWN', 'DEADLINE_EXCEEDED') ||
+    hasStatus(error, 'INTERNAL', 'UNAVAILABLE', 'UNAUTHENTICATED', 'RESOURCE_EXHAUSTED') ||
+    (hasStatus(error, 'INVALID_ARGUMENT') && /transaction has expired/.test((error as Error).message))
+  );
 }
 
 /** Tells whether somebody else changed what was read before it could be written: read again, decide again. */
@@ -30,10 +43,15 @@ export function isConflict(error: unknown): boolean {
   return hasStatus(error, 'FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND');
 }
 
-/** The refusal for a shop that is up but cannot serve this call in time. */
-export function busy(): AppError {
+/**
+ * The refusal for a shop that is up but cannot serve this call in time.
+ *
+ * @param cause what failed, for the log
+ */
+export function busy(cause?: unknown): AppError {
   return new AppError('BUSY', 'We are very busy right now. Please try again in a few seconds.', {
     retryAfterSeconds: 5,
+    cause,
   });
 }
 
@@ -55,12 +73,14 @@ export async function retry<T>(
   attempt: (failures: number) => Promise<T>,
   { isWorthRetrying = isTransient, firstPauseMs = 50, end = Date.now() + patienceMs }: RetryOptions = {},
 ): Promise<T> {
+  let lastFailure: unknown;
   for (let failures = 0; ; failures++) {
-    if (Date.now() >= end) throw busy();
+    if (Date.now() >= end) throw busy(lastFailure);
     try {
-      return await until(end, attempt(failures));
+      return await until(end, attempt(failures), () => busy(lastFailure));
     } catch (error) {
       if (!isWorthRetrying(error)) throw error;
+      lastFailure = error;
       await new Promise((resolve) =>
         setTimeout(resolve, Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** failures)),
       );
@@ -69,10 +89,10 @@ export async function retry<T>(
 }
 
 /** Waits for a result up to a moment. The work itself goes on: what it commits later, the client's retry finds. */
-async function until<T>(end: number, work: Promise<T>): Promise<T> {
+async function until<T>(end: number, work: Promise<T>, makeError: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(busy()), end - Date.now());
+    timer = setTimeout(() => reject(makeError()), end - Date.now());
   });
   try {
     return await Promise.race([work, timeOut]);

@@ -7,9 +7,11 @@ import type {
   Firestore,
   FirestoreDataConverter,
   Query,
+  Transaction,
   WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
+import { archivedOrder, archiveEnd } from '@kowhai/domain/archived-order';
 import { hardware } from '@kowhai/domain/hardware';
 import { type Order, order } from '@kowhai/domain/order';
 import { plan } from '@kowhai/domain/plan';
@@ -19,11 +21,18 @@ import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
 import { fromStored, toStored } from './moments.ts';
-import { archivedOrder, idempotencyRecord, revocation } from './records.ts';
+import { idempotencyRecord, revocation } from './records.ts';
+import { UnreadableRecord } from './unreadable-record.ts';
 
 type Identified = { _id: string };
 
-export type { CollectionReference as Collection, DocumentSnapshot as Snapshot, Query, WriteBatch as Batch };
+export type {
+  CollectionReference as Collection,
+  DocumentSnapshot as Snapshot,
+  Query,
+  Transaction,
+  WriteBatch as Batch,
+};
 
 /** What a commit is made of: a batch, or a transaction. */
 export type Writer = Record<
@@ -52,7 +61,7 @@ async function loadStore() {
   /**
    * Names a collection.
    *
-   * @param schema what a record looks like; one that does not is an error of ours and throws
+   * @param schema what a record looks like; reading one that does not throws UnreadableRecord
    * @param deriveFields what is stored beside a record to find it by, and never read back
    */
   function collection<T extends Identified>(
@@ -65,8 +74,13 @@ async function loadStore() {
         const { _id, ...fields } = record as T;
         return toStored({ ...fields, ...deriveFields(record as T) }, Timestamp) as DocumentData;
       },
-      fromFirestore: (snapshot) =>
-        z.parse(schema, { ...(fromStored(snapshot.data()) as object), _id: snapshot.id }),
+      fromFirestore(snapshot) {
+        const fields = { ...(fromStored(snapshot.data()) as object), _id: snapshot.id };
+        const parsed = z.safeParse(schema, fields);
+        if (parsed.success) return parsed.data;
+        const misfits = parsed.error.issues.map((issue) => issue.path.join('.'));
+        throw new UnreadableRecord(snapshot.ref.path, misfits, snapshot.updateTime.toDate().toISOString());
+      },
     };
     return db.collection(path).withConverter(converter);
   }
@@ -84,7 +98,10 @@ async function loadStore() {
       // By which the orders are found that hold a plan or a piece of hardware.
       itemIds: record.orderItems.map((line) => line._id),
     })),
-    archivedOrders: collection('archivedOrders', archivedOrder),
+    /** Completed orders that were deleted, and still the reason why their units are gone. */
+    archivedOrders: collection('archivedOrders', archivedOrder, (record) => ({
+      expiresAt: archiveEnd(record),
+    })),
     idempotency: collection('idempotency', idempotencyRecord),
     revoked: collection('revoked', revocation),
     rateLimits: db.collection('rateLimits'),

@@ -1,21 +1,19 @@
-/** Mails about how somebody signs in: each says what happened, and what to do if it was not them. */
+/**
+ * Mails about how somebody signs in: each says what happened, and what to do if it was not them. Anybody can open an
+ * account with anybody's address, so none repeats a name or another text that was typed.
+ */
+import { formatMomentInWords } from '@kowhai/domain/date';
 import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/password-reset';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { Person } from './mail-job.ts';
-import type { Block, Mail } from './render-mail.ts';
+import type { Block, Mail } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;
-
-const inNewZealand = new Intl.DateTimeFormat('en-NZ', {
-  timeZone: 'Pacific/Auckland',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
 
 /** To whoever asked for a code, where there is an account. It names nobody: anybody may have asked. */
 export function writeResetCode(code: string, siteAddress: string): Mail {
   return {
     subject: `Your code for a new ${name} password`,
+    preheader: `It works once, within ${resetCodeMinutes} minutes.`,
     title: 'Your code for a new password',
     blocks: [
       {
@@ -36,35 +34,37 @@ export function writeResetCode(code: string, siteAddress: string): Mail {
   };
 }
 
-export function writePasswordChanged(user: Person, changedAt: string): Mail {
+export function writePasswordChanged(changedAt: string): Mail {
   return {
     subject: `Your ${name} password was changed`,
+    preheader: `If it was not you, call ${freephone} right away.`,
     title: 'Your password was changed',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${greet(user)} the password of your account was changed on ${inNewZealand.format(new Date(changedAt))}. Wherever you were signed in, you have to sign in again.`,
+        text: `Kia ora, the password of your account was changed on ${formatMomentInWords(changedAt)}. Wherever you were signed in, you have to sign in again.`,
       },
       ifNotYou,
     ],
   };
 }
 
-export function writeEmailChanged(user: Person, formerEmail: string, recipient: 'former' | 'new'): Mail {
+export function writeEmailChanged(newEmail: string, formerEmail: string, recipient: 'former' | 'new'): Mail {
   const consequence =
     recipient === 'new'
       ? 'From now on you sign in with this address, and our mails about your orders come here.'
       : 'From now on you sign in with the new address, and our mails come there. This is the last one to the address you had before.';
   return {
     subject: `The email address of your ${name} account was changed`,
+    preheader: `If it was not you, call ${freephone} right away.`,
     title: 'Your email address was changed',
     blocks: [
-      { kind: 'paragraph', text: `${greet(user)} your account has another email address. ${consequence}` },
+      { kind: 'paragraph', text: `Kia ora, your account has another email address. ${consequence}` },
       {
         kind: 'facts',
         rows: [
           ['Before', formerEmail],
-          ['Now', user.email],
+          ['Now', newEmail],
         ],
       },
       ifNotYou,
@@ -72,14 +72,15 @@ export function writeEmailChanged(user: Person, formerEmail: string, recipient: 
   };
 }
 
-export function writeAccountClosed(user: Person): Mail {
+export function writeAccountClosed(): Mail {
   return {
     subject: `Your ${name} account is closed`,
+    preheader: 'Your sign-in and your profile are gone.',
     title: 'Your account is closed',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${greet(user)} your account with us is closed: your sign-in and your profile are gone. Orders you placed stay with us for as long as the law asks, with the name they were placed under.`,
+        text: 'Kia ora, your account with us is closed: your sign-in and your profile are gone. Orders you placed stay with us for as long as the law asks, with the name they were placed under.',
       },
       { kind: 'paragraph', text: 'Thank you for having been with us. You are welcome back at any time.' },
       ifNotYou,
@@ -91,7 +92,3 @@ const ifNotYou: Block = {
   kind: 'paragraph',
   text: `If it was not you, please call us on ${freephone} or write to ${email} right away.`,
 };
-
-function greet({ firstName }: Person): string {
-  return firstName === '' ? 'Kia ora,' : `Kia ora ${firstName},`;
-}

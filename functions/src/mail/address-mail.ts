@@ -5,7 +5,8 @@ type MailAddress = { email: string; name?: string };
 
 /**
  * Says who gets a mail and who gets the answer to it: customers get what is about them, the provider what there is to
- * do, and staff can answer a customer by answering the notice.
+ * do, and staff can answer a customer by answering the notice. A name that was typed stands beside a customer's address
+ * only once staff have read it: anybody can give anybody's address.
  */
 export function addressMail(
   job: MailJob,
@@ -16,20 +17,20 @@ export function addressMail(
     case 'welcome':
     case 'password-changed':
     case 'account-closed':
-      return { to: nameAddress(job.user), replyTo: provider };
+      return { to: { email: job.user.email }, replyTo: provider };
     case 'reset-code':
-      // Anybody can ask for a code for anybody's address.
       return { to: { email: job.email }, replyTo: provider };
     case 'email-changed':
       return {
-        to: nameAddress(job.recipient === 'new' ? job.user : { ...job.user, email: job.formerEmail }),
+        to: { email: job.recipient === 'new' ? job.user.email : job.formerEmail },
         replyTo: provider,
       };
     case 'confirm-order':
+      return { to: { email: job.order.user.email }, replyTo: provider };
     case 'order-processing':
+    case 'order-completed':
       return { to: nameAddress(job.order.user), replyTo: provider };
     case 'confirm-enquiry':
-      // Anybody can type anybody's address into the form, so the name beside it is not repeated either.
       return { to: { email: job.enquiry.email }, replyTo: provider };
     case 'new-user':
       return { to: provider, replyTo: nameAddress(job.user) };

@@ -2,8 +2,13 @@
 import { describeError, log } from '#firebase/log.ts';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
+import { findReadable } from '#firebase/unreadable.ts';
+import { putOffUnreadable } from '#firebase/work-through.ts';
 import { hasRecipient } from './has-recipient.ts';
+import { longestPauseMs, type ProviderState, pauseLeftMs } from './mail-outage.ts';
 import { type MailRecord, type Outbox, openOutbox } from './outbox.ts';
+import { noteProviderFailure, noteProviderSuccess, readProvider } from './provider-record.ts';
+import { isWithinRecipientLimit } from './recipient-limit.ts';
 import { SendFailure, sendMail } from './send-mail.ts';
 
 /** Longer than sending and noting may take together, so that a lease runs out only where its holder died. */
@@ -15,34 +20,52 @@ const pauseMs = 15_000;
 const mostRefusals = 10;
 
 /**
- * Delivers a mail of the outbox. One that was sent, is being sent or is not there is left alone.
+ * Delivers a mail of the outbox. One that was sent, is being sent or is not there is left alone, and so is every one
+ * in an outage while SendGrid is given a rest: the sweep has them later.
  *
+ * @param known how SendGrid fares, where the caller has just read it
  * @throws SendFailure where the mail did not go out and should be tried again
  */
-export async function deliverMail(mailId: string): Promise<void> {
-  const outbox = await openOutbox();
+export async function deliverMail(mailId: string, known?: ProviderState): Promise<void> {
+  const [outbox, provider] = await Promise.all([openOutbox(), known ?? readProvider()]);
+  if (pauseLeftMs(provider, Date.now()) > 0) {
+    if (provider.outageBeganAt !== undefined) return;
+    throw new SendFailure('PAUSED', false);
+  }
   const mail = await claim(outbox, mailId);
   if (mail === null) return;
   try {
     if (!(await hasRecipient(mail.job)))
       return await note(outbox, mailId, { state: 'unneeded', dueAt: null });
+    if (!(await isWithinRecipientLimit(mail))) {
+      log('INFO', 'A mail was held back: limit of mails to its address', { mailId });
+      return await note(outbox, mailId, { state: 'limited', dueAt: null });
+    }
     await sendMail(mail._id, mail.job);
   } catch (error) {
-    const isHopeless = error instanceof SendFailure && error.isRefusal && mail.attempts >= mostRefusals;
+    const failure = error instanceof SendFailure ? error : null;
+    const isHopeless = failure?.isRefusal === true && mail.attempts >= mostRefusals;
     log('WARNING', 'A mail was not sent', { mailId, attempts: mail.attempts, ...describeError(error) });
-    await note(
-      outbox,
-      mailId,
-      isHopeless ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: soon() },
-    );
+    await Promise.all([
+      failure && !failure.isRefusal ? noteProviderFailure(failure) : undefined,
+      note(
+        outbox,
+        mailId,
+        isHopeless ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: soon(failure) },
+      ),
+    ]);
     if (!isHopeless) throw error;
     return;
   }
-  await note(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null });
+  await Promise.all([
+    noteProviderSuccess(provider),
+    note(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
+  ]);
 }
 
-function soon(): string {
-  return new Date(Date.now() + pauseMs).toISOString();
+function soon(failure: SendFailure | null): string {
+  const asked = Math.min(failure?.retryAfterMs ?? 0, longestPauseMs);
+  return new Date(Date.now() + Math.max(pauseMs, asked)).toISOString();
 }
 
 /** Takes the lease. @returns null where there is nothing to do, or somebody else is at it */
@@ -50,7 +73,8 @@ async function claim(outbox: Outbox, mailId: string): Promise<MailRecord | null>
   const { toFields } = await openStore();
   const ref = outbox.doc(mailId);
   const snapshot = await retry(() => ref.get());
-  const mail = snapshot.data();
+  const mail = await findReadable(snapshot);
+  if (!mail && snapshot.exists) await putOffUnreadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
   if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
 

@@ -1,14 +1,25 @@
-import type { Enquiry } from '@kowhai/domain/enquiry';
+import { formatMomentInWords } from '@kowhai/domain/date';
+import type { TakenEnquiry } from '@kowhai/domain/enquiry';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
-import type { Mail } from './render-mail.ts';
+import type { Mail } from './mail-blocks.ts';
 
-/** To whoever's address stands in the form. It repeats nothing from there, so nobody can speak through our mails. */
-export function writeConfirmEnquiry(): Mail {
+/**
+ * To whoever's address stands in the form. It names the subject, which is one of our own, and the time, and repeats none
+ * of the words, so nobody can speak through our mails.
+ */
+export function writeConfirmEnquiry(
+  subject: TakenEnquiry['enquirySubject'],
+  receivedAt: string | undefined,
+): Mail {
+  const rows: [string, string][] = [['Subject', subject]];
+  if (receivedAt !== undefined) rows.push(['Received', formatMomentInWords(receivedAt)]);
   return {
-    subject: 'We have your enquiry',
+    subject: `We have your enquiry: ${subject}`,
+    preheader: `You will hear from us within ${siteSettings.promises.enquiryHours} hours.`,
     title: 'We have your enquiry',
     blocks: [
+      { kind: 'facts', rows },
       {
         kind: 'paragraph',
         text: `Kia ora, thank you for getting in touch. A person reads every enquiry, and you will hear from us within ${siteSettings.promises.enquiryHours} hours.`,
@@ -22,10 +33,11 @@ export function writeConfirmEnquiry(): Mail {
 }
 
 /** To the provider. */
-export function writeSendEnquiry(enquiry: Enquiry): Mail {
+export function writeSendEnquiry(enquiry: TakenEnquiry): Mail {
   const name = formatFullName(enquiry);
   return {
     subject: `${enquiry.enquirySubject}: enquiry from ${name}`,
+    preheader: enquiry.enquiryMessage.replace(/\s+/g, ' ').slice(0, 120),
     title: 'A new enquiry',
     blocks: [
       {

@@ -1,5 +1,5 @@
 /** What a mail is about: everything it will say, as it was when its cause was stored. */
-import { enquiry } from '@kowhai/domain/enquiry';
+import { takenEnquiry } from '@kowhai/domain/enquiry';
 import { order } from '@kowhai/domain/order';
 import { timestamp } from '@kowhai/domain/text';
 import { userInfo } from '@kowhai/domain/user';
@@ -25,8 +25,10 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm-order'), order }),
   z.object({ kind: z.literal('order-submitted'), order }),
   z.object({ kind: z.literal('order-processing'), order }),
-  z.object({ kind: z.literal('confirm-enquiry'), enquiry }),
-  z.object({ kind: z.literal('send-enquiry'), enquiry }),
+  z.object({ kind: z.literal('order-completed'), order }),
+  /** Records of before the receipt named its time lack it. */
+  z.object({ kind: z.literal('confirm-enquiry'), enquiry: takenEnquiry, receivedAt: z.optional(timestamp) }),
+  z.object({ kind: z.literal('send-enquiry'), enquiry: takenEnquiry }),
 ]);
 export type MailJob = z.output<typeof mailJob>;
 export type MailKind = MailJob['kind'];

@@ -1,33 +1,38 @@
-import { formatDate } from '@kowhai/domain/date';
+import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/date';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { listNextSteps } from '@kowhai/domain/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/order';
-import { computeTotals, priceLine } from '@kowhai/domain/pricing';
+import { priceLine } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
-import type { Block, Mail } from './render-mail.ts';
+import type { Block, Mail } from './mail-blocks.ts';
 
-const { promises, freephone } = siteSettings;
+const { freephone } = siteSettings;
 
-/** To the customer, once an order request is stored. */
+/**
+ * To the customer, once an order request is stored. Anybody can order with anybody's address, so it repeats nothing that
+ * was typed: names and the service address stand on the order's page.
+ */
 export function writeConfirmOrder(order: Order, siteAddress: string): Mail {
   return {
     subject: `We have your order request ${order.number}`,
-    title: `Kia ora ${order.user.firstName}, we have your order request`,
+    preheader: `Nothing to pay now. ${describeReview(order)}`,
+    title: 'Kia ora, we have your order request',
     blocks: [
       { kind: 'paragraph', text: `Your order number is ${order.number}. There is nothing to pay now.` },
       { kind: 'heading', text: 'What happens next' },
+      { kind: 'steps', items: listNextSteps(order) },
+      ...describeCosts(order),
+      seeOrder(order, siteAddress),
       {
-        kind: 'steps',
-        items: [
-          `We review your request within ${promises.reviewDays} and check what your address can get.`,
-          'We call or email you to confirm it.',
-          `Once it is approved, a standard connection takes ${promises.connectionDays}.`,
-        ],
+        kind: 'note',
+        text: 'The service address and your details stand on the order’s page.',
       },
-      ...describeOrder(order),
-      { kind: 'button', text: 'See your order', href: linkTo(order, siteAddress) },
-      { kind: 'paragraph', text: `Something not right? Answer this mail or call ${freephone}.` },
+      {
+        kind: 'paragraph',
+        text: `Something not right, or you ordered nothing? Answer this mail or call ${freephone}.`,
+      },
     ],
   };
 }
@@ -37,38 +42,70 @@ export function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
   const name = formatFullName(order.user);
   return {
     subject: `New order request ${order.number} from ${name}`,
-    title: `New order request ${order.number}`,
+    preheader: `${formatServiceAddress(order.serviceAddress)}. ${describeReview(order)}`,
+    title: 'New order request',
     blocks: [
       {
         kind: 'facts',
         rows: [
+          ['Order', order.number],
           ['Customer', name],
           ['Email', order.user.email],
           ['Phone', order.user.phone],
-          ['Placed', formatDate(order.createdAt)],
+          ['Placed', formatMomentInWords(order.createdAt)],
           ['Modem needed', order.modemNeeded ? 'Yes' : 'No'],
         ],
       },
-      ...describeOrder(order),
+      ...describeAddress(order),
+      ...describeCosts(order),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
-      { kind: 'paragraph', text: `The customer was promised a review within ${promises.reviewDays}.` },
+      { kind: 'paragraph', text: `The customer was told: ${describeReview(order)}` },
     ],
   };
 }
 
-/** To the customer, once staff have taken the order up. */
+/** To the customer, once staff have taken the order up: a person has read its names and its address. */
 export function writeOrderProcessing(order: Order, siteAddress: string): Mail {
+  const connection = listNextSteps(order).at(-1);
   return {
     subject: `We are working on your order ${order.number}`,
+    preheader: `We reviewed your order request and are setting it up. ${connection?.title ?? ''}: ${connection?.when ?? ''}.`,
     title: `Kia ora ${order.user.firstName}, your order is under way`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `We have reviewed your order request ${order.number} and are setting it up. A standard connection takes ${promises.connectionDays}; we get in touch if we need anything from you.`,
+        text: `We have reviewed your order request ${order.number} and are setting it up. We get in touch if we need anything from you.`,
       },
-      ...describeOrder(order),
-      { kind: 'button', text: 'See your order', href: linkTo(order, siteAddress) },
+      { kind: 'heading', text: 'What happens next' },
+      { kind: 'steps', items: listNextSteps(order) },
+      ...describeAddress(order),
+      ...describeCosts(order),
+      seeOrder(order, siteAddress),
       { kind: 'paragraph', text: `Questions? Answer this mail or call ${freephone}.` },
+    ],
+  };
+}
+
+/** To the customer, once the order is completed. */
+export function writeOrderCompleted(order: Order, siteAddress: string): Mail {
+  const completed = order.history.findLast(({ action }) => action === 'complete');
+  const day = formatDayInWords(completed?.at ?? order.updatedAt);
+  return {
+    subject: `You are connected: order ${order.number}`,
+    preheader: `Your order was completed on ${day}. Something not working? Call ${freephone}.`,
+    title: `Kia ora ${order.user.firstName}, you are connected`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Your order ${order.number} was completed on ${day}. Thank you for choosing ${siteSettings.name}.`,
+      },
+      {
+        kind: 'paragraph',
+        text: `Is something not working as it should? Answer this mail or call ${freephone}, and give us the order number.`,
+      },
+      ...describeAddress(order),
+      ...describeCosts(order),
+      seeOrder(order, siteAddress),
     ],
   };
 }
@@ -77,38 +114,70 @@ function linkTo(order: Order, siteAddress: string): string {
   return `${siteAddress}/order/${order._id}`;
 }
 
-/** The lines and totals: what is paid each month and what once, never one sum that mixes them without saying so. */
-function describeOrder(order: Order): Block[] {
-  const totals = computeTotals(order.orderServices, order.orderHardwares);
-  const oneOffCents = totals.hardwareCents + toCents(order.shippingPrice);
+function seeOrder(order: Order, siteAddress: string): Block {
+  return { kind: 'button', text: 'See your order', href: linkTo(order, siteAddress) };
+}
+
+function describeReview(order: Order): string {
+  const [, review] = listNextSteps(order);
+  return review === undefined ? '' : `${review.title}: ${review.when}.`;
+}
+
+function describeAddress({ serviceAddress }: Order): Block[] {
   return [
     { kind: 'heading', text: 'Service address' },
-    { kind: 'paragraph', text: formatServiceAddress(order.serviceAddress) },
-    { kind: 'heading', text: 'Each month' },
-    {
-      kind: 'amounts',
-      rows: [...order.orderServices.map(describeLine), ['Each month', formatMoney(totals.monthlyCents)]],
-    },
+    { kind: 'paragraph', text: formatServiceAddress(serviceAddress) },
+  ];
+}
+
+/** What is paid each month, what once, and the first payment, which holds both. What costs nothing is left out. */
+function describeCosts(order: Order): Block[] {
+  const postage = toCents(order.shippingPrice);
+  const monthly = sum(order.orderServices.map(priceLine));
+  const oneOff = sum(order.orderHardwares.map(priceLine)) + postage;
+  const postageRow: [string, string] = [siteSettings.postage.label, formatMoney(postage)];
+  const once: Block[] = [
     { kind: 'heading', text: 'One-off' },
     {
       kind: 'amounts',
       rows: [
         ...order.orderHardwares.map(describeLine),
-        [siteSettings.postage.label, formatMoney(toCents(order.shippingPrice))],
-        ['One-off', formatMoney(oneOffCents)],
+        ...(postage > 0 ? [postageRow] : []),
+        ['One-off', formatMoney(oneOff)],
       ],
     },
+  ];
+  return [
+    { kind: 'heading', text: 'Each month' },
+    {
+      kind: 'amounts',
+      rows: [...order.orderServices.map(describeLine), ['Each month', formatMoney(monthly)]],
+    },
+    ...(oneOff > 0 ? once : []),
+    { kind: 'heading', text: 'First payment' },
     {
       kind: 'amounts',
       rows: [
         ['GST included', formatMoney(toCents(order.taxPrice))],
-        ['First month and one-off together, GST included', formatMoney(toCents(order.totalPrice))],
+        ['First payment', formatMoney(toCents(order.totalPrice))],
       ],
+    },
+    {
+      kind: 'note',
+      text:
+        oneOff > 0
+          ? 'The first payment is the first month and what is paid once, together.'
+          : 'The first payment is the first month.',
     },
   ];
 }
 
 function describeLine(line: OrderLine): [string, string] {
   const times = line.qty > 1 ? `${line.qty} × ` : '';
-  return [`${times}${line.name}`, formatMoney(priceLine(line))];
+  const name = line.term ? `${line.name}, ${line.term}` : line.name;
+  return [`${times}${name}`, formatMoney(priceLine(line))];
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -14,9 +14,11 @@ const mailRecord = z.object({
   job: mailJob,
   /**
    * queued: to be sent. sending: somebody is at it until `dueAt`. failed: SendGrid will never take it. unneeded: when
-   * its turn came there was nobody to send it to.
+   * its turn came there was nobody to send it to. limited: its address had its hour's share of mails.
    */
-  state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded']),
+  state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded', 'limited']),
+  /** Staff asked for it, so the limit of mails to an address does not hold it back. */
+  isByStaff: z.optional(z.boolean()),
   attempts: z.int(),
   createdAt: timestamp,
   /** When the sweep takes the mail up if nobody else has; absent when there is nothing left to do. */
@@ -30,8 +32,11 @@ export type MailRecord = z.output<typeof mailRecord>;
 const queueGraceMs = 30_000;
 /** How long a mail is kept, so that staff see what was mailed and a repeated call sends nothing. */
 export const mailKeptMs = 90 * 24 * 60 * 60 * 1000;
-/** How long a call waits for the task queue. Slower is no harm: the sweep finds the mail. */
-const enqueueMs = 300;
+/**
+ * How long a call waits for the task queue before it answers: what is not done by then goes on with next to no CPU, and
+ * the mail waits for the sweep. Long enough for a new instance, which has to ask for a token first.
+ */
+const enqueueMs = 2000;
 
 export async function openOutbox() {
   const { collection } = await openStore();
@@ -39,10 +44,15 @@ export async function openOutbox() {
 }
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
+type MailOptions = {
+  /** How long its record is kept. */
+  keptMs?: number;
+  isByStaff?: boolean;
+};
+
 /**
  * Adds a mail to a commit.
  *
- * @param keptMs how long its record is kept
  * @returns its id
  */
 export function addMail(
@@ -50,7 +60,7 @@ export function addMail(
   outbox: Outbox,
   mailId: string,
   job: MailJob,
-  keptMs: number = mailKeptMs,
+  { keptMs = mailKeptMs, isByStaff = false }: MailOptions = {},
 ): string {
   const now = Date.now();
   const record: MailRecord = {
@@ -61,12 +71,16 @@ export function addMail(
     createdAt: new Date(now).toISOString(),
     dueAt: new Date(now + queueGraceMs).toISOString(),
     expiresAt: new Date(now + keptMs).toISOString(),
+    ...(isByStaff && { isByStaff }),
   };
   writer.create(outbox.doc(mailId), record);
   return mailId;
 }
 
-/** Asks the task queue to deliver mails that are committed. It never fails and never takes long. */
+/**
+ * Asks the task queue to deliver mails that are committed. To be awaited before the call is answered; it never fails and
+ * never takes long.
+ */
 export async function queueMails(mailIds: readonly string[]): Promise<void> {
   if (mailIds.length === 0) return;
   let timer: NodeJS.Timeout | undefined;

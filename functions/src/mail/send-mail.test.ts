@@ -81,3 +81,13 @@ test('a connection that breaks before any answer is a failure that passes', asyn
   answer = (response) => response.destroy();
   await expect(sendMail('confirm-enquiry_4', job)).rejects.toMatchObject({ isRefusal: false });
 });
+
+test.each([
+  ['429 with the seconds to wait', 429, { 'retry-after': '7' }, 7000],
+  ['429 with the end of the window', 429, { 'x-ratelimit-reset': '1900000000' }, expect.any(Number)],
+  ['429 that says nothing', 429, {}, undefined],
+  ['401, whose headers are about something else', 401, { 'x-ratelimit-reset': '1900000000' }, undefined],
+])('after %s, SendGrid’s own pause is known', async (_answer, status, headers, retryAfterMs) => {
+  answer = (response) => response.writeHead(status, headers).end('{"errors":[]}');
+  await expect(sendMail('confirm-enquiry_5', job)).rejects.toMatchObject({ code: status, retryAfterMs });
+});

@@ -4,7 +4,9 @@ import sendGrid from '@sendgrid/mail';
 import { getMailSettings } from '#firebase/params.ts';
 import { addressMail } from './address-mail.ts';
 import type { MailJob } from './mail-job.ts';
-import { renderHtml, renderText } from './render-mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { writeMail } from './write-mail.ts';
 
 const timeOutMs = 10_000;
@@ -15,11 +17,14 @@ export class SendFailure extends Error {
   readonly code: number | string;
   /** SendGrid found fault with this mail, so the same again will hardly fare better. */
   readonly isRefusal: boolean;
+  /** How long SendGrid asks us to wait, where it says so. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: number | string, isRefusal: boolean) {
+  constructor(code: number | string, isRefusal: boolean, retryAfterMs?: number) {
     super('SendGrid did not take a mail');
     this.code = code;
     this.isRefusal = isRefusal;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -42,7 +47,7 @@ export async function sendMail(mailId: string, job: MailJob): Promise<void> {
     ...(replyTo !== undefined && { replyTo }),
     subject: mail.subject,
     text: renderText(mail),
-    html: renderHtml(mail),
+    html: renderHtml(mail, settings.siteAddress),
     customArgs: { mailId },
     // Links go where they say, and nobody is told when a customer opens a mail.
     trackingSettings: {
@@ -56,7 +61,11 @@ export async function sendMail(mailId: string, job: MailJob): Promise<void> {
   } catch (error) {
     if (wasAccepted(error)) return;
     const status = statusOf(error);
-    throw new SendFailure(status, typeof status === 'number' && refusalStatuses.has(status));
+    throw new SendFailure(
+      status,
+      typeof status === 'number' && refusalStatuses.has(status),
+      readRetryAfter(status, headersOf(error), Date.now()),
+    );
   }
 }
 
@@ -93,4 +102,9 @@ function wasAccepted(error: unknown): boolean {
 function statusOf(error: unknown): number | string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'number' || typeof code === 'string' ? code : 'UNKNOWN';
+}
+
+function headersOf(error: unknown): Record<string, unknown> {
+  const { response } = (error ?? {}) as { response?: { headers?: unknown } };
+  return { ...(typeof response?.headers === 'object' && response.headers) };
 }

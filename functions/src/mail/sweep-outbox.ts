@@ -1,15 +1,25 @@
 import { describeError, log } from '#firebase/log.ts';
-import { openStore } from '#firebase/store.ts';
+import { openStore, type Query } from '#firebase/store.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { openOutbox } from './outbox.ts';
+import type { MailKind } from './mail-job.ts';
+import { type ProviderState, pauseLeftMs } from './mail-outage.ts';
+import { type MailRecord, openOutbox } from './outbox.ts';
+import { readProvider } from './provider-record.ts';
 
-/** How many mails are on their way at a time. */
-const lanes = 5;
-const mostMails = 500;
+/** How many mails are on their way at a time: SendGrid is far away, and most of a delivery is waiting for it. */
+const lanes = 40;
+const pageSize = 400;
+/** SendGrid failing so often in a row ends the sweep. */
+const mostFailures = 5;
+
+/** Somebody waits for a code; an order's mails are about what somebody is to pay. What is in neither list goes last. */
+const firstKinds: MailKind[][] = [['reset-code'], ['confirm-order', 'order-processing', 'order-completed']];
+
+type Sweep = { end: number; provider: ProviderState; failuresInARow: number; found: number; done: number };
 
 /**
- * Delivers the mails that the task queue lost or gave up on, the longest due first. When SendGrid fails several in a
- * row the rest is left for the next sweep.
+ * Delivers the mails that the task queue lost or gave up on: codes, then customers' order mails, then the rest, each the
+ * longest due first, until none is due or time is up. In an outage one mail at a time shows whether it is over.
  *
  * @param end when to stop, in milliseconds since 1970
  */
@@ -17,24 +27,59 @@ export async function sweepOutbox(end: number): Promise<void> {
   const { toTimestamp } = await openStore();
   const outbox = await openOutbox();
   const now = toTimestamp(new Date().toISOString());
-  const due = await outbox.where('dueAt', '<=', now).orderBy('dueAt').limit(mostMails).get();
-  const waiting = due.docs.map((snapshot) => snapshot.id);
-  let failuresInARow = 0;
-  let delivered = 0;
+  const queues = [...firstKinds.map((kinds) => outbox.where('job.kind', 'in', kinds)), outbox];
+  const sweep = { end, provider: await readProvider(), failuresInARow: 0, found: 0, done: 0 };
+  for (const queue of queues) await deliverQueue(queue.where('dueAt', '<=', now).orderBy('dueAt'), sweep);
+  const { found, done } = sweep;
+  if (found > 0) log('INFO', 'The outbox was swept', { found, done });
+}
 
+async function deliverQueue(queue: Query<MailRecord>, sweep: Sweep): Promise<void> {
+  let rest = queue;
+  while (await mayGoOn(sweep)) {
+    const page = await rest.limit(pageSize).get();
+    const last = page.docs.at(-1);
+    if (last === undefined) return;
+    sweep.found += page.size;
+    await deliverAll(
+      page.docs.map((snapshot) => snapshot.id),
+      sweep,
+    );
+    rest = queue.startAfter(last);
+  }
+}
+
+async function deliverAll(waiting: string[], sweep: Sweep): Promise<void> {
   const deliverWaiting = async () => {
-    while (waiting.length > 0 && failuresInARow < lanes && Date.now() < end) {
-      const mailId = waiting.shift() ?? '';
-      try {
-        await deliverMail(mailId);
-        failuresInARow = 0;
-        delivered++;
-      } catch (error) {
-        failuresInARow++;
-        log('WARNING', 'The sweep could not deliver a mail', { mailId, ...describeError(error) });
-      }
-    }
+    while (waiting.length > 0 && (await mayGoOn(sweep))) await deliverOne(waiting.shift() ?? '', sweep);
   };
+  while (sweep.provider.outageBeganAt !== undefined && waiting.length > 0) {
+    if (!(await mayGoOn(sweep))) return;
+    await deliverOne(waiting.shift() ?? '', sweep);
+    sweep.provider = await readProvider();
+  }
   await Promise.all(Array.from({ length: lanes }, deliverWaiting));
-  if (due.size > 0) log('INFO', 'The outbox was swept', { due: due.size, delivered });
+}
+
+async function deliverOne(mailId: string, sweep: Sweep): Promise<void> {
+  try {
+    await deliverMail(mailId, sweep.provider);
+    sweep.failuresInARow = 0;
+    sweep.done++;
+  } catch (error) {
+    sweep.failuresInARow++;
+    log('WARNING', 'The sweep could not deliver a mail', { mailId, ...describeError(error) });
+    sweep.provider = await readProvider();
+  }
+}
+
+/** Waits where SendGrid asked for it. @returns false where the rest is left for the next sweep */
+async function mayGoOn(sweep: Sweep): Promise<boolean> {
+  for (;;) {
+    const now = Date.now();
+    const pauseMs = pauseLeftMs(sweep.provider, now);
+    if (now + pauseMs >= sweep.end || sweep.failuresInARow >= mostFailures) return false;
+    if (pauseMs === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
 }

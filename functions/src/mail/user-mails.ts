@@ -1,12 +1,13 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
-import type { Mail } from './render-mail.ts';
+import type { Mail } from './mail-blocks.ts';
 
-/** To a new customer. */
-export function writeWelcome(user: UserInfo, siteAddress: string): Mail {
+/** To a new customer. Anybody can register anybody's address, so it repeats nothing that was typed. */
+export function writeWelcome(siteAddress: string): Mail {
   return {
     subject: `Welcome to ${siteSettings.name}`,
-    title: `Kia ora ${user.firstName}, welcome`,
+    preheader: 'Your account is open: your orders and details are in your profile.',
+    title: 'Kia ora, welcome',
     blocks: [
       {
         kind: 'paragraph',
@@ -30,6 +31,7 @@ export function writeNewUser(user: UserInfo, siteAddress: string): Mail {
   const name = formatFullName(user);
   return {
     subject: `New customer: ${name}`,
+    preheader: `${user.email}, ${user.phone}`,
     title: 'A new customer has registered',
     blocks: [
       {

@@ -1,10 +1,16 @@
 import type { Order } from '@kowhai/domain/order';
 import type { UserInfo } from '@kowhai/domain/user';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addressMail } from './address-mail.ts';
 import type { MailJob } from './mail-job.ts';
-import { renderHtml, renderText } from './render-mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
 import { writeMail } from './write-mail.ts';
+
+// A code is made with a secret, which is read when its module is loaded.
+vi.hoisted(() => {
+  process.env.FUNCTIONS_EMULATOR = 'true';
+});
 
 const evil = '<img src=x onerror=alert(1)>\r\nBcc: victim@kowhai.example "&\'';
 const at = '2026-11-20T10:00:00.000Z';
@@ -48,19 +54,39 @@ const enquiry = {
   enquiryMessage: evil,
 };
 
+const siteAddress = 'https://shop.example';
 const provider = 'hello@kowhai.example';
+const receivedAt = '2026-11-24T01:05:00.000Z';
+const person = { firstName: evil, lastName: evil, email: user.email };
+const toProvider: MailJob[] = [
+  { kind: 'new-user', user },
+  { kind: 'order-submitted', order },
+  { kind: 'send-enquiry', enquiry },
+];
+/** What things are called is the shop's own, unlike all else about an order. */
+const plan = { ...line, name: 'Fibre 300' };
+/** What a stranger can bring about, for an address that nobody has proven to be theirs. */
+const toAnybody: MailJob[] = [
+  { kind: 'welcome', user },
+  { kind: 'reset-code', email: user.email, seed: 'seed', expiresAt: at },
+  { kind: 'password-changed', user: person, changedAt: at },
+  { kind: 'email-changed', user: person, formerEmail: 'former@kowhai.example', recipient: 'new' },
+  { kind: 'account-closed', user: person },
+  { kind: 'confirm-order', order: { ...order, orderServices: [plan], orderHardwares: [] } },
+  { kind: 'confirm-enquiry', enquiry, receivedAt },
+];
+/** What staff bring about, after they have read the order. */
+const toCustomer: MailJob[] = [
+  { kind: 'order-processing', order },
+  { kind: 'order-completed', order },
+];
 const cases: [MailJob, string][] = [
-  [{ kind: 'welcome', user }, user.email],
-  [{ kind: 'new-user', user }, provider],
-  [{ kind: 'confirm-order', order }, user.email],
-  [{ kind: 'order-submitted', order }, provider],
-  [{ kind: 'order-processing', order }, user.email],
-  [{ kind: 'confirm-enquiry', enquiry }, enquiry.email],
-  [{ kind: 'send-enquiry', enquiry }, provider],
+  ...[...toAnybody, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),
+  ...toProvider.map((job): [MailJob, string] => [job, provider]),
 ];
 
 describe.each(cases)('the mail $kind', (job, recipient) => {
-  const mail = writeMail(job, 'https://shop.example');
+  const mail = writeMail(job, siteAddress);
   const { to, replyTo } = addressMail(job, provider);
 
   test('goes to whom it concerns, and an answer to the other side', () => {
@@ -73,34 +99,108 @@ describe.each(cases)('the mail $kind', (job, recipient) => {
   });
 
   test('shows people’s own words as words', () => {
-    const html = renderHtml(mail);
-    expect(html).not.toContain('<img');
+    const html = renderHtml(mail, siteAddress);
+    expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('"&\'');
-    expect(html.match(/<a href="([^"]*)"/)?.[1] ?? 'https://shop.example/').toMatch(
-      /^https:\/\/shop\.example\//,
-    );
+    for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+      expect(address).toMatch(/^https:\/\/shop\.example\//);
+    }
   });
 
   test('says the same as text and as HTML, signed by the shop', () => {
-    for (const shown of [renderText(mail), renderHtml(mail)]) {
-      expect(shown).toContain('Kōwhai Broadband');
-      expect(shown).toContain('0800 000 000');
-    }
+    const text = renderText(mail);
+    const inText = new Set(listWords(text));
+    const inHtml = listWords(readHtml(renderHtml(mail, siteAddress)));
+    expect(inHtml.filter((word) => !inText.has(word))).toEqual([]);
+    expect(text).toContain('Kōwhai Broadband');
+    expect(text).toContain('0800 000 000');
     for (const block of mail.blocks) {
-      if (block.kind === 'button') expect(renderText(mail)).toContain(block.href);
+      if (block.kind === 'button') expect(text).toContain(block.href);
     }
+  });
+
+  test('has a line for lists of mails, and follows the dark scheme', () => {
+    expect(mail.preheader).toMatch(/\S/);
+    const html = renderHtml(mail, siteAddress);
+    expect(html).toMatch(/<meta name="color-scheme" content="light dark">.*prefers-color-scheme:dark/s);
+    expect(html).toMatch(/<img src="[^"]+\.png" alt="[^"]+"/);
   });
 });
 
-test('an order’s mail keeps what is paid each month apart from what is paid once', () => {
-  const text = renderText(writeMail({ kind: 'confirm-order', order }, 'https://shop.example'));
-  expect(text).toContain('Each month: $64.99');
-  expect(text).toContain('One-off: $229.97');
-  expect(text).toContain('Standard Shipping (NZ-Wide): $9.99');
-  expect(text).toContain('First month and one-off together, GST included: $294.96');
+/** What somebody reads in a mail: neither the head nor the line that only lists of mails show. */
+function readHtml(html: string): string {
+  return html
+    .replace(/^.*?<\/head>/s, '')
+    .replace(/<div style="display:none.*?<\/div>/s, '')
+    .replace(/<!--.*?-->|<[^>]*>/gs, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
+}
+
+test.each(toAnybody)('the mail $kind carries nobody’s own words to an address that is not proven', (job) => {
+  const mail = writeMail(job, siteAddress);
+  const { to } = addressMail(job, provider);
+  const all = [mail.subject, mail.preheader, renderText(mail), renderHtml(mail, siteAddress), to.name];
+  expect(all.join('\n')).not.toMatch(/onerror|victim|Bcc/);
 });
 
-test('the confirmation of an enquiry repeats nothing of it', () => {
-  const mail = writeMail({ kind: 'confirm-enquiry', enquiry }, 'https://shop.example');
-  expect(renderText(mail) + renderHtml(mail)).not.toMatch(/onerror|victim|Bcc/);
+describe('an order’s mail', () => {
+  const textOf = (
+    changes: Partial<Order> = {},
+    kind: 'confirm-order' | 'order-completed' = 'confirm-order',
+  ) => renderText(writeMail({ kind, order: { ...order, ...changes } }, siteAddress));
+
+  test('keeps what is paid each month apart from what is paid once, and says what the first payment is', () => {
+    const text = textOf();
+    expect(text).toContain('Each month: $64.99');
+    expect(text).toContain('One-off: $229.97');
+    expect(text).toContain('Standard Shipping (NZ-Wide): $9.99');
+    expect(text).toContain('First payment: $294.96');
+    expect(text).toContain('the first month and what is paid once, together');
+    expect(text).not.toMatch(/total/i);
+  });
+
+  test('leaves out what costs nothing', () => {
+    const noPostage = textOf({ shippingPrice: 0, totalPrice: 284.97 });
+    expect(noPostage).not.toMatch(/Shipping|\$0\.00/);
+    const planAlone = textOf({ orderHardwares: [], shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 });
+    expect(planAlone).not.toMatch(/one-off|\$0\.00/i);
+  });
+
+  test('says days as people and the order’s page do', () => {
+    // 10 pm UTC on a Friday is Saturday in New Zealand, so the days count from Monday.
+    const text = textOf({ createdAt: '2026-11-20T22:00:00.000Z' });
+    expect(text).toContain('We received your order request: Saturday 21 November');
+    expect(text).toContain('By Tuesday 24 November (1-2 business days)');
+    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  });
+
+  test('tells the customer that they are connected, and since when', () => {
+    const by = { _id: 'staff', name: 'Staff' };
+    const history = [{ action: 'complete' as const, at: '2026-11-25T01:00:00.000Z', by }];
+    const mail = writeMail({ kind: 'order-completed', order: { ...order, history } }, siteAddress);
+    expect(mail.subject).toBe('You are connected: order KB-7F3K-29QD');
+    expect(renderText(mail)).toContain('completed on Wednesday 25 November');
+  });
+});
+
+describe('the receipt of an enquiry', () => {
+  const textOf = (job: MailJob) => renderText(writeMail(job, siteAddress));
+
+  test('names the subject and the time', () => {
+    const text = textOf({ kind: 'confirm-enquiry', enquiry, receivedAt });
+    expect(text).toContain('Subject: General Enquiry');
+    expect(text).toContain('Received: Tuesday 24 November, 2:05 pm');
+  });
+
+  test('that was queued before times were kept is still written', () => {
+    expect(textOf({ kind: 'confirm-enquiry', enquiry })).toContain('Subject: General Enquiry');
+  });
 });

@@ -7,9 +7,14 @@ import {
 } from './account-mails.ts';
 import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeSendEnquiry } from './enquiry-mails.ts';
+import type { Mail } from './mail-blocks.ts';
 import type { MailJob } from './mail-job.ts';
-import { writeConfirmOrder, writeOrderProcessing, writeOrderSubmitted } from './order-mails.ts';
-import type { Mail } from './render-mail.ts';
+import {
+  writeConfirmOrder,
+  writeOrderCompleted,
+  writeOrderProcessing,
+  writeOrderSubmitted,
+} from './order-mails.ts';
 import { deriveResetCode } from './reset-code.ts';
 import { writeNewUser, writeWelcome } from './user-mails.ts';
 
@@ -26,25 +31,27 @@ export function writeMail(job: MailJob, siteAddress: string): Mail {
 function write(job: MailJob, siteAddress: string): Mail {
   switch (job.kind) {
     case 'welcome':
-      return writeWelcome(job.user, siteAddress);
+      return writeWelcome(siteAddress);
     case 'new-user':
       return writeNewUser(job.user, siteAddress);
     case 'reset-code':
       return writeResetCode(deriveResetCode(job.seed), siteAddress);
     case 'password-changed':
-      return writePasswordChanged(job.user, job.changedAt);
+      return writePasswordChanged(job.changedAt);
     case 'email-changed':
-      return writeEmailChanged(job.user, job.formerEmail, job.recipient);
+      return writeEmailChanged(job.user.email, job.formerEmail, job.recipient);
     case 'account-closed':
-      return writeAccountClosed(job.user);
+      return writeAccountClosed();
     case 'confirm-order':
       return writeConfirmOrder(job.order, siteAddress);
     case 'order-submitted':
       return writeOrderSubmitted(job.order, siteAddress);
     case 'order-processing':
       return writeOrderProcessing(job.order, siteAddress);
+    case 'order-completed':
+      return writeOrderCompleted(job.order, siteAddress);
     case 'confirm-enquiry':
-      return writeConfirmEnquiry();
+      return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt);
     case 'send-enquiry':
       return writeSendEnquiry(job.enquiry);
   }

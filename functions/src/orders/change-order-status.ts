@@ -1,13 +1,20 @@
 /** What staff do with an order: process it, complete it, or put it back. */
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order, OrderEvent } from '@kowhai/domain/order';
-import { flagsOf, judgeAction, type OrderAction, orderActions, statusOf } from '@kowhai/domain/order-status';
+import {
+  judgeAction,
+  type OrderAction,
+  orderActions,
+  orderStatusNames,
+  statusOf,
+  storeStatus,
+} from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { nameOrder, noSuchOrder } from './get-order.ts';
-import { orderMailIds } from './order-mail-ids.ts';
+import { findStatusMail } from './status-mail.ts';
 
 export const processOrder: Handler<'processOrder'> = ({ params, caller }) =>
   changeStatus(params.id, 'process', caller);
@@ -38,17 +45,14 @@ async function prepareChange(batch: Batch, orderId: string, event: OrderEvent & 
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds }, deed: null };
   if (verdict === 'refused') {
-    throw new AppError('BAD_TRANSITION', `An order that is ${from.toLowerCase()} cannot take that step.`);
+    throw new AppError('BAD_TRANSITION', `An order that is ${from} cannot take that step.`);
   }
-  const change = { ...flagsOf(to), history: [...order.history, event], updatedAt: event.at };
+  const change = { ...storeStatus(to), history: [...order.history, event], updatedAt: event.at };
   const changed = { ...order, ...change };
   batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
-  if (event.action === 'process') {
-    const round = changed.history.filter((past) => past.action === 'process').length;
-    const mailId = orderMailIds(orderId).processing(round);
-    mailIds.push(addMail(batch, outbox, mailId, { kind: 'order-processing', order: changed }));
-  }
-  const changes = [{ field: 'status', from, to }];
+  const mail = findStatusMail(changed, event.action);
+  if (mail) mailIds.push(addMail(batch, outbox, mail.mailId, mail.job));
+  const changes = [{ field: 'status', from: orderStatusNames[from], to: orderStatusNames[to] }];
   return {
     answer: { order: changed, mailIds },
     deed: { item: nameOrder(order), action: event.action, changes },

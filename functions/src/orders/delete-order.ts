@@ -1,5 +1,5 @@
 import type { Order } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
+import { orderStatusNames, statusOf } from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
@@ -20,12 +20,12 @@ async function prepareDeletion(batch: Batch, orderId: string) {
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
   const status = statusOf(order);
-  if (status === 'Completed') {
+  if (status === 'completed') {
     batch.create(archivedOrders.doc(orderId), { ...order, archivedAt: new Date().toISOString() });
   } else {
     await putBack(batch, order);
   }
-  const changes = [{ field: 'status', from: status, to: null }];
+  const changes = [{ field: 'status', from: orderStatusNames[status], to: null }];
   return { answer: undefined, deed: { item: nameOrder(order), action: 'delete' as const, changes } };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderMail } from '@kowhai/domain/order-mail';
+import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
 import { type MailRecord, openOutbox } from '#mail/outbox.ts';
 
@@ -12,17 +13,15 @@ export const copySuffix = /_again_\d+$/;
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
   const outbox = await openOutbox();
   const found = await outbox.where('job.order._id', '==', params.id).limit(mostMails).get();
-  return found.docs
-    .map((snapshot) => snapshot.data())
+  const mails = await readAll(found.docs);
+  return mails
     .flatMap((mail) => toOrderMail(mail) ?? [])
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 };
 
 function toOrderMail({ _id, job, state, attempts, createdAt, sentAt }: MailRecord): OrderMail | null {
-  const isOrderMail =
-    job.kind === 'confirm-order' || job.kind === 'order-submitted' || job.kind === 'order-processing';
   // A mail that turned out to be unneeded was never meant for anybody.
-  if (!isOrderMail || state === 'unneeded') return null;
+  if (!('order' in job) || state === 'unneeded') return null;
   const isResent = copySuffix.test(_id);
   const to = job.kind === 'order-submitted' ? {} : { to: job.order.user.email };
   return { _id, kind: job.kind, ...to, state, attempts, isResent, createdAt, ...(sentAt && { sentAt }) };

@@ -1,7 +1,7 @@
 import type { OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
 import { mostCounted } from '@kowhai/domain/api/page';
 import type { Order } from '@kowhai/domain/order';
-import { flagsOf, statusOf } from '@kowhai/domain/order-status';
+import { statusOf } from '@kowhai/domain/order-status';
 import { listOrderWords } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
@@ -51,9 +51,6 @@ async function findOrders({ status, q, user, ...days }: OrderFilter): Promise<Fo
     const isPlain = status === undefined && isFound === undefined;
     return { query: query.where('user._id', '==', user), isWanted: isPlain ? undefined : isWanted };
   }
-  if (status !== undefined) {
-    const { isProcessing, isCompleted } = flagsOf(status);
-    query = query.where('isProcessing', '==', isProcessing).where('isCompleted', '==', isCompleted);
-  }
+  if (status !== undefined) query = query.where('status', '==', status);
   return searchFor(query, q, listOrderWords);
 }

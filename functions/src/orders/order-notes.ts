@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderNote } from '@kowhai/domain/order-note';
 import { openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { nameOrder, noSuchOrder } from './get-order.ts';
@@ -17,7 +18,7 @@ export async function openOrderNotes() {
 export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
   const notes = await openOrderNotes();
   const found = await notes.where('orderId', '==', params.id).orderBy('createdAt').limit(mostNotes).get();
-  return found.docs.map((snapshot) => snapshot.data());
+  return readAll(found.docs);
 };
 
 export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {

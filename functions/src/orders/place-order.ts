@@ -1,54 +1,71 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { AppError } from '@kowhai/domain/app-error';
 import { makeOrderNumber, type Order, type OrderRequest } from '@kowhai/domain/order';
-import { flagsOf } from '@kowhai/domain/order-status';
+import { storeStatus } from '@kowhai/domain/order-status';
+import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
 import { isConflict, isTransient, patienceMs, retry } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
+import { countUnnamed } from '#functions/rate-limit.ts';
 import { queueMails } from '#mail/outbox.ts';
-import { commitOrder } from './commit-order.ts';
+import { commitOrder, type OrderDraft } from './commit-order.ts';
+import { listOrderLimits } from './order-limits.ts';
 import type { PricedOrder } from './price-order.ts';
 import { makeReplayKey } from './replay.ts';
+import { settleOutcome } from './settle-outcome.ts';
 import { takeTurns } from './take-turns.ts';
 import { readWantedLines, requireCompleteProfile } from './wanted-lines.ts';
 
 /** Places an order: priced from the catalogue, stock taken, both mails stored, all of it or nothing. */
-export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey }) => {
+export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey, network }) => {
   const customer = requireCompleteProfile(caller.user);
   const wanted = readWantedLines(body);
-  const draft = {
-    // Made once, so that an attempt whose answer got lost is known again.
-    orderId: randomUUID(),
+  // Made once, so that an attempt whose answer got lost is known again.
+  const orderId = randomUUID();
+  const draft: OrderDraft = {
+    orderId,
     request: body,
     wanted,
-    replayKey: makeReplayKey(caller.uid, idempotencyKey, body),
+    // Without a key of the client's every request is a new one.
+    replayKey: makeReplayKey(caller.uid, idempotencyKey ?? orderId, body),
+    limits: listOrderLimits(customer, network),
+    isCommitSent: false,
+    isGivenUp: false,
     write: makeWriter(body, customer),
   };
   const end = Date.now() + patienceMs;
   const hardwareIds = wanted.hardware.map((line) => line._id);
-  const placed = await takeTurns(hardwareIds, () =>
-    retry((failures) => commitOrder(draft, failures > 0), {
-      isWorthRetrying: (error) => isTransient(error) || isConflict(error),
+  const placed = await takeTurns([...hardwareIds, caller.uid], () =>
+    retry(() => commitOrder(draft), {
+      // Once a commit was sent, whatever fails is looked into: the client's own retry of it may have been refused.
+      isWorthRetrying: (error) =>
+        isTransient(error) || isConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
       end,
     }),
-  );
+  ).catch((error: unknown) => {
+    // Whoever sent a key finds the order by it, or places it.
+    if (idempotencyKey !== null) throw error;
+    return settleOutcome(draft, error);
+  });
   if (placed.isReplay) return new Reply(placed.order, { status: 200 });
-  await queueMails(placed.mailIds);
+  await Promise.all([queueMails(placed.mailIds), countUnnamed(...draft.limits)]);
   return placed.order;
 };
 
 /** Makes what writes the order down once it is priced. */
 function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: UserInfo) {
-  const { _id: userId, firstName, lastName, email, phone } = customer;
+  const { _id: userId, firstName, lastName, email, phone, address } = customer;
   const number = makeOrderNumber(randomBytes(8));
   const now = new Date().toISOString();
   return (_id: string, priced: PricedOrder): Order => ({
     _id,
     number,
-    user: { _id: userId, firstName, lastName, email, phone },
+    user: { _id: userId, firstName, lastName, email, phone, address },
     ...priced,
     serviceAddress,
+    hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress),
     modemNeeded,
-    ...flagsOf('Submitted'),
+    ...storeStatus('submitted'),
     history: [{ action: 'place', at: now, by: { _id: userId, name: formatFullName(customer) } }],
     createdAt: now,
     updatedAt: now,

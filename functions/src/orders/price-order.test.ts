@@ -65,11 +65,20 @@ describe('pricing an order', () => {
     );
   });
 
+  test('takes the new name of what was renamed, at its price', () => {
+    expect(
+      price({ orderHardwares: [{ _id: 'router', qty: 2, name: 'Its old name', price: 109.99 }] }),
+    ).toMatchObject({
+      ...totals,
+      orderHardwares: [{ name: 'Router' }],
+      orderItems: [{}, { name: 'Router' }],
+    });
+  });
+
   test.each([
     [{ totalPrice: 294.95 }],
     [{ shippingPrice: 0 }],
     [{ orderServices: [{ _id: 'fibre', qty: 1, price: 1 }] }],
-    [{ orderHardwares: [{ _id: 'router', qty: 2, name: 'Another' }] }],
     [{ orderItems: [{ _id: 'router', qty: 2, price: 1 }] }],
   ])('refuses %j with the right totals', (fields) => {
     expect(refusalOf(() => price(fields))).toEqual({ code: 'PRICE_CHANGED', extra: { totals } });

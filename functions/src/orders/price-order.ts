@@ -44,7 +44,7 @@ export function priceOrder(request: OrderRequest, wanted: WantedLines, found: Fo
   if (!agreesWithTotals(request, totals.data) || !agreesWithClaims(wanted.claims, orderItems)) {
     throw new AppError(
       'PRICE_CHANGED',
-      'Prices have changed since you filled your cart. Please check the new total.',
+      'Prices have changed since you filled your cart. Please check the new first payment (first month and one-off).',
       {
         extra: { totals: totals.data },
       },
@@ -75,12 +75,10 @@ function outOfStock({ _id, name, countInStock }: Hardware): AppError {
   });
 }
 
-/** Tells whether the names and prices that came along are the catalogue's. What was not sent is not compared. */
+/** Tells whether the prices that came along are the catalogue's. A name may have changed: the order takes the new one. */
 function agreesWithClaims(claims: readonly RequestedLine[], lines: readonly OrderLine[]): boolean {
   return claims.every((claim) => {
     const line = lines.find((candidate) => candidate._id === claim._id);
-    if (!line) return true;
-    const hasName = claim.name === undefined || claim.name === line.name;
-    return hasName && (claim.price === undefined || claim.price === toCents(line.price));
+    return !line || claim.price === undefined || claim.price === toCents(line.price);
   });
 }

@@ -10,9 +10,8 @@ export type ReplayKey = { recordId: string; requestHash: string };
 /** How long a key is remembered. */
 const rememberedMs = 24 * 60 * 60 * 1000;
 
-/** Names what a customer's key stands for; without a key every request is a new one. */
-export function makeReplayKey(uid: string, key: string | null, request: OrderRequest): ReplayKey | null {
-  if (key === null) return null;
+/** Names what a customer's key stands for. */
+export function makeReplayKey(uid: string, key: string, request: OrderRequest): ReplayKey {
   return { recordId: `${uid}_${hash(key)}`, requestHash: hash(JSON.stringify(request)) };
 }
 

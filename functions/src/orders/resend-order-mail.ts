@@ -1,5 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { type Batch, openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { addMail, type MailRecord, openOutbox, queueMails } from '#mail/outbox.ts';
@@ -30,20 +31,22 @@ async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; 
     changes: [{ field: 'mail', from: null, to: job.kind }],
   };
   switch (mail.state) {
-    case 'failed': {
-      const queued = { state: 'queued', attempts: 0, dueAt: new Date().toISOString() };
+    case 'failed':
+    case 'limited': {
+      const queued = { state: 'queued', attempts: 0, dueAt: new Date().toISOString(), isByStaff: true };
       batch.update(snapshot.ref, toFields(queued), { lastUpdateTime: snapshot.updateTime });
       return { answer: mailId, deed };
     }
     case 'sent': {
       const base = mailId.replace(copySuffix, '');
       const all = await outbox.where('job.order._id', '==', orderId).get();
-      const copies = all.docs.filter(({ id }) => id.startsWith(`${base}_again_`)).map((copy) => copy.data());
-      const recent = copies.find(
+      const copies = all.docs.filter(({ id }) => id.startsWith(`${base}_again_`));
+      const recent = (await readAll(copies)).find(
         (copy) => isUnderWay(copy) || Date.parse(copy.createdAt) > Date.now() - tooSoonMs,
       );
       if (recent) return { answer: recent._id, deed: null };
-      return { answer: addMail(batch, outbox, `${base}_again_${copies.length + 1}`, job), deed };
+      const copyId = `${base}_again_${copies.length + 1}`;
+      return { answer: addMail(batch, outbox, copyId, job, { isByStaff: true }), deed };
     }
     default:
       return { answer: mailId, deed: null };

@@ -6,7 +6,7 @@ import { listMissingForOrder, type UserInfo } from '@kowhai/domain/user';
 export type WantedLines = {
   plans: readonly RequestedLine[];
   hardware: readonly RequestedLine[];
-  /** Every name and price that the client believes in. */
+  /** Every price that the client believes in. */
   claims: readonly RequestedLine[];
 };
 

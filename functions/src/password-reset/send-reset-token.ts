@@ -3,13 +3,11 @@ import { resetCodeMinutes } from '@kowhai/domain/password-reset';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
-import { takePlace } from '#functions/rate-limit.ts';
+import { consumeRateLimits } from '#functions/rate-limit.ts';
+import { rateLimits } from '#functions/rate-limits.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { deriveResetCode } from '#mail/reset-code.ts';
 import { hashCode, nameRecord, openResetCodes } from './reset-code-record.ts';
-
-const perNetwork = { name: 'reset-mail-network', most: 20, windowMinutes: 60 };
-const perAddress = { name: 'reset-mail-address', most: 3, windowMinutes: 60 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,8 +16,8 @@ const dayMs = 24 * 60 * 60 * 1000;
  * account: whoever delivers the mail does, and sends none where there is nobody.
  */
 export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email }, network }) => {
-  await takePlace(perNetwork, network);
-  await takePlace(perAddress, email);
+  await consumeRateLimits([rateLimits.resetMailByNetwork, network]);
+  await consumeRateLimits([rateLimits.resetMailByAddress, email]);
 
   const seed = randomBytes(32).toString('base64url');
   const now = Date.now();
@@ -41,7 +39,13 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
   await retry(async () => {
     const batch = db.batch();
     batch.set(db.doc(resetCodes.doc(nameRecord(email)).path), toFields(fields), { merge: true });
-    addMail(batch, outbox, mailId, { kind: 'reset-code', email, seed, expiresAt: codeExpiresAt }, dayMs);
+    addMail(
+      batch,
+      outbox,
+      mailId,
+      { kind: 'reset-code', email, seed, expiresAt: codeExpiresAt },
+      { keptMs: dayMs },
+    );
     await batch.commit();
   }).catch((error: unknown) => {
     // An attempt succeeded whose answer got lost.

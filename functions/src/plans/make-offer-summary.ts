@@ -1,3 +1,4 @@
+import { documentMonthAt } from '@kowhai/domain/document-month';
 import { makeFileName, storeFiles } from '#firebase/storage.ts';
 import { openStore } from '#firebase/store.ts';
 import { changeItem, requireItem, requirePublishable } from '#functions/change-catalogue.ts';
@@ -11,11 +12,12 @@ export const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, ca
   requirePublishable(shelf, plan);
   const offerSummaryPath = `documents/offer-summary-${makeFileName()}.pdf`;
   const { writeOfferSummary } = await import('#functions/offer-summary.ts');
-  const bytes = await writeOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
+  const now = new Date().toISOString();
+  const bytes = await writeOfferSummary({ ...plan, updatedAt: now });
   await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);
   // A plan that was changed meanwhile would get a summary that says something else.
   return changeItem(shelf, caller, plan._id, {
     lastRead: plan.updatedAt,
-    fieldsOf: () => ({ offerSummaryPath }),
+    fieldsOf: () => ({ offerSummaryPath, offerSummaryMonth: documentMonthAt(now) }),
   });
 };

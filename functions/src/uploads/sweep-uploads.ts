@@ -1,5 +1,6 @@
 import { openUploads, removeFile } from '#firebase/storage.ts';
 import { openStore } from '#firebase/store.ts';
+import { workThrough } from '#firebase/work-through.ts';
 
 const mostUploads = 50;
 
@@ -8,11 +9,11 @@ export async function sweepUploads(): Promise<void> {
   const [uploads, { toTimestamp }] = await Promise.all([openUploads(), openStore()]);
   const now = toTimestamp(new Date().toISOString());
   const due = await uploads.where('dueAt', '<=', now).limit(mostUploads).get();
-  for (const snapshot of due.docs) {
-    const { path, files } = snapshot.data();
-    if (!(await isNamed(path))) await Promise.all(files.map(removeFile));
+  await workThrough(due.docs, async (snapshot) => {
+    const upload = snapshot.data();
+    if (upload && !(await isNamed(upload.path))) await Promise.all(upload.files.map(removeFile));
     await snapshot.ref.delete();
-  }
+  });
 }
 
 async function isNamed(path: string): Promise<boolean> {

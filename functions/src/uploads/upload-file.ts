@@ -9,7 +9,7 @@ export type Uploaded = { message: string } & ({ imagePath: string } | { document
 export async function uploadFile({ field, bytes }: SentFile): Promise<Uploaded> {
   const name = makeFileName();
   if (field === 'documentPath') {
-    const { path, files } = makeDocument(bytes, name);
+    const { path, files } = await makeDocument(bytes, name);
     await storeFiles(path, files);
     return { message: 'Document uploaded', documentPath: path };
   }

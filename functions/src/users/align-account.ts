@@ -4,6 +4,7 @@ import { removeAccount, setStanding, tokenLifeMs } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { hasStatus } from '#firebase/retry.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
+import { workThrough } from '#firebase/work-through.ts';
 
 /** An account with Firebase that does not follow its record yet, and when the sweep is to see to it. */
 const standing = z.object({ _id: z.string(), dueAt: timestamp });
@@ -56,7 +57,7 @@ export async function sweepStandings(): Promise<void> {
   const [{ toTimestamp }, standings] = await Promise.all([openStore(), openStandings()]);
   const now = toTimestamp(new Date().toISOString());
   const due = await standings.where('dueAt', '<=', now).limit(100).get();
-  for (const snapshot of due.docs) await alignAccount(snapshot.id);
+  await workThrough(due.docs, ({ id }) => alignAccount(id));
 }
 
 function ignoreMissing(error: unknown): void {

@@ -12,7 +12,7 @@ export const loginUser: Handler<'loginUser'> = async ({ body, caller, network })
   return ensureUser(caller.uid);
 };
 
-async function signIn({ email, password }: Credentials, network: string) {
+async function signIn({ email, password }: Credentials, network: string | null) {
   const session = await checkPassword(email, password, network);
   // The same words for an unknown address and a wrong password: neither is to be found out here.
   if (session === null) throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');

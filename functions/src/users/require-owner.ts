@@ -8,7 +8,7 @@ type Proof = {
   /** The address that the account signs in with, which a token of a while ago need not name. */
   email: string;
   currentPassword: string | undefined;
-  network: string;
+  network: string | null;
 };
 
 /**

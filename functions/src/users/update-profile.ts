@@ -5,14 +5,12 @@ import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { refuseCommonPassword } from '#functions/common-passwords.ts';
 import type { Handler } from '#functions/handler.ts';
-import { takePlace } from '#functions/rate-limit.ts';
+import { consumeRateLimits } from '#functions/rate-limit.ts';
+import { rateLimits } from '#functions/rate-limits.ts';
 import { addMail, openOutbox, queueMails, withdrawMails } from '#mail/outbox.ts';
 import { changeUser } from './change-user.ts';
 import { ensureUser } from './ensure-user.ts';
 import { requireOwner } from './require-owner.ts';
-
-/** An address that is taken is told, so how many are tried is limited. */
-const emailChanges = { name: 'email-change', most: 5, windowMinutes: 60 };
 
 /**
  * Changes one's own profile. Email and password are Firebase's and change first, both or neither; the record follows,
@@ -20,7 +18,7 @@ const emailChanges = { name: 'email-change', most: 5, windowMinutes: 60 };
  */
 export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, network }) => {
   const { password, currentPassword, email, ...fields } = body;
-  if (password !== undefined) refuseCommonPassword(password, 'password');
+  if (password !== undefined) await refuseCommonPassword(password, 'password');
   const user = caller.user ?? (await ensureUser(caller.uid));
   const account = await getAccount(caller.uid);
   const newEmail = email === account.email ? undefined : email;
@@ -29,7 +27,12 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
   }
 
   await requireOwner({ caller, email: account.email ?? '', currentPassword, network });
-  if (newEmail !== undefined) await takePlace(emailChanges, caller.uid);
+  if (newEmail !== undefined) {
+    await consumeRateLimits(
+      [rateLimits.emailChangeByAccount, caller.uid],
+      [rateLimits.emailChangeByAddress, newEmail],
+    );
+  }
   const notices = password === undefined ? [] : [await announcePasswordChange(user)];
   await changeAccount(caller.uid, { email: newEmail, password }).catch(async (error: unknown) => {
     await withdrawMails(notices).catch(() => {});

@@ -52,7 +52,7 @@ const siteBuild: Build = {
     env: { ...process.env, NO_COLOR: '1' },
     logFile: inRepository('.local/logs/build-site.log'),
   }),
-  setting: process.env.KOWHAI_CATALOGUE ?? '',
+  setting: [process.env.KOWHAI_CATALOGUE, process.env.KOWHAI_SERVICE_WORKER].join(' '),
   // Its pages show what is published at the moment.
   isNeverFresh: (mode) => mode === 'production' || process.env.KOWHAI_CATALOGUE === 'published',
 };

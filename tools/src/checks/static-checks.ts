@@ -3,7 +3,7 @@ import type { ProcessKeeper, ProcessOptions } from '#tools/command/process-keepe
 import { inRepository } from '#tools/command/repository.ts';
 import type { Tally } from './tally.ts';
 
-const projects = ['domain', 'functions', 'web', 'web/tsconfig.vite.json', 'tools', '.'];
+const projects = ['domain', 'functions', 'web', 'web/build', 'web/tsconfig.worker.json', 'tools', '.'];
 
 const checks: ProcessOptions[] = [
   ...projects

@@ -1,5 +1,5 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
 import { createInterface } from 'node:readline';
 import { signalGroup, startProcessGuard } from './process-guard.js';
 import { repositoryRoot } from './repository.ts';
@@ -12,6 +12,8 @@ export interface KeptProcess {
   readonly name: string;
   /** Resolves with the exit code once the process has gone; a signal counts as code 1. Never rejects. */
   readonly exited: Promise<number>;
+  /** Whether it was asked to end, so that its end is nothing to report. */
+  isStopped(): boolean;
   /** The last lines it printed, for an error's sentence. */
   lastLines(): string[];
   /** Asks it to end, kills what is left after two seconds, and resolves when nothing is left. */
@@ -27,7 +29,7 @@ export interface ProcessOptions {
   /** The repository's root when left out. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Where its output goes; left out, it goes to the terminal as it is. */
+  /** Where its output goes, the previous run's being kept beside it; left out, it goes to the terminal as it is. */
   logFile?: string;
   /** Hears every line of output; only with a log file. */
   onLine?: (line: string) => void;
@@ -52,6 +54,7 @@ export function createProcessKeeper(): ProcessKeeper {
     });
     const lines: string[] = [];
     let hasExited = false;
+    let isStopped = false;
     const exited = new Promise<number>((resolve) => {
       child.on('error', (error) => {
         lines.push(error.message);
@@ -68,6 +71,7 @@ export function createProcessKeeper(): ProcessKeeper {
 
     if (options.logFile) {
       mkdirSync(dirname(options.logFile), { recursive: true });
+      keepPreviousLog(options.logFile);
       const log = createWriteStream(options.logFile);
       for (const stream of [child.stdout, child.stderr]) {
         if (!stream) continue;
@@ -83,8 +87,10 @@ export function createProcessKeeper(): ProcessKeeper {
     const kept: KeptProcess = {
       name: options.name,
       exited,
+      isStopped: () => isStopped,
       lastLines: () => lines.filter((line) => line.trim() !== '').slice(-20),
       async stop() {
+        isStopped = true;
         if (hasExited) return;
         child.kill('SIGTERM');
         const timer = setTimeout(() => child.pid && signalGroup(child.pid, 'SIGKILL'), stopGraceMs);
@@ -105,4 +111,10 @@ export function createProcessKeeper(): ProcessKeeper {
       await Promise.all([...running].map((kept) => kept.stop()));
     },
   };
+}
+
+/** Renames the log of the run before, which may tell why there is another. */
+function keepPreviousLog(logFile: string): void {
+  const { dir, name, ext } = parse(logFile);
+  if (existsSync(logFile)) renameSync(logFile, join(dir, `${name}.previous${ext}`));
 }

@@ -13,6 +13,8 @@ export const ports = {
   auth: 9099,
   storage: 9199,
   tasks: 9499,
+  authHub: 4401,
+  authLogging: 4501,
 } as const;
 
 export const siteUrl = `http://${localHost}:${ports.site}`;

@@ -1,36 +1,50 @@
+import { mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import type { ProcessOptions } from '#tools/command/process-keeper.ts';
 import { inRepository } from '#tools/command/repository.ts';
-import { emulatorEnvironment, inboxUrl, projectId } from './addresses.ts';
+import { emulatorEnvironment, inboxUrl, ports, projectId } from './addresses.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 
-/** Which of its optional emulators firebase-tools runs; Auth, Functions and the task queue are always there. */
+const wordFor = { auth: 'Auth', functions: 'Functions', hosting: 'Hosting', storage: 'Storage' } as const;
+
+/** Which parts of the emulator suite one firebase-tools runs. */
 export interface SuiteOptions {
-  hasHosting: boolean;
-  /** Google's Storage emulator, run by this Java; left out, somebody else plays Storage. */
-  storageJava?: Java;
+  services: readonly ('auth' | 'functions' | 'hosting' | 'storage')[];
+  /** Google's Storage emulator needs it in its PATH. */
+  java?: Java;
   onLine: (line: string) => void;
 }
 
-/** How to run the emulators of firebase-tools. */
-export function firebaseSuiteProcess({ hasHosting, storageJava, onLine }: SuiteOptions): ProcessOptions {
-  const services = [
-    'auth',
-    'functions',
-    ...(hasHosting ? ['hosting'] : []),
-    ...(storageJava ? ['storage'] : []),
-  ];
+/**
+ * How to run firebase-tools with some of its emulators. Those that hold people and files run apart from those that
+ * serve requests: one that a request brings down can then be started again without a loss.
+ */
+export function firebaseSuiteProcess({ services, java, onLine }: SuiteOptions): ProcessOptions {
+  const isAuth = services.includes('auth');
+  const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
+  const name = `firebase-tools (${services.map((service) => wordFor[service]).join(', ')})`;
+  // Each writes its own firebase-debug.log into the folder that it runs in.
+  const cwd = inRepository('.local', logName);
+  mkdirSync(cwd, { recursive: true });
+  // Two that look for a free port at once find the same.
+  const config = isAuth
+    ? writeLocalConfig('firebase-auth', {
+        hub: { port: ports.authHub },
+        logging: { port: ports.authLogging },
+      })
+    : writeLocalConfig('firebase');
   return {
-    name: 'firebase-tools',
+    name,
     command: process.execPath,
     args: [
       inRepository('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
-      ...['--config', writeLocalConfig(), '--project', projectId, '--only', services.join(',')],
+      ...['--config', config, '--project', projectId, '--only', services.join(',')],
     ],
-    env: suiteEnvironment(process.env, storageJava),
-    logFile: inRepository('.local/logs/firebase-tools.log'),
+    cwd,
+    env: suiteEnvironment(process.env, java),
+    logFile: inRepository('.local/logs', `${logName}.log`),
     onLine,
   };
 }
@@ -45,6 +59,8 @@ function suiteEnvironment(environment: NodeJS.ProcessEnv, java: Java | undefined
     SENDGRID_BASE_URL: inboxUrl,
     // The suite asks npm for newer packages and the web for news before it starts: up to ten seconds without a network.
     npm_config_offline: 'true',
+    // In seconds. A request whose process took longer than this to start, 30 unless said, is never answered.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     CI: 'true',
     NO_COLOR: '1',
     ...(java && { PATH: [dirname(java.path), environment.PATH].join(delimiter) }),

@@ -13,6 +13,7 @@ export interface FirebaseConfig {
     headers: { source: string; headers: Header[] }[];
     rewrites: { source: string; destination?: string; function?: { functionId: string; region: string } }[];
   };
+  emulators: Record<string, { host?: string; port?: number }>;
 }
 
 const emulatorOrigins = {
@@ -50,10 +51,12 @@ export function toLocalConfig<T extends FirebaseConfig>(config: T): T {
 /**
  * Writes the configuration of the local stack, so that the deployed one never names an emulator. It lies beside
  * firebase.json because firebase-tools takes paths from there.
+ * @param helpers ports for what firebase-tools runs beside its emulators; left out, it looks for free ones
  * @returns its path
  */
-export function writeLocalConfig(): string {
-  const path = inRepository('firebase.local.json');
-  writeFileSync(path, `${JSON.stringify(toLocalConfig(readFirebaseConfig()), null, 2)}\n`);
+export function writeLocalConfig(name: string, helpers: Record<string, { port: number }> = {}): string {
+  const path = inRepository(`${name}.local.json`);
+  const { emulators, ...config } = toLocalConfig(readFirebaseConfig());
+  writeFileSync(path, `${JSON.stringify({ ...config, emulators: { ...emulators, ...helpers } }, null, 2)}\n`);
   return path;
 }

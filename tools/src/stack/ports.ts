@@ -11,6 +11,8 @@ const wantedBy: Record<keyof typeof ports, string> = {
   auth: 'the Auth emulator',
   storage: 'the Storage emulator',
   tasks: 'the task queue emulator',
+  authHub: 'the Auth emulator’s hub',
+  authLogging: 'the Auth emulator’s log',
 };
 
 /** Whether something could listen on the port right now. */

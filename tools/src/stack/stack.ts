@@ -1,7 +1,9 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { buildFunctions, buildSite, type Say } from '#tools/builds/builds.ts';
 import { ClearError } from '#tools/command/clear-error.ts';
 import type { FirestoreKind } from '#tools/command/environment.ts';
 import type { KeptProcess, ProcessKeeper } from '#tools/command/process-keeper.ts';
+import { inRepository } from '#tools/command/repository.ts';
 import { startDevInbox } from '#tools/dev-inbox.ts';
 import { seed } from '#tools/seed.ts';
 import { emulatorEnvironment, localHost, ports, siteUrl } from './addresses.ts';
@@ -9,6 +11,7 @@ import { type FirestoreChoice, findEmulators, type StorageChoice } from './choos
 import { firebaseSuiteProcess } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
 import { googleFirestoreProcess } from './firestore.ts';
+import { keepRunning, type StartedPart } from './keep-running.ts';
 import { requireFreePorts } from './ports.ts';
 import { startScheduler } from './scheduled-functions.ts';
 import { viteServerProcess } from './vite-server-process.ts';
@@ -34,6 +37,8 @@ export interface Stack {
   storage: StorageChoice;
   /** Never resolves; rejects in one sentence when a part of the stack ends by itself. */
   failure: Promise<never>;
+  /** How often a part that ended by itself was started again. */
+  restarts(): number;
   /** Ends every part, so that the ports are free again. */
   stop(): Promise<void>;
 }
@@ -50,35 +55,61 @@ export async function startStack(processes: ProcessKeeper, options: StackOptions
   await requireFreePorts();
   // The inbox listens from the first moment on: a second stack meets a taken port before it builds anything.
   const inbox = await startDevInbox({ host: localHost, port: ports.inbox });
-  const parts: KeptProcess[] = [];
+  const parts: Pick<KeptProcess, 'stop'>[] = [];
+  const failures: Promise<never>[] = [];
+  const add = (part: KeptProcess) => {
+    parts.push(part);
+    failures.push(noteFailure(failWhenItEnds(part)));
+  };
   const stop = async () => {
     inbox.close();
     await Promise.all(parts.map((part) => part.stop()));
   };
 
   try {
-    parts.push(...startDatabases(processes, firestore, storage));
+    startDatabases(processes, firestore, storage).forEach(add);
     const site = options.site === 'built' ? buildSite(processes, 'emulators', say) : undefined;
     // A failed site build is reported where it is awaited, not as an unhandled rejection in the meantime.
     site?.catch(() => {});
-    await Promise.race([buildFunctions(processes, 'emulators', say), ...parts.map(failWhenItEnds)]);
+    await Promise.race([buildFunctions(processes, 'emulators', say), ...failures]);
 
     say('Starting the emulators …');
-    const suite = startSuite(processes, options, storage);
-    parts.push(suite.process);
-    if (options.site === 'hot') parts.push(processes.start(viteServerProcess()));
-    const failure = Promise.race(parts.map(failWhenItEnds));
+    add(startAuth(processes, storage));
+    const suite = keepRunning(
+      () => startServers(processes, options),
+      (sentence) => {
+        note(sentence);
+        say(sentence);
+      },
+    );
+    parts.push(suite);
+    failures.push(noteFailure(suite.failure));
+    if (options.site === 'hot') add(processes.start(viteServerProcess()));
+    const failure = Promise.race(failures);
     failure.catch(() => {});
 
     const data = waitForDatabases().then(seed);
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
     await Promise.race([warmUp(), failure]);
     startScheduler(options.onFunctionsLog);
-    return { firestore, storage, failure, stop };
+    return { firestore, storage, failure, restarts: suite.restarts, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Writes what ended by itself into a log that outlives the stack, and every later one. */
+function note(sentence: string): void {
+  mkdirSync(inRepository('.local/logs'), { recursive: true });
+  appendFileSync(inRepository('.local/logs/endings.log'), `${new Date().toISOString()} ${sentence}\n`);
+}
+
+function noteFailure(failure: Promise<never>): Promise<never> {
+  return failure.catch((error: Error) => {
+    note(error.message);
+    throw error;
+  });
 }
 
 function startDatabases(
@@ -97,12 +128,24 @@ function startDatabases(
   return started;
 }
 
-function startSuite(processes: ProcessKeeper, options: StackOptions, storage: StorageChoice) {
+/** Auth, and Storage where it is Google's: what people and files would be lost with. */
+function startAuth(processes: ProcessKeeper, storage: StorageChoice): KeptProcess {
+  const isGoogle = storage.kind === 'google';
+  return processes.start(
+    firebaseSuiteProcess({
+      services: ['auth', ...(isGoogle ? (['storage'] as const) : [])],
+      ...(isGoogle && { java: storage.jar.java }),
+      onLine: () => {},
+    }),
+  );
+}
+
+/** Functions, their task queue, and Hosting: a mail that waits in the queue is found by the sweep. */
+function startServers(processes: ProcessKeeper, options: StackOptions): StartedPart {
   const ready = Promise.withResolvers<void>();
   const suite = processes.start(
     firebaseSuiteProcess({
-      hasHosting: options.site === 'built',
-      ...(storage.kind === 'google' && { storageJava: storage.jar.java }),
+      services: ['functions', ...(options.site === 'built' ? (['hosting'] as const) : [])],
       onLine(line) {
         if (line.includes('All emulators ready')) ready.resolve();
         if (line.includes('Failed to load function definition')) {

@@ -31,9 +31,10 @@ export async function waitForAnswer(
   throw new ClearError(`${what} was not ready at ${url} within ${timeoutMs / 1000} s: ${last}.`);
 }
 
-/** Never resolves; rejects with the process's last words when it ends. */
+/** Never resolves; rejects with the process's last words when it ends by itself, and not when it was asked to. */
 export async function failWhenItEnds(process: KeptProcess): Promise<never> {
   const code = await process.exited;
+  if (process.isStopped()) return new Promise<never>(() => {});
   const words = process.lastLines().map((line) => `\n  ${line}`);
   throw new ClearError(
     `${process.name} ended with code ${code}; its last words were:${words.join('') || ' none'}`,

@@ -1,5 +1,12 @@
-import { country, regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
-import { useEffect } from 'react';
+import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
+import {
+  country,
+  isPoBox,
+  regions,
+  type ServiceAddress,
+  serviceAddress,
+} from '@kowhai/domain/service-address';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
@@ -9,9 +16,9 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useValidatedForm } from '#ui/use-validated-form.ts';
 import { NoScriptNote } from './no-script-note.tsx';
+import { PostcodeQuestion } from './postcode-question.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { suggestServiceAddress } from './suggest-service-address.ts';
-import { useFirstErrorToast } from './use-first-error-toast.ts';
 import { readKeptTexts, useKeptValues } from './use-kept-values.ts';
 
 const draftName = 'service-address';
@@ -39,9 +46,8 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     readKeptTexts<TypedAddress>(draftName, { ...empty, ...known }),
   );
   const forgetTyped = useKeptValues(form, draftName);
-  const { register, reset, formState, getValues } = form;
+  const { register, reset, formState, getValues, setFocus } = form;
   const { errors } = formState;
-  useFirstErrorToast(form);
 
   useEffect(() => {
     const { country: _, ...typed } = getValues();
@@ -49,24 +55,31 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     if (known && isUntouched) reset({ ...empty, ...known });
   }, [known, getValues, reset]);
 
+  const [questioned, setQuestioned] = useState<ServiceAddress | null>(null);
+  const take = (address: ServiceAddress) => {
+    forgetTyped();
+    onValid(address);
+  };
+  const askOrTake = (address: ServiceAddress) => {
+    // Asked once: an address that is in the cart has had its answer.
+    const isAnswered = known?.postalCode === address.postalCode && known.region === address.region;
+    if (hasPostcodeMismatch(address) && !isAnswered) setQuestioned(address);
+    else take(address);
+  };
+
   return (
-    <Form
-      form={form}
-      id={id}
-      aria-label="Service address"
-      onValid={(address) => {
-        forgetTyped();
-        onValid(address);
-      }}
-    >
+    <Form form={form} id={id} aria-label="Service address" onValid={askOrTake}>
       <NoScriptNote what="Ordering here" />
       <PrivacyNote>
         We use this address to check what can be connected there. Our staff see it, and the network company
         that does the work; you can change it until you place the order.
       </PrivacyNote>
-      {profileAddress !== '' && <ProfileAddressOffer form={form} profileAddress={profileAddress} />}
+      {profileAddress !== '' && !isPoBox(profileAddress) && (
+        <ProfileAddressOffer form={form} profileAddress={profileAddress} />
+      )}
       <TextField
         label="Street Address"
+        hint="Number and street, no PO Box"
         autoComplete="address-line1"
         error={errors.address?.message}
         {...register('address')}
@@ -80,6 +93,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
       />
       <TextField
         label="Postcode"
+        hint="4 digits"
         autoComplete="postal-code"
         inputMode="numeric"
         length="postcode"
@@ -102,6 +116,17 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         value={country}
         disabled
         readOnly
+      />
+      <PostcodeQuestion
+        address={questioned}
+        onKeep={(address) => {
+          setQuestioned(null);
+          take(address);
+        }}
+        onChange={() => {
+          setQuestioned(null);
+          setFocus('postalCode');
+        }}
       />
     </Form>
   );

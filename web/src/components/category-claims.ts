@@ -1,6 +1,8 @@
 import type { PlanCategory } from '@kowhai/domain/plan';
 import { siteSettings } from '@kowhai/domain/site-settings';
 
+const { promises, speeds } = siteSettings;
+
 /** One figure that a kind of broadband is sold with: "Typically up to", "1 Gbps", "download". */
 export type Figure = { qualifier: string; value: string; label: string };
 
@@ -20,27 +22,26 @@ export const claimsNote =
  */
 export const categoryClaims: Record<PlanCategory, CategoryClaims> = {
   fibre: {
-    summary: 'A glass line to the house: typically up to 1 Gbps down and 500 Mbps up.',
+    summary: `A glass line to the house: typically up to ${speeds.fibre.download} down and ${speeds.fibre.upload} up.`,
     figures: [
-      { qualifier: 'Typically up to', value: '1 Gbps', label: 'download' },
-      { qualifier: 'Typically up to', value: '500 Mbps', label: 'upload' },
-      { qualifier: 'Typically', value: hours(siteSettings.promises.fibreInstall), label: 'to install' },
+      { qualifier: 'Typically up to', value: speeds.fibre.download, label: 'download' },
+      { qualifier: 'Typically up to', value: speeds.fibre.upload, label: 'upload' },
+      { qualifier: 'Typically', value: hours(promises.fibreInstall), label: 'to install' },
     ],
   },
   wireless: {
-    summary:
-      'Broadband over the mobile network: typically 20-100 Mbps, and up to 500 Mbps where 5G has arrived.',
+    summary: `Broadband over the mobile network: typically ${speeds.wireless.download4G}, and up to ${speeds.wireless.download5G} where 5G has arrived.`,
     figures: [
-      { qualifier: 'Typically', value: '20-100 Mbps', label: 'download on 4G' },
-      { qualifier: 'Typically up to', value: '500 Mbps', label: 'download on 5G' },
+      { qualifier: 'Typically', value: speeds.wireless.download4G, label: 'download on 4G' },
+      { qualifier: 'Typically up to', value: speeds.wireless.download5G, label: 'download on 5G' },
       { qualifier: 'Visits by an installer', value: 'None', label: 'you plug it in' },
     ],
   },
   hyperfibre: {
-    summary: 'The same glass with newer light: typically up to 4000 Mbps, as fast up as it is down.',
+    summary: `The same glass with newer light: typically up to ${speeds.hyperfibre.bothWays}, as fast up as it is down.`,
     figures: [
-      { qualifier: 'Typically up to', value: '4000 Mbps', label: 'download' },
-      { qualifier: 'Typically up to', value: '4000 Mbps', label: 'upload' },
+      { qualifier: 'Typically up to', value: speeds.hyperfibre.bothWays, label: 'download' },
+      { qualifier: 'Typically up to', value: speeds.hyperfibre.bothWays, label: 'upload' },
       { qualifier: 'Data', value: 'Unlimited', label: 'in both directions' },
     ],
   },

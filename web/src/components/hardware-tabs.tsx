@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { describeDocumentMonth } from '@kowhai/domain/document-month';
 import type { Hardware } from '@kowhai/domain/hardware';
 import { planCategoryNames } from '@kowhai/domain/plan';
-import { siteSettings } from '@kowhai/domain/site-settings';
 import { fileUrl } from '#data/storage-url.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';
@@ -63,7 +63,7 @@ export function TechSpecs({ item }: { item: Hardware }) {
       </chakra.div>
       {item.factsheetPath && (
         <PlainLinkButton href={fileUrl(item.factsheetPath)} variant="outline">
-          Factsheet of {item.name} (PDF, {siteSettings.documentsDate})
+          Factsheet of {item.name} (PDF, {describeDocumentMonth(item.factsheetMonth)})
         </PlainLinkButton>
       )}
     </chakra.div>

@@ -8,7 +8,7 @@ type LoadErrorProps = {
   onRetry: () => unknown;
 };
 
-/** Something did not load: the server's words, and the way to ask again. */
+/** Something did not load: the server's message, else the error's text, and the way to ask again. */
 export function LoadError({ what, failure, onRetry }: LoadErrorProps) {
   return (
     <Alert
@@ -20,7 +20,7 @@ export function LoadError({ what, failure, onRetry }: LoadErrorProps) {
         </Button>
       }
     >
-      {failure.message}
+      {failure.loadErrorText}
     </Alert>
   );
 }

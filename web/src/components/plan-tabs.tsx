@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { describeDocumentMonth } from '@kowhai/domain/document-month';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Plan } from '@kowhai/domain/plan';
-import { siteSettings } from '@kowhai/domain/site-settings';
 import { fileUrl } from '#data/storage-url.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';
@@ -54,7 +54,7 @@ export function OfferSummary({ plan }: { plan: Plan }) {
       </chakra.div>
       {plan.offerSummaryPath && (
         <PlainLinkButton href={fileUrl(plan.offerSummaryPath)} variant="outline">
-          Offer summary of {plan.name} (PDF, {siteSettings.documentsDate})
+          Offer summary of {plan.name} (PDF, {describeDocumentMonth(plan.offerSummaryMonth)})
         </PlainLinkButton>
       )}
     </chakra.div>

@@ -1,7 +1,9 @@
+import { limitQuantity } from '@kowhai/domain/cart';
 import { Select } from '#ui/select-field.tsx';
+import { Input } from '#ui/text-field.tsx';
 
-/** An order takes no more than this of one thing, however much is in stock. */
-const maxPerLine = 1000;
+/** A longer list is slower to go through than typing a number, and slow to show. */
+const mostOptions = 1000;
 
 type QuantitySelectProps = {
   /** What is counted: "Quantity of Tūī Mesh 6". */
@@ -13,7 +15,24 @@ type QuantitySelectProps = {
 
 /** How many, from 1 to what is in stock. */
 export function QuantitySelect({ label, value, countInStock, onChange }: QuantitySelectProps) {
-  const most = Math.min(countInStock, maxPerLine);
+  if (countInStock > mostOptions) {
+    return (
+      <Input
+        type="number"
+        aria-label={label}
+        defaultValue={value}
+        min={1}
+        max={countInStock}
+        numeric
+        css={{ width: '7rem' }}
+        onBlur={({ target }) => {
+          const qty = limitQuantity(target.valueAsNumber, countInStock);
+          target.value = String(qty);
+          if (qty !== value) onChange(qty);
+        }}
+      />
+    );
+  }
   return (
     <Select
       aria-label={label}
@@ -22,7 +41,7 @@ export function QuantitySelect({ label, value, countInStock, onChange }: Quantit
       numeric
       css={{ width: 'auto' }}
     >
-      {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+      {Array.from({ length: countInStock }, (_, index) => index + 1).map((count) => (
         <option key={count} value={count}>
           {count}
         </option>

@@ -1,12 +1,12 @@
-import type { OrderStatus } from '@kowhai/domain/order-status';
+import { type OrderStatus, orderStatusNames } from '@kowhai/domain/order-status';
 import { Badge } from '#ui/badge.tsx';
 
-const tones = { Submitted: 'neutral', Processing: 'info', Completed: 'success' } as const satisfies Record<
+const tones = { submitted: 'neutral', processing: 'info', completed: 'success' } as const satisfies Record<
   OrderStatus,
   string
 >;
 
 /** Where an order stands, in one word. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{status}</Badge>;
+  return <Badge tone={tones[status]}>{orderStatusNames[status]}</Badge>;
 }

@@ -1,3 +1,4 @@
+import { formatServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
 import { expect, it } from 'vitest';
 import { suggestServiceAddress } from './suggest-service-address.ts';
 
@@ -13,3 +14,11 @@ it.each([
 ])('%j', (text, address, city, region, postalCode) => {
   expect(suggestServiceAddress(text)).toEqual({ address, city, region, postalCode, country: 'New Zealand' });
 });
+
+it.each(['2 Sample Street, Wellington 6011', '12 Rātā Street, Karori, Wellington 6012'])(
+  'comes back as it was written, no name said twice: %s',
+  (profileAddress) => {
+    const suggestion = serviceAddress.parse(suggestServiceAddress(profileAddress));
+    expect(formatServiceAddress(suggestion)).toBe(profileAddress);
+  },
+);

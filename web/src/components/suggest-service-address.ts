@@ -1,4 +1,4 @@
-import { country, regions, type ServiceAddress } from '@kowhai/domain/service-address';
+import { country, isSamePlace, regions, type ServiceAddress } from '@kowhai/domain/service-address';
 
 /**
  * Takes a profile's address, one line of free text, apart as far as that can be done without guessing: street, suburb
@@ -14,10 +14,10 @@ export function suggestServiceAddress(
     .split(/[,\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const region = regions.find((name) => parts.some((part) => isSame(part, name))) ?? '';
+  const region = regions.find((name) => parts.some((part) => isSamePlace(part, name))) ?? '';
   const [street = '', ...places] = parts;
   // A city of the region's name ("Auckland, Auckland") is dropped only where another place still names it.
-  const named = places.filter((place) => !isSame(place, region));
+  const named = places.filter((place) => !isSamePlace(place, region));
   return {
     address: street,
     city: (named.length > 0 ? named : places.slice(0, 1)).join(', '),
@@ -25,8 +25,4 @@ export function suggestServiceAddress(
     postalCode,
     country,
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.localeCompare(other, 'en-NZ', { sensitivity: 'base' }) === 0;
 }

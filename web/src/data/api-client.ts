@@ -1,6 +1,6 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
-import { nextCursorHeader } from '@kowhai/domain/api/page';
+import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
 import { useSession } from '#state/session.ts';
 import { endSession } from './end-session.ts';
 import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
@@ -67,7 +67,7 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   const failure = toRefusal(first);
   if (failure.code !== 'UNAUTHENTICATED' || idToken) throw failure;
   // The call was refused before anything was done, so sending it again is safe.
-  const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullUnlessUnanswered) : null;
+  const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullWhereSessionIsOver) : null;
   const second = renewed ? await send(endpoint, call, renewed, timeoutMs) : first;
   if (second.response.ok) return second;
   const refusal = toRefusal(second);
@@ -76,10 +76,10 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   throw makeFailure('UNAUTHENTICATED', refusal);
 }
 
-/** A token that could not be asked for says nothing about the session. */
-function nullUnlessUnanswered(thrown: unknown): null {
-  if (toFailure(thrown).isUnanswered) throw thrown;
-  return null;
+/** Only these two say that there is no session any more; a token that could not be had for another reason may be had later. */
+function nullWhereSessionIsOver(thrown: unknown): null {
+  if (['UNAUTHENTICATED', 'INVALID_CREDENTIALS'].includes(toFailure(thrown).code)) return null;
+  throw thrown;
 }
 
 type Exchange = { response: Response; body: unknown };
@@ -94,7 +94,11 @@ async function send(
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
-  const response = await fetch(addressOf(endpoint, call), {
+  const query = writeQuery(call.query);
+  const isPrivate = endpoint.access === 'admin';
+  if (query && isPrivate) headers.set(queryHeader, query);
+  const path = fillPath(endpoint.path, call.params);
+  const response = await fetch(query && !isPrivate ? `${path}?${query}` : path, {
     method: endpoint.method,
     headers,
     body: call.body === undefined ? null : JSON.stringify(call.body),
@@ -107,13 +111,16 @@ function toRefusal({ response, body }: Exchange) {
   return failureOfAnswer(response.status, body, response.headers.get('Retry-After'));
 }
 
-function addressOf(endpoint: Endpoint, { params = {}, query = {} }: CallParts): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams();
+function fillPath(path: string, params: CallParts['params'] = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+}
+
+function writeQuery(query: CallParts['query'] = {}): string {
+  const written = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== '') written.set(name, String(value));
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return written.toString();
 }
 
 function parseJson(text: string): unknown {

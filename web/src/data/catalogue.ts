@@ -2,17 +2,18 @@ import { type Hardware, hardware } from '@kowhai/domain/hardware';
 import { type Plan, type PlanCategory, plan } from '@kowhai/domain/plan';
 import { id as idSchema } from '@kowhai/domain/text';
 import { makeFailure } from './failure.ts';
+import { keepReadable } from './keep-readable.ts';
 import { sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
 import { findPublished, listPublished, type PublicCollection } from './published-query.ts';
 
 /** The published plans, of one category or all, in the order in which the shop shows them. */
 export async function listPlans(category?: PlanCategory): Promise<Plan[]> {
   const records = await listPublished('products', category);
-  return sortForShop(keepWhole(records, plan)).map(toListedPlan);
+  return sortForShop(keepReadable(records, plan)).map(toListedPlan);
 }
 
 export async function listHardware(): Promise<Hardware[]> {
-  return sortForShop(keepWhole(await listPublished('hardwares'), hardware)).map(toListedHardware);
+  return sortForShop(keepReadable(await listPublished('hardwares'), hardware)).map(toListedHardware);
 }
 
 /** @throws Failure NOT_FOUND where there is no such plan for the public */
@@ -26,16 +27,6 @@ export function getHardware(id: string): Promise<Hardware> {
 }
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
-
-function keepWhole<T>(records: readonly unknown[], schema: Schema<T>): T[] {
-  const parsed = records.map((record) => schema.safeParse(record));
-  const whole = parsed.flatMap((result) => (result.success ? [result.data] : []));
-  if (whole.length < records.length) {
-    // biome-ignore lint/suspicious/noConsole: a broken record must not empty the shelf, nor go unseen.
-    console.warn(`${records.length - whole.length} records do not fit their schema and are left out`);
-  }
-  return whole;
-}
 
 async function getPublished<T>(name: PublicCollection, id: string, schema: Schema<T>): Promise<T> {
   // The id comes from the address bar.

@@ -10,6 +10,20 @@ describe('whatever was thrown becomes one shape', () => {
     ['a wrong password', firebaseError('auth/wrong-password'), 'INVALID_CREDENTIALS'],
     ['an unknown account', firebaseError('auth/user-not-found'), 'INVALID_CREDENTIALS'],
     ['too many sign-ins', firebaseError('auth/too-many-requests'), 'RATE_LIMITED'],
+    ['no connection to Firebase', firebaseError('auth/network-request-failed'), 'FETCH_ERROR'],
+    ['a fault of Firebase’s', firebaseError('auth/internal-error'), 'BUSY'],
+    ['a quota of ours that is used up', firebaseError('auth/quota-exceeded'), 'BUSY'],
+    [
+      'a key of ours that is not good',
+      firebaseError('auth/api-key-not-valid.-please-pass-a-valid-api-key.'),
+      'UNKNOWN',
+    ],
+    [
+      'a key of ours that is kept to another site',
+      firebaseError('auth/requests-from-referer-https://shop.example-are-blocked.'),
+      'UNKNOWN',
+    ],
+    ['sign-in switched off', firebaseError('auth/operation-not-allowed'), 'UNKNOWN'],
     ['a database that is away', firebaseError('unavailable'), 'FETCH_ERROR'],
     ['a database out of reach', firebaseError('unknown'), 'FETCH_ERROR'],
     ['a rule that says no', firebaseError('permission-denied'), 'FORBIDDEN'],
@@ -62,6 +76,12 @@ describe('an answer that is no success', () => {
     });
   });
 
+  it('quotes a server that says what is wrong without a code', () => {
+    const failure = failureOfAnswer(500, { message: 'The catalogue is being moved' }, null);
+    expect(failure).toMatchObject({ code: 'PARSING_ERROR', message: 'The catalogue is being moved' });
+    expect(failureOfAnswer(500, { message: '' }, null).message).toMatch(/could not read/);
+  });
+
   it.each([
     [502, '<html>Bad gateway</html>', 'PARSING_ERROR'],
     [503, null, 'BUSY'],
@@ -70,5 +90,24 @@ describe('an answer that is no success', () => {
     [409, { message: 'Own keys only', code: 'toString' }, 'UNKNOWN'],
   ])('%i with %j is %s', (status, body, code) => {
     expect(failureOfAnswer(status, body, null)).toMatchObject({ status, code });
+  });
+});
+
+describe('what a load error shows', () => {
+  it.each([
+    [
+      'the server’s message',
+      failureOfAnswer(503, { message: 'Back at noon', code: 'BUSY' }, null),
+      'Back at noon',
+    ],
+    [
+      'words for a lost connection',
+      toFailure(new TypeError('Failed to fetch')),
+      /^We could not reach the shop/,
+    ],
+    ['the text of any other error', toFailure(new Error('No such month')), /our side.*\(No such month\)$/],
+    ['no vendor’s words for programmers', toFailure(firebaseError('internal')), /in a moment\.$/],
+  ])('is %s', (_, failure, text) => {
+    expect(failure.loadErrorText).toMatch(text);
   });
 });

@@ -31,6 +31,14 @@ export class Failure extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 
+  /** What a load error shows: the server's message, else the text of the error (specification, section 8). */
+  get loadErrorText(): string {
+    // An error of our own code has no words for people; a vendor's is for programmers and names its code.
+    const { code, cause, message } = this;
+    const isOurs = code === 'UNKNOWN' && cause instanceof Error && !('code' in cause) && cause.message !== '';
+    return isOurs ? `${message} (${cause.message})` : message;
+  }
+
   /** True where nobody said no: the call may or may not have been carried out, and trying again makes sense. */
   get isUnanswered(): boolean {
     return ['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'BUSY', 'UNKNOWN'].includes(this.code);
@@ -55,16 +63,22 @@ export function makeFailure(code: keyof typeof messages, cause?: unknown): Failu
   return new Failure(code, messages[code], { cause });
 }
 
-/** Firebase's own codes, in the shop's. Known and unknown accounts read the same. */
+/**
+ * Firebase's own codes, in the shop's. Known and unknown accounts read the same. What is not listed, such as a key of
+ * ours that is not good, is a fault of the shop's: it says nothing of a password and ends no session.
+ */
 const codesOfFirebase: Record<string, keyof typeof messages> = {
   'auth/invalid-credential': 'INVALID_CREDENTIALS',
   'auth/invalid-email': 'INVALID_CREDENTIALS',
+  'auth/missing-password': 'INVALID_CREDENTIALS',
   'auth/user-not-found': 'INVALID_CREDENTIALS',
   'auth/wrong-password': 'INVALID_CREDENTIALS',
   'auth/user-disabled': 'INVALID_CREDENTIALS',
   'auth/too-many-requests': 'RATE_LIMITED',
   'auth/network-request-failed': 'FETCH_ERROR',
   'auth/timeout': 'TIMEOUT_ERROR',
+  'auth/internal-error': 'BUSY',
+  'auth/quota-exceeded': 'BUSY',
   'auth/user-token-expired': 'UNAUTHENTICATED',
   'auth/invalid-user-token': 'UNAUTHENTICATED',
   unauthenticated: 'UNAUTHENTICATED',
@@ -97,7 +111,8 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter: strin
   const details = { status, ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }) };
   if (!isRefusal(body)) {
     const code = status === 429 ? 'RATE_LIMITED' : status === 503 ? 'BUSY' : 'PARSING_ERROR';
-    return new Failure(code, messages[code], details);
+    // A server that says what is wrong is quoted, even where it names no code of the shop's.
+    return new Failure(code, hasMessage(body) ? body.message : messages[code], details);
   }
   const { message, code, fields, ...extra } = body;
   return new Failure(Object.hasOwn(errorStatuses, code) ? (code as ErrorCode) : 'UNKNOWN', message, {
@@ -108,13 +123,16 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter: strin
 }
 
 function isRefusal(body: unknown): body is { message: string; code: string; fields?: unknown } {
+  return hasMessage(body) && 'code' in body && typeof body.code === 'string';
+}
+
+function hasMessage(body: unknown): body is { message: string } {
   return (
     typeof body === 'object' &&
     body !== null &&
     'message' in body &&
     typeof body.message === 'string' &&
-    'code' in body &&
-    typeof body.code === 'string'
+    body.message !== ''
   );
 }
 

@@ -1,27 +1,55 @@
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import { type Order, order } from '@kowhai/domain/order';
 import type { OrderStatus } from '@kowhai/domain/order-status';
-import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
 import { callApiForPage } from './api-client.ts';
 import { makeFailure, toFailure } from './failure.ts';
 import { readUid } from './firebase-auth.ts';
 import { db, fieldsOf, withTimeout } from './firestore.ts';
+import { keepReadable } from './keep-readable.ts';
 
-/** The rules allow no longer list of one's own orders. */
-const maxOwnOrders = 50;
+/** How many of one's own orders a page holds. The rules allow a list of 50 at most. */
+const ownPageSize = 20;
 
-/** The orders of whoever is signed in, newest first. */
-export async function listMyOrders(): Promise<Order[]> {
+export type MyOrdersPage = {
+  orders: Order[];
+  /** Where the next page begins; null on the last. */
+  next: QueryDocumentSnapshot | null;
+};
+
+/**
+ * A page of the orders of whoever is signed in, newest first.
+ *
+ * @param after the `next` of the page before; null for the first
+ */
+export async function listMyOrders(after: QueryDocumentSnapshot | null): Promise<MyOrdersPage> {
   try {
     const uid = await getUid();
     const own = query(
       collection(db, 'orders'),
       where('user._id', '==', uid),
       orderBy('createdAt', 'desc'),
-      limit(maxOwnOrders),
+      ...(after ? [startAfter(after)] : []),
+      // One more than is shown tells whether there is another page.
+      limit(ownPageSize + 1),
     );
     const { docs } = await withTimeout(getDocs(own));
-    return docs.map((snapshot) => order.parse(fieldsOf(snapshot)));
+    const shown = docs.slice(0, ownPageSize);
+    return {
+      orders: keepReadable(shown.map(fieldsOf), order),
+      next: docs.length > ownPageSize ? (shown.at(-1) ?? null) : null,
+    };
   } catch (thrown) {
     throw toFailure(thrown);
   }
@@ -33,7 +61,9 @@ export async function getOrder(id: string): Promise<Order> {
     await getUid();
     const snapshot = await withTimeout(getDoc(doc(db, 'orders', id)));
     if (!snapshot.exists()) throw makeFailure('NOT_FOUND');
-    return order.parse(fieldsOf(snapshot));
+    const parsed = order.safeParse(fieldsOf(snapshot));
+    if (!parsed.success) throw makeFailure('PARSING_ERROR', parsed.error);
+    return parsed.data;
   } catch (thrown) {
     const failure = toFailure(thrown);
     // Somebody else's order must not be told from one that does not exist.

@@ -3,41 +3,62 @@
  * that a change makes stale what it concerns. The code that talks loads with the first question.
  */
 import type { PlanCategory } from '@kowhai/domain/plan';
-import { queryOptions } from '@tanstack/react-query';
-import type { OrderFilter } from './orders.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { MyOrdersPage, OrderFilter } from './orders.ts';
 
 const loadCatalogue = () => import('./catalogue.ts');
 const loadOrders = () => import('./orders.ts');
+
+/**
+ * What a page shows first is read while the page before still stands: the page asks neither again for what was read a
+ * moment ago nor for what has just failed, which it offers to retry.
+ */
+const readAhead = { staleTime: 4000, retryOnMount: false };
 
 export const planListQuery = (category?: PlanCategory) =>
   queryOptions({
     queryKey: ['Product', 'list', category ?? 'all'],
     queryFn: async () => (await loadCatalogue()).listPlans(category),
+    retryOnMount: false,
   });
 
 export const planQuery = (id: string) =>
   queryOptions({
     queryKey: ['Product', 'one', id],
     queryFn: async () => (await loadCatalogue()).getPlan(id),
+    retryOnMount: false,
   });
 
 export const hardwareListQuery = () =>
   queryOptions({
     queryKey: ['Hardware', 'list'],
     queryFn: async () => (await loadCatalogue()).listHardware(),
+    retryOnMount: false,
   });
 
 export const hardwareQuery = (id: string) =>
   queryOptions({
     queryKey: ['Hardware', 'one', id],
     queryFn: async () => (await loadCatalogue()).getHardware(id),
+    retryOnMount: false,
   });
 
-/** The signed-in customer's own orders. The key names whose they are. */
+/** The signed-in customer's own orders, page after page. The key names whose they are. */
 export const myOrdersQuery = (userId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['Order', 'mine', userId],
-    queryFn: async () => (await loadOrders()).listMyOrders(),
+    queryFn: async ({ pageParam }) => (await loadOrders()).listMyOrders(pageParam),
+    initialPageParam: null as MyOrdersPage['next'],
+    getNextPageParam: ({ next }) => next,
+    ...readAhead,
+  });
+
+/** The newest orders of whoever is signed in, as the server has them now: they tell what became of a request. */
+export const latestOrdersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['Order', 'latest', userId],
+    queryFn: async () =>
+      (await import('./api-client.ts')).callApi('listMyOrders', { query: { limit: '50' } }),
     staleTime: 0,
   });
 
@@ -45,7 +66,7 @@ export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['Order', 'one', id],
     queryFn: async () => (await loadOrders()).getOrder(id),
-    staleTime: 0,
+    ...readAhead,
   });
 
 export const orderListQuery = (filter: OrderFilter) =>
@@ -60,5 +81,5 @@ export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['User', 'profile', userId],
     queryFn: async () => (await import('./api-client.ts')).callApi('getProfile', {}),
-    staleTime: 0,
+    ...readAhead,
   });

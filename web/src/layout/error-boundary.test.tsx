@@ -1,5 +1,8 @@
+import { addPlan, emptyCart } from '@kowhai/domain/cart';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examplePlan } from '#components/example-plans.ts';
+import { useCart } from '#state/cart.ts';
 import { renderForTest } from '#web/render-for-tests.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -19,11 +22,12 @@ describe('a page that fails', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  const fail = (message: string) =>
+  const fail = (message: string, path?: string) =>
     renderForTest(
       <ErrorBoundary>
         <Broken message={message} />
       </ErrorBoundary>,
+      path,
     );
 
   it('says so in words and offers to load it again', () => {
@@ -31,6 +35,21 @@ describe('a page that fails', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong on this page');
     expect(document.body.textContent).not.toContain('x is not a function');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is told of a cart where there is one, and of none to staff', () => {
+    const words = () => document.body.textContent;
+    const { unmount } = fail('broken');
+    expect(words()).not.toContain('cart');
+    unmount();
+
+    useCart.setState({ cart: addPlan(emptyCart, examplePlan({ _id: 'starter' })) });
+    const shopping = fail('broken');
+    expect(words()).toContain('Your cart is safe.');
+    shopping.unmount();
+
+    fail('broken', '/admin/orders');
+    expect(words()).not.toMatch(/cart|call us/);
   });
 
   const gone = 'Failed to fetch dynamically imported module: /assets/old.js';

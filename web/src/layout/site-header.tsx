@@ -12,9 +12,16 @@ import { AccountMenu } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MainLinks } from './main-links.tsx';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
+import { useLateComponent } from './use-late-component.ts';
 
 const Bar = chakra('header', {
-  base: { background: 'paper', borderBottomWidth: '1px', borderColor: 'line' },
+  base: {
+    background: 'paper',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    // On paper it is the letterhead: the shop's mark and name.
+    _print: { background: 'none', '& > div > * + *': { display: 'none' } },
+  },
 });
 
 const MainLink = chakra(RouterLink, {
@@ -39,7 +46,7 @@ const MainLink = chakra(RouterLink, {
 /** On every page. What depends on who is here comes after hydration: the built HTML knows nobody and an empty cart. */
 export function SiteHeader() {
   return (
-    <Bar data-print="hide">
+    <Bar>
       <Container
         display="flex"
         alignItems="center"
@@ -71,6 +78,9 @@ export function SiteHeader() {
 /** Shown whenever the cart holds anything, hardware alone included. */
 function CartButton() {
   const count = useCart(({ cart }) => countItems(cart));
+  const ChangingNumber = useLateComponent(() =>
+    import('#ui/changing-number.tsx').then((loaded) => loaded.ChangingNumber),
+  );
   if (count === 0) return null;
   return (
     <LinkButton to={paths.cart()} size="sm" variant="outline" paddingInline="3">
@@ -87,7 +97,7 @@ function CartButton() {
         lineHeight="1.5rem"
         textAlign="center"
       >
-        {count}
+        {ChangingNumber ? <ChangingNumber value={count} /> : count}
       </chakra.span>
       <VisuallyHidden>{count === 1 ? 'item in the cart' : 'items in the cart'}</VisuallyHidden>
     </LinkButton>

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { type NavigationType, Outlet, useLocation } from 'react-router-dom';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
-import type { ToastRegion } from '#ui/toast-region.tsx';
-import { whenIdle } from '#ui/when-idle.ts';
+import { ConnectionNote } from './connection-note.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useEarlyTap } from './use-early-tap.ts';
+import { useLateComponent } from './use-late-component.ts';
 import { usePageChange } from './use-page-change.ts';
 
 const contentId = 'content';
@@ -25,15 +25,25 @@ export function SiteLayout({ navigationType }: { navigationType: NavigationType 
     <>
       <SkipLink targetId={contentId} />
       <SiteHeader />
-      <chakra.main id={contentId} tabIndex={-1} flex="1" display="flex" flexDirection="column">
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageLoading />}>
+      {/* As high as the window at least: however short the page, no footer comes into sight with it. */}
+      <chakra.main
+        id={contentId}
+        tabIndex={-1}
+        flex="1"
+        display="flex"
+        flexDirection="column"
+        minHeight={{ base: '100vh', _print: '0' }}
+      >
+        {/* The same from page to page: a new one would show its fallback in the old page's place. */}
+        <Suspense fallback={<PageLoading />}>
+          <ErrorBoundary key={pathname}>
             <Outlet />
-            <Live />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+          <Live />
+        </Suspense>
       </chakra.main>
       <SiteFooter />
+      <ConnectionNote />
       <Toasts />
     </>
   );
@@ -45,24 +55,13 @@ function Live() {
   return null;
 }
 
-/**
- * Loads once the page is live and all is quiet, to be in it before there is anything to announce; or else with the first
- * toast, which tries again where it did not load.
- */
+/** In the page before there is anything to announce, or else with the first toast. */
 function Toasts() {
   // What somebody has just done is drawn first: a notice may come a frame later.
   const toasts = useDeferredValue(useToasts((state) => state.toasts));
-  const [Region, setRegion] = useState<typeof ToastRegion>();
-  const hasToasts = toasts.length > 0;
-  useEffect(() => {
-    if (Region) return;
-    const load = () =>
-      import('#ui/toast-region.tsx').then(
-        (loaded) => setRegion(() => loaded.ToastRegion),
-        () => undefined,
-      );
-    if (hasToasts) void load();
-    else whenIdle(load);
-  }, [Region, hasToasts]);
+  const Region = useLateComponent(
+    () => import('#ui/toast-region.tsx').then(({ ToastRegion }) => ToastRegion),
+    toasts.length > 0,
+  );
   return Region && <Region toasts={toasts} onDismiss={dismissToast} />;
 }

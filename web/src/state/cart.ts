@@ -81,6 +81,12 @@ export async function restoreCart(): Promise<void> {
   useCart.setState({ cart: parseStoredCart(readStored(storageKeys.cart)), isRead: true });
 }
 
+/** The cart once storage was read: right after a page opens it may still be on its way. */
+export async function getStoredCart(): Promise<Cart> {
+  if (!useCart.getState().isRead) await restoreCart();
+  return useCart.getState().cart;
+}
+
 /** Forgets the cart of a person who signed out; its key is already gone. */
 export function dropCart(): void {
   owners++;

@@ -12,7 +12,19 @@ export type OrderAttempt = {
   choice: string;
   /** The body as it was sent, word for word: a key stands for one body. */
   body: unknown;
+  /** When it was first sent, in milliseconds since 1970. */
+  sentAt: number;
 };
+
+/** Less than the 24 hours for which the server knows a key, so that no key is sent that it may have forgotten. */
+const keyLifeMs = 20 * 60 * 60 * 1000;
+/** A clock that was put back by more says nothing about how old an attempt is. */
+const clockSlackMs = 60 * 60 * 1000;
+
+/** Tells whether an attempt is so old that its key may make a second order. */
+export function isKeyForgotten({ sentAt }: OrderAttempt, now: number): boolean {
+  return now - sentAt >= keyLifeMs || now < sentAt - clockSlackMs;
+}
 
 export const useOrderAttempt = create<{ attempt: OrderAttempt | null }>(() => ({ attempt: null }));
 
@@ -34,7 +46,8 @@ export function restoreAttempt(): void {
 function parseAttempt(json: string | null): OrderAttempt | null {
   try {
     const attempt: unknown = JSON.parse(json ?? 'null');
-    return isAttempt(attempt) ? attempt : null;
+    // An older version did not note the time.
+    return isAttempt(attempt) ? { ...attempt, sentAt: Number(attempt.sentAt) || 0 } : null;
   } catch {
     return null;
   }

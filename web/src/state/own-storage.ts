@@ -50,13 +50,18 @@ export function writeStored(key: string, value: string | null, kind: 'local' | '
   }
 }
 
+/** Tells whether this tab keeps anything that was typed and not sent. */
+export function hasDrafts(): boolean {
+  return listDraftKeys().length > 0;
+}
+
 /** Forgets the typed but unsent texts of this tab. */
 export function removeDrafts(): void {
-  const storage = openStorage('session');
-  if (!storage) return;
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(draftPrefix)) writeStored(key, null, 'session');
-  }
+  for (const key of listDraftKeys()) writeStored(key, null, 'session');
+}
+
+function listDraftKeys(): string[] {
+  return Object.keys(openStorage('session') ?? {}).filter((key) => key.startsWith(draftPrefix));
 }
 
 /** Removes all that the shop keeps about a person. Other sites' and other tools' keys are not ours to touch. */

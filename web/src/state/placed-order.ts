@@ -5,9 +5,12 @@ export function notePlacedOrder(orderId: string): void {
   writeStored(storageKeys.placedOrder, orderId, 'session');
 }
 
-/** Tells whether this order was just placed here; the answer is yes once, and a reload does not thank again. */
-export function takePlacedOrder(orderId: string): boolean {
-  if (readStored(storageKeys.placedOrder, 'session') !== orderId) return false;
+/** Tells whether this order was just placed here. */
+export function isPlacedOrder(orderId: string): boolean {
+  return readStored(storageKeys.placedOrder, 'session') === orderId;
+}
+
+/** The thanks are said, and a reload does not say them again. */
+export function dropPlacedOrder(): void {
   writeStored(storageKeys.placedOrder, null, 'session');
-  return true;
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '#web/user-for-tests.ts';
 import { changeCart, clearCart, updateCart, useCart } from './cart.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { notePlacedOrder, takePlacedOrder } from './placed-order.ts';
+import { dropPlacedOrder, isPlacedOrder, notePlacedOrder } from './placed-order.ts';
 import { clearState, restoreState } from './restore-state.ts';
 import { rememberUser, useSession } from './session.ts';
 import { useToasts } from './toasts.ts';
@@ -177,7 +177,8 @@ describe('the session', () => {
 
 it('thanks for an order once', () => {
   notePlacedOrder('o1');
-  expect(takePlacedOrder('o2')).toBe(false);
-  expect(takePlacedOrder('o1')).toBe(true);
-  expect(takePlacedOrder('o1')).toBe(false);
+  expect(isPlacedOrder('o2')).toBe(false);
+  expect(isPlacedOrder('o1')).toBe(true);
+  dropPlacedOrder();
+  expect(isPlacedOrder('o1')).toBe(false);
 });

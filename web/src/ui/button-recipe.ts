@@ -28,6 +28,15 @@ export const linkButtonRecipe = defineRecipe({
         color: 'gold.ink',
         borderColor: 'gold.ink',
         _hover: { background: 'gold.hover' },
+        // Where the system sets the colours, all grounds are alike: this button takes the one for what is chosen.
+        '@media (forced-colors: active)': {
+          '&:not(:disabled), &:not(:disabled):hover': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+            borderColor: 'Highlight',
+          },
+        },
       },
       outline: {
         borderColor: 'line.control',

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { type ReactNode, useState } from 'react';
+import { comingFrom, Motion, withoutTravel } from './motion.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Table = chakra('table', {
@@ -78,6 +81,7 @@ type DataTableProps<Row> = {
 
 /** A real table on a wide screen, cards on a phone. */
 export function DataTable<Row>({ caption, columns, rows, getKey }: DataTableProps<Row>) {
+  const listing = useListing(rows.map(getKey));
   return (
     <Table {...roles.table}>
       <caption>
@@ -91,16 +95,38 @@ export function DataTable<Row>({ caption, columns, rows, getKey }: DataTableProp
         </tr>
       </thead>
       <tbody {...roles.rowgroup}>
-        {rows.map((row) => (
-          <tr key={getKey(row)} {...roles.row}>
-            {columns.map((column) => (
-              <BodyCell key={column.header} column={column} row={row} />
+        <Motion>
+          <AnimatePresence key={listing} initial={false}>
+            {rows.map((row) => (
+              <m.tr
+                key={getKey(row)}
+                initial={comingFrom({ opacity: 0 })}
+                animate={{ opacity: 1 }}
+                exit={withoutTravel({ opacity: 0, x: 24 })}
+                {...roles.row}
+              >
+                {columns.map((column) => (
+                  <BodyCell key={column.header} column={column} row={row} />
+                ))}
+              </m.tr>
             ))}
-          </tr>
-        ))}
+          </AnimatePresence>
+        </Motion>
       </tbody>
     </Table>
   );
+}
+
+/**
+ * Counts how often all rows gave way to others, as on the next page of a list: that is another list, which is there at
+ * once. A row that leaves the others is seen leaving.
+ */
+function useListing(keys: readonly string[]): number {
+  const [seen, setSeen] = useState({ keys, listing: 0 });
+  if (keys.join() === seen.keys.join()) return seen.listing;
+  const listing = keys.some((key) => seen.keys.includes(key)) ? seen.listing : seen.listing + 1;
+  setSeen({ keys, listing });
+  return listing;
 }
 
 function HeaderCell<Row>({ column: { header, align, hideHeader, sort } }: { column: Column<Row> }) {

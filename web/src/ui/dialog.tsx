@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
+import { comingFrom, Motion } from './motion.tsx';
 import { Heading } from './text.tsx';
 
 const Frame = chakra('dialog', {
@@ -8,14 +10,23 @@ const Frame = chakra('dialog', {
     margin: 'auto',
     width: 'min(32rem, calc(100vw - 2rem))',
     maxHeight: 'calc(100dvh - 2rem)',
+    overflow: 'visible',
+    background: 'none',
+    _backdrop: { background: 'rgb(8 18 13 / 0.6)' },
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxHeight: 'calc(100dvh - 2rem)',
     overflowY: 'auto',
     padding: '6',
     borderRadius: 'leaf',
     background: 'surface',
     color: 'ink',
     boxShadow: 'raised',
-    _backdrop: { background: 'rgb(8 18 13 / 0.6)' },
-    '&[open]': { display: 'grid', gap: '5', animation: 'rise 200ms ease-out' },
   },
 });
 
@@ -34,19 +45,24 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       dialog.querySelector('[data-first-focus]')?.setAttribute('autofocus', '');
       dialog.showModal();
     } else {
+      // At once: while it is open, nothing beside it can have the focus.
       dialog.close();
     }
   }, [isOpen]);
 
   return (
-    <Frame ref={frame} aria-labelledby={titleId} onClose={onClose}>
+    <Frame ref={frame} aria-labelledby={titleId} onClose={() => isOpen && onClose()}>
       {isOpen && (
-        <>
-          <Heading id={titleId} size="md">
-            {title}
-          </Heading>
-          {children}
-        </>
+        <Motion>
+          <m.div initial={comingFrom({ opacity: 0, y: 12 })} animate={{ opacity: 1, y: 0 }}>
+            <Panel>
+              <Heading id={titleId} size="md">
+                {title}
+              </Heading>
+              {children}
+            </Panel>
+          </m.div>
+        </Motion>
       )}
     </Frame>
   );

@@ -11,7 +11,6 @@ export const fontFace = `@font-face{font-family:"Instrument Sans";src:url(${font
 
 /**
  * The reset and the page's ground. Element selectors are wrapped in :where() so that any component's class wins.
- * These rules are written into the HTML at build time; the browser's script does not carry them.
  */
 export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   '*, *::before, *::after': {
@@ -36,7 +35,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     ...{ WebkitTextSizeAdjust: '100%' },
     // Anchors and the focused error are not glued to the window's edge.
     scrollPaddingTop: '1.5rem',
-    '@media print': { background: '#fff', color: '#000' },
+    // On paper the letters of a screen are large: these are those of a letter.
+    '@media print': { background: '#fff', color: '#000', fontSize: '75%' },
   },
   ':where(body)': {
     fontSize: 'md',
@@ -70,6 +70,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
 /** Movement explains something or is not there: what turns, what waits, what has just come. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(1turn)' } },
+  /** Soon near its end, which it never reaches by itself. */
+  advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.96)' } },
   pulse: { '50%': { opacity: '0.45' } },
   rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
 };

@@ -16,7 +16,7 @@ type PageHeaderProps = {
 /** The top of an ordinary page. */
 export function PageHeader({ title, overline, lead, breadcrumbs, actions }: PageHeaderProps) {
   return (
-    <chakra.div display="grid" gap="3" paddingBlock={{ base: '6', md: '10' }}>
+    <chakra.div display="grid" gap="3" paddingBlock={{ base: '6', md: '10' }} _print={{ paddingBlock: '4' }}>
       {breadcrumbs}
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
         <chakra.div display="grid" gap="2" minWidth="0">

@@ -1,10 +1,8 @@
-import type { ColourName } from './tokens.ts';
-
 /**
  * The shop's colours, for light and dark screens. Pairs that meet on a screen are listed below and their contrast is
  * measured by a unit test, so that a prettier shade cannot quietly become an unreadable one.
  */
-type Shade = { light: string; dark: string };
+export type Shade = { light: string; dark: string };
 
 export const palette = {
   /** The page itself, the sheets that lie on it, and the wells sunk into it. */
@@ -40,7 +38,9 @@ export const palette = {
   'warning.text': { light: '#715000', dark: '#F7CB57' },
   'info.bg': { light: '#E3EFEE', dark: '#10303A' },
   'info.text': { light: '#1D5361', dark: '#A3D6E2' },
-} satisfies Record<ColourName, Shade>;
+} satisfies Record<string, Shade>;
+
+export type ColourName = keyof typeof palette;
 
 export const shadows: Record<'raised', Shade> = {
   raised: {

@@ -1,23 +1,18 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { styleSystem } from './style-system.ts';
-import { createThemeSystem } from './theme.ts';
-
-// The reset and the custom properties are written into the HTML when the site is built. The script that follows does
-// not carry or compute them again; only the build itself and the development server do.
-const value =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? { ...styleSystem, _global: createThemeSystem()._global }
-    : styleSystem;
+import { type ReactNode, useState } from 'react';
+import { createTheme } from './theme.ts';
 
 type StyleProviderProps = { cache: EmotionCache; children: ReactNode };
 
 export function StyleProvider({ cache, children }: StyleProviderProps) {
+  // A system of its own for each page that is built: a system remembers the order of properties that it saw first, which
+  // class names depend on, and the browser starts with an empty one.
+  const [theme] = useState(createTheme);
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={value}>{children}</ChakraProvider>
+      <ChakraProvider value={theme}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }

@@ -1,7 +1,10 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
 import { useEffect, useState } from 'react';
 import { type AlertStatus, AlertStatusIcon } from './alert.tsx';
 import { CloseIcon } from './icons.tsx';
+import { comingFrom, Motion, withoutTravel } from './motion.tsx';
 
 /** Toasts close by themselves after this long (specification, "Shared shell"). */
 const toastDurationMs = 5000;
@@ -12,9 +15,11 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: '50',
-    top: '4',
     insetInlineEnd: '4',
     width: 'min(24rem, calc(100vw - 2rem))',
+    // Below the header with its cart button, beside the heading. A phone has no room beside it: there, at the lower edge.
+    top: { md: '5.5rem' },
+    bottom: { base: 'calc(1rem + env(safe-area-inset-bottom))', md: 'auto' },
     display: 'grid',
     gap: '2',
     pointerEvents: 'none',
@@ -41,7 +46,6 @@ const Frame = chakra(
       boxShadow: '0 12px 32px -12px rgb(18 36 28 / 0.45)',
       lineHeight: 'snug',
       pointerEvents: 'auto',
-      animation: 'rise 180ms ease-out',
     },
     variants: {
       status: {
@@ -73,9 +77,20 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <Region role="region" aria-label="Notifications" data-print="hide">
       <chakra.div aria-live="polite" display="grid" gap="2">
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
-        ))}
+        <Motion>
+          <AnimatePresence initial={false}>
+            {toasts.map((toast) => (
+              <m.div
+                key={toast.id}
+                initial={comingFrom({ opacity: 0, y: -8 })}
+                animate={{ opacity: 1, y: 0 }}
+                exit={withoutTravel({ opacity: 0, x: 24 })}
+              >
+                <ToastItem toast={toast} onDismiss={onDismiss} />
+              </m.div>
+            ))}
+          </AnimatePresence>
+        </Motion>
       </chakra.div>
     </Region>
   );

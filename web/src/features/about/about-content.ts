@@ -1,10 +1,10 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
 
-const { promises } = siteSettings;
+const { name, promises } = siteSettings;
 
 export const aboutIntro = {
   headline: 'Broadband from people you can talk to',
-  lead: 'Kōwhai Broadband connects New Zealand homes by fibre, Hyperfibre and wireless. We keep the range small, the prices whole and the answers straight.',
+  lead: `${name} connects New Zealand homes by fibre, Hyperfibre and wireless. We keep the range small, the prices whole and the answers straight.`,
 } as const;
 
 /** Promises that a customer can check us against. */

@@ -1,7 +1,6 @@
-import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/user';
+import { type ContactForm, contactForm, personHints, type UserInfo } from '@kowhai/domain/user';
 import { useMemo } from 'react';
 import { PrivacyNote } from '#components/privacy-note.tsx';
-import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
@@ -25,7 +24,6 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
   const { register, formState, watch } = form;
   const { errors } = formState;
   const forgetTyped = useKeptValues(form, contactDraft);
-  useFirstErrorToast(form);
   const isOtherEmail = watch('email').trim().toLowerCase() !== user.email;
 
   const send = async ({ currentPassword, ...details }: ContactForm) => {
@@ -45,6 +43,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
     <Form form={form} aria-label="Contact info" onValid={send}>
       <TextField
         label="First Name"
+        hint={personHints.firstName}
         autoComplete="given-name"
         length="medium"
         error={errors.firstName?.message}
@@ -52,6 +51,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
       />
       <TextField
         label="Last Name"
+        hint={personHints.lastName}
         autoComplete="family-name"
         length="medium"
         error={errors.lastName?.message}
@@ -77,6 +77,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
       )}
       <TextField
         label="Phone"
+        hint={`${personHints.phone}, such as 021 000 000`}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -86,7 +87,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
       />
       <TextField
         label="Address"
-        hint="Where you live: street, suburb and postcode"
+        hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
         autoComplete="street-address"
         error={errors.address?.message}
         {...register('address')}

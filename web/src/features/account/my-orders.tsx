@@ -1,16 +1,21 @@
+import { chakra } from '@chakra-ui/react';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
-import { useQuery } from '@tanstack/react-query';
+import { firstPayment } from '@kowhai/domain/pricing';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
 import { myOrdersQuery } from '#data/queries.ts';
+import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -18,7 +23,7 @@ const columns: readonly Column<Order>[] = [
   { header: 'Order #', isRowHeader: true, cell: ({ number }) => number },
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
-  { header: 'Total', align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
+  { header: firstPayment.name, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
   {
     header: 'Details',
     hideHeader: true,
@@ -32,17 +37,68 @@ const columns: readonly Column<Order>[] = [
 ];
 
 export function MyOrders({ userId }: { userId: string }) {
-  const { data: orders, error, refetch } = useQuery(myOrdersQuery(userId));
+  const query = useInfiniteQuery(myOrdersQuery(userId));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const orders = data?.pages.flatMap((page) => page.orders);
 
-  if (error) return <LoadError what="your orders" failure={error} onRetry={refetch} />;
   if (!orders) {
+    if (error) return <LoadError what="your orders" failure={error} onRetry={refetch} />;
     return (
       <LoadingShape label="Loading your orders">
         <Skeleton height="12rem" />
       </LoadingShape>
     );
   }
-  return <MyOrderTable orders={orders} />;
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" justifyItems="start">
+      <chakra.div width="full">
+        <MyOrderTable orders={orders} />
+      </chakra.div>
+      {error && query.isFetchNextPageError && (
+        <LoadError what="the older orders" failure={error} onRetry={fetchNextPage} />
+      )}
+      <OlderOrders
+        count={orders.length}
+        isAll={!hasNextPage}
+        busy={isFetchingNextPage}
+        onShow={() => void fetchNextPage()}
+      />
+    </chakra.div>
+  );
+}
+
+type OlderOrdersProps = { count: number; isAll: boolean; busy: boolean; onShow: () => void };
+
+/** The way on to older orders. The last page takes the button away: the focus goes to the line that says so. */
+function OlderOrders({ count, isAll, busy, onShow }: OlderOrdersProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isWanted && isAll) line.current?.focus();
+  }, [isWanted, isAll]);
+
+  // Whoever has few orders needs no word about pages.
+  if (isAll && !isWanted) return null;
+  return (
+    <>
+      <Text ref={line} role="status" tabIndex={-1} size="sm" tone="muted">
+        {isAll ? `All ${count} orders are shown.` : `The newest ${count} orders are shown.`}
+      </Text>
+      {!isAll && (
+        <Button
+          variant="outline"
+          busy={busy}
+          busyLabel="Loading…"
+          onClick={() => {
+            setWanted(true);
+            onShow();
+          }}
+        >
+          Show older orders
+        </Button>
+      )}
+    </>
+  );
 }
 
 export function MyOrderTable({ orders }: { orders: readonly Order[] }) {
@@ -56,5 +112,12 @@ export function MyOrderTable({ orders }: { orders: readonly Order[] }) {
       </EmptyState>
     );
   }
-  return <DataTable caption="Your orders" columns={columns} rows={orders} getKey={({ _id }) => _id} />;
+  return (
+    <>
+      <DataTable caption="Your orders" columns={columns} rows={orders} getKey={({ _id }) => _id} />
+      <Text size="sm" tone="muted" marginTop="3">
+        {firstPayment.meaning}
+      </Text>
+    </>
+  );
 }

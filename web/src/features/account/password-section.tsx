@@ -1,6 +1,5 @@
-import { type PasswordForm, passwordForm, type UserInfo } from '@kowhai/domain/user';
+import { type PasswordForm, passwordForm, personHints, type UserInfo } from '@kowhai/domain/user';
 import { useState } from 'react';
-import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
 import { showToast } from '#state/toasts.ts';
@@ -40,7 +39,6 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   });
   const { register, formState } = form;
   const { errors } = formState;
-  useFirstErrorToast(form);
 
   const send = async ({ currentPassword, password }: PasswordForm) => {
     try {
@@ -66,7 +64,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       </TextLink>
       <PasswordField
         label="New Password"
-        hint="At least 8 characters"
+        hint={personHints.password}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}

@@ -9,6 +9,7 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
 import { StockWatch } from './stock-watch.tsx';
+import { UnreadableRecords } from './unreadable-records.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 /** What a staff member needs to know at the start of the day. */
@@ -32,20 +33,25 @@ export function DashboardPage() {
 
 function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-      gap={{ base: '10', xl: '12' }}
-      alignItems="start"
-    >
-      <WaitingOrders waiting={dashboard.waiting} />
-      <chakra.div display="grid" gap="10">
-        <Figures dashboard={dashboard} />
-        <StockWatch items={dashboard.lowStock} />
+    <>
+      <chakra.div marginBottom="6" _empty={{ display: 'none' }}>
+        <UnreadableRecords unreadable={dashboard.unreadable} />
       </chakra.div>
-      <chakra.div gridColumn={{ xl: '1 / -1' }}>
-        <SalesByDay days={dashboard.days} />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap={{ base: '10', xl: '12' }}
+        alignItems="start"
+      >
+        <WaitingOrders waiting={dashboard.waiting} />
+        <chakra.div display="grid" gap="10">
+          <Figures dashboard={dashboard} />
+          <StockWatch items={dashboard.lowStock} />
+        </chakra.div>
+        <chakra.div gridColumn={{ xl: '1 / -1' }}>
+          <SalesByDay days={dashboard.days} />
+        </chakra.div>
       </chakra.div>
-    </chakra.div>
+    </>
   );
 }

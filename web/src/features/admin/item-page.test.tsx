@@ -1,3 +1,4 @@
+import { queryHeader } from '@kowhai/domain/api/page';
 import type { AuditEntry } from '@kowhai/domain/audit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
@@ -26,7 +27,9 @@ const reply = (body: unknown, headers = {}, status = 200) =>
 
 beforeEach(() => {
   answers = { '/api/orders': () => reply([]), '/api/enquiries': () => reply([]) };
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
+    // What staff ask for travels in a header.
+    const address = [path, headers.get(queryHeader)].filter(Boolean).join('?');
     const [, answer] = Object.entries(answers).findLast(([start]) => address.startsWith(start)) ?? [];
     if (!answer) throw new Error(`The test has no answer to ${address}`);
     return answer();

@@ -23,7 +23,7 @@ const columns: readonly Column<Day>[] = [
     ),
   },
   { header: 'Orders', align: 'end', cell: ({ orders }) => orders },
-  { header: 'Revenue', align: 'end', cell: ({ revenue }) => money(revenue) },
+  { header: 'First payments', align: 'end', cell: ({ revenue }) => money(revenue) },
 ];
 
 /** Orders and what they come to, day by day: as bars, and as the table that they are drawn from. */
@@ -39,7 +39,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
           <TextLink to={`${paths.adminOrders()}?from=${days[0]?.day}&to=${days.at(-1)?.day}`}>
             {ordersInWords}
           </TextLink>
-          , {formatMoney(revenueCents)} in all: first months, hardware and postage together.
+          , {formatMoney(revenueCents)} in first payments: first month and one-off costs together.
         </Text>
       </div>
       <chakra.div display="grid" gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
@@ -52,15 +52,15 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
         </chakra.figure>
         <chakra.figure display="grid" gap="2">
           <BarChart
-            label={`Revenue by day, ${formatMoney(revenueCents)} in ${days.length} days; the figures are in the table below`}
+            label={`First payments by day, ${formatMoney(revenueCents)} in ${days.length} days; the figures are in the table below`}
             bars={days.map((day) => ({ name: day.day, value: day.revenue, text: money(day.revenue) }))}
           />
-          <chakra.figcaption fontSize="sm">Revenue by day</chakra.figcaption>
+          <chakra.figcaption fontSize="sm">First payments by day</chakra.figcaption>
         </chakra.figure>
       </chakra.div>
       <Disclosure summary="The figures as a table">
         <DataTable
-          caption="Orders and revenue by day, today first"
+          caption="Orders and first payments by day, today first"
           columns={columns}
           rows={days.toReversed()}
           getKey={({ day }) => day}

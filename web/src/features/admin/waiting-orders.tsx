@@ -13,7 +13,7 @@ type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
 /** The dashboard's first question: who waits for a review, and is anybody waiting for too long? */
 export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   const { total, late, dueToday, onTime, oldest } = waiting;
-  const to = (days: Days) => orderListLink({ status: 'Submitted', ...days });
+  const to = (days: Days) => orderListLink({ status: 'submitted', ...days });
   // On a Saturday nothing falls due: there are no days to list.
   const toDays = (days: Days) => (days.from || days.to ? to(days) : undefined);
   return (

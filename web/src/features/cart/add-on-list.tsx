@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Cart } from '@kowhai/domain/cart';
-import { listHardwareForPlans } from '@kowhai/domain/hardware';
+import { listHardwareForPlans, sortModemsFirst } from '@kowhai/domain/hardware';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { LoadError } from '#components/load-error.tsx';
@@ -26,7 +26,7 @@ export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans
       </LoadingShape>
     );
   }
-  const matching = listHardwareForPlans(data, plans);
+  const matching = sortModemsFirst(listHardwareForPlans(data, plans));
   if (matching.length === 0) {
     return (
       <EmptyState title="We have no hardware for this plan right now">

@@ -81,6 +81,7 @@ export function AddOnRow({ item }: { item: Hardware }) {
                   variant="quiet"
                   size="sm"
                   onClick={({ currentTarget }) => {
+                    setWanted(qty);
                     changeCart((cart) => removeLine(cart, item._id));
                     focusHeadingOf(currentTarget.closest('article'));
                   }}

@@ -1,6 +1,6 @@
-import { addPlan, emptyCart } from '@kowhai/domain/cart';
+import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleHardware } from '#components/example-hardware.ts';
@@ -30,19 +30,19 @@ function show(...planIds: string[]) {
 const itemsShown = () =>
   screen.queryAllByRole('article').map((item) => item.querySelector('h2')?.textContent);
 
-describe('the add-ons of an order', () => {
+describe('the add-ons of an order, modems and routers first,', () => {
   beforeEach(() => localStorage.clear());
 
   it.each([
-    [['starter'], ['Tūī Mesh 6', 'Tūī Router 6']],
+    [['starter'], ['Tūī Router 6', 'Tūī Mesh 6']],
     [['air'], ['Kererū 4G Modem']],
     [
       ['starter', 'second'],
-      ['Tūī Mesh 6', 'Tūī Router 6'],
+      ['Tūī Router 6', 'Tūī Mesh 6'],
     ],
     [
       ['starter', 'air'],
-      ['Tūī Mesh 6', 'Tūī Router 6', 'Kererū 4G Modem'],
+      ['Tūī Router 6', 'Kererū 4G Modem', 'Tūī Mesh 6'],
     ],
     [['hyper'], []],
   ])('for the plans %j are %j', (planIds, items) => {
@@ -76,6 +76,24 @@ describe('the add-ons of an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Tūī Mesh 6' }));
     expect(screen.getByRole('button', { name: 'Add To Cart Tūī Mesh 6' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Tūī Mesh 6');
+  });
+
+  it('come back as many as they were when they are added again', async () => {
+    show('starter');
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    for (const button of ['Add To Cart', 'Remove', 'Add To Cart'])
+      await userEvent.click(screen.getByRole('button', { name: `${button} Tūī Mesh 6` }));
+    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
+  });
+
+  it('say which hardware in the cart is for another kind of plan', () => {
+    const [, , modem] = exampleHardware;
+    if (!modem) throw new Error('The examples are missing');
+    show('starter');
+    expect(screen.queryByText('Check your hardware')).toBeNull();
+    act(() => useCart.setState(({ cart }) => ({ cart: addHardware(cart, modem, 1) })));
+    const note = 'Kererū 4G Modem. Made for wireless plans: it does not go with Fibre Starter in your cart.';
+    expect(screen.getByText('Check your hardware').parentElement?.textContent).toContain(note);
   });
 
   it('say what postage is really charged', () => {

@@ -3,13 +3,16 @@ import { type Cart, setModemNeeded, totalsOf } from '@kowhai/domain/cart';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartSummary } from '#components/cart-summary.tsx';
 import { describeAmounts } from '#components/describe-amounts.ts';
+import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { SummaryLayout } from '#components/summary-layout.tsx';
 import { useFreshCart } from '#components/use-fresh-cart.ts';
 import { changeCart, useCart } from '#state/cart.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Container } from '#ui/container.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -71,7 +74,29 @@ function AddOns({ cart }: { cart: Cart }) {
               : 'Good. Nothing more to choose here.'}
           </Text>
         )}
+        <UnfitHardware cart={cart} />
       </chakra.div>
     </SummaryLayout>
+  );
+}
+
+/** What the cart holds for another kind of broadband. It is on none of the lists here. */
+function UnfitHardware({ cart: { hardware, plans } }: { cart: Cart }) {
+  const notes = hardware.flatMap((line) => {
+    const note = describeUnfitHardware(line, plans);
+    return note ? [{ line, note }] : [];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <Alert status="warning" title="Check your hardware">
+      <ul>
+        {notes.map(({ line, note }) => (
+          <li key={line._id}>
+            <strong>{line.name}</strong>. {note}
+          </li>
+        ))}
+      </ul>
+      <TextLink to={paths.cart()}>Change your cart</TextLink>, or keep it for another home.
+    </Alert>
   );
 }

@@ -20,6 +20,7 @@ function show(cart: Cart, catalogue = { plan: starter, item: mesh }) {
   useCart.setState({ cart, changes: [], isRead: true });
   const client = createQueryClient();
   client.setQueryData(planQuery('starter').queryKey, catalogue.plan);
+  for (const item of exampleHardware) client.setQueryData(hardwareQuery(item._id).queryKey, item);
   client.setQueryData(hardwareQuery('mesh').queryKey, catalogue.item);
   renderForTest(
     <QueryClientProvider client={client}>
@@ -99,6 +100,42 @@ describe('the cart', () => {
     expect(checkout.disabled).toBe(true);
     expect(summary().getByText(/An order needs a plan/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Cart');
+  });
+
+  const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+  const products = () =>
+    screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.firstChild?.firstChild?.textContent);
+
+  it('gives back what was taken out, at its place and as many, by the keyboard alone', async () => {
+    const [, , modem] = exampleHardware;
+    if (!modem) throw new Error('The examples are missing');
+    show(addHardware(filled, modem, 1));
+    await remove('Tūī Mesh 6');
+    expect(products()).toEqual(['Fibre Starter', 'Kererū 4G Modem']);
+    expect(screen.getByRole('status').textContent).toContain('Tūī Mesh 6 removed from your cart');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo removing Tūī Mesh 6' }));
+    await userEvent.keyboard('{Enter}');
+    expect(products()).toEqual(['Fibre Starter', 'Tūī Mesh 6', 'Kererū 4G Modem']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6').value).toBe('2');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Cart');
+  });
+
+  it('still offers the last line back when nothing else is left', async () => {
+    show(addPlan(emptyCart, starter));
+    await remove('Fibre Starter');
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo removing Fibre Starter' }));
+    expect(products()).toEqual(['Fibre Starter']);
+  });
+
+  it('says at its line which hardware is for another kind of plan', () => {
+    const wireless = { ...starter, category: 'wireless' } as const;
+    show(addHardware(addPlan(emptyCart, wireless), mesh, 1), { plan: wireless, item: mesh });
+    const note = 'Made for fibre plans: it does not go with Fibre Starter in your cart.';
+    expect(row(/Tūī Mesh 6/).getByText(note)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toBeTruthy();
   });
 
   it('forgets the service address, and keeps the focus in the summary', async () => {

@@ -1,42 +1,54 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, removeLine } from '@kowhai/domain/cart';
+import { type Cart, findLine, type RemovedLine, removeLine } from '@kowhai/domain/cart';
+import { useState } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
+import { CartLoading } from '#components/cart-loading.tsx';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { useFreshCart } from '#components/use-fresh-cart.ts';
 import { changeCart, useCart } from '#state/cart.ts';
-import { showToast } from '#state/toasts.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { CartTable } from './cart-table.tsx';
 import { focusHeadingOf } from './focus-heading.ts';
 import { OrderSummary } from './order-summary.tsx';
+import { RemovedLineNotice } from './removed-line-notice.tsx';
 
 export function CartPage() {
   const { cart, isRead } = useCart();
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
   useFreshCart();
+
+  const remove = (id: string) => {
+    setRemoved(findLine(cart, id));
+    changeCart((now) => removeLine(now, id));
+    focusPageHeading();
+  };
+
   return (
     <Container paddingBottom="16" minHeight="100dvh">
       <PageHead title="Cart" />
       <PageHeader title="Cart" />
       <NoScriptNote what="The cart" />
       <chakra.div display="grid" gap="6">
+        <RemovedLineNotice
+          removed={removed}
+          onRestored={() => {
+            setRemoved(null);
+            focusPageHeading();
+          }}
+        />
         <CartChanges />
-        {isRead ? (
-          <CartContents cart={cart} />
-        ) : (
-          <LoadingShape label="Loading your cart">
-            <Skeleton height="20rem" />
-          </LoadingShape>
-        )}
+        {isRead ? <CartContents cart={cart} onRemove={remove} /> : <CartLoading />}
       </chakra.div>
     </Container>
   );
 }
 
-function CartContents({ cart }: { cart: Cart }) {
+type CartContentsProps = { cart: Cart; onRemove: (id: string) => void };
+
+function CartContents({ cart, onRemove }: CartContentsProps) {
   if (cart.plans.length === 0 && cart.hardware.length === 0) return <NeedsPlan cart={cart} />;
   return (
     <chakra.div
@@ -45,14 +57,13 @@ function CartContents({ cart }: { cart: Cart }) {
       alignItems="start"
       gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
     >
-      <CartTable cart={cart} onRemove={removeFromCart} />
+      <CartTable cart={cart} onRemove={({ _id }) => onRemove(_id)} />
       <OrderSummary cart={cart} />
     </chakra.div>
   );
 }
 
-function removeFromCart({ _id, name }: { _id: string; name: string }) {
-  changeCart((cart) => removeLine(cart, _id));
-  showToast({ status: 'info', message: `${name} removed from your cart` });
+/** The pressed button is gone; what the notice offers comes right after the heading. */
+function focusPageHeading() {
   focusHeadingOf(document.querySelector('main'));
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { addHardware, type Cart, type CartHardware, type CartPlan } from '@kowhai/domain/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { priceLine } from '@kowhai/domain/pricing';
+import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { QuantitySelect } from '#components/quantity-select.tsx';
 import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ type CartTableProps = { cart: Cart; onRemove: (line: Line) => void };
 /** All lines of the cart, plans first. */
 export function CartTable({ cart, onRemove }: CartTableProps) {
   const columns: Column<Line>[] = [
-    { header: 'Product', isRowHeader: true, cell: (line) => <Product line={line} /> },
+    { header: 'Product', isRowHeader: true, cell: (line) => <Product line={line} plans={cart.plans} /> },
     {
       header: 'Price',
       align: 'end',
@@ -53,13 +54,19 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
   );
 }
 
-function Product({ line }: { line: Line }) {
+function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
+  const unfit = isHardware(line) && describeUnfitHardware(line, plans);
   return (
     <chakra.span display="grid" justifyItems="start">
       {line.name}
       <TextLink to={isHardware(line) ? paths.addOns() : paths.planOrder(line._id)} standalone fontSize="sm">
         Edit<VisuallyHidden> {line.name}</VisuallyHidden>
       </TextLink>
+      {unfit && (
+        <chakra.span fontSize="sm" fontWeight="normal" color="warning.text">
+          {unfit}
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }

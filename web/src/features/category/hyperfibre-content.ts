@@ -60,7 +60,7 @@ export const hyperfibreContent: CategoryContent = {
         'A router whose WAN port runs at 10 Gbps. A gigabit router works but holds the line back to 1000 Mbps. To see the full speed on one computer, that computer needs a 10 Gbps network card and a cable to the router.',
     },
     {
-      question: 'Will I see 4000 Mbps over Wi-Fi?',
+      question: `Will I see ${siteSettings.speeds.hyperfibre.bothWays} over Wi-Fi?`,
       answer:
         'Not on one device: Wi-Fi is slower than this line. What you notice is the whole house being busy at once without anybody slowing down. For a desk that needs all of it, use a cable.',
     },

@@ -2,6 +2,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import type { CategoryContent } from './category-content.ts';
 
 const { reviewDays, connectionDays } = siteSettings.promises;
+const { download4G, download5G } = siteSettings.speeds.wireless;
 
 export const wirelessContent: CategoryContent = {
   headline: 'Wireless broadband, no cable needed',
@@ -52,8 +53,7 @@ export const wirelessContent: CategoryContent = {
   faqs: [
     {
       question: 'What speed will I really get?',
-      answer:
-        'Typically 20-100 Mbps down on 4G, and up to 500 Mbps where there is 5G. Hills, trees, distance to the tower and how busy it is all matter. Our team checks your address before anything is sent and tells you what to expect.',
+      answer: `Typically ${download4G} down on 4G, and up to ${download5G} where there is 5G. Hills, trees, distance to the tower and how busy it is all matter. Our team checks your address before anything is sent and tells you what to expect.`,
     },
     {
       question: 'Can I get 5G where I live?',

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddressForm } from '#components/address-form.tsx';
 import { CartChanges } from '#components/cart-changes.tsx';
+import { CartLoading } from '#components/cart-loading.tsx';
 import { CartSummary } from '#components/cart-summary.tsx';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { describeAmounts } from '#components/describe-amounts.ts';
@@ -19,7 +20,7 @@ import { paths } from '#web/paths.ts';
 
 /** Where the plan is to be connected and the hardware posted to. */
 export function DetailsPage() {
-  const cart = useCart((state) => state.cart);
+  const { cart, isRead } = useCart();
   const navigate = useNavigate();
   const formId = useId();
   useFreshCart();
@@ -28,9 +29,9 @@ export function DetailsPage() {
       <PageHead title="Shipping" />
       <CheckoutProgress current="Shipping" />
       <PageHeader title="Shipping" lead="Where should we connect you, and post any hardware?" />
-      {cart.plans.length === 0 ? (
-        <NeedsPlan cart={cart} />
-      ) : (
+      {!isRead && <CartLoading />}
+      {isRead && cart.plans.length === 0 && <NeedsPlan cart={cart} />}
+      {isRead && cart.plans.length > 0 && (
         <SummaryLayout
           title="Your order"
           gist={describeAmounts(totalsOf(cart))}

@@ -11,7 +11,7 @@ describe('an order that was not placed', () => {
     [
       new Failure('PRICE_CHANGED', 'Prices changed', { extra: { totals: newTotals } }),
       'Prices have changed since you filled your cart',
-      /The total was \$79\.99 and is now \$84\.99\..*Nothing has been ordered/,
+      /The first payment, first month and one-off costs together, was \$79\.99 and is now \$84\.99\..*Nothing has been ordered/,
     ],
     [
       new Failure('PRICE_CHANGED', 'Prices changed', { extra: { totals: 'nonsense' } }),

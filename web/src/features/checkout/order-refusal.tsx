@@ -21,8 +21,8 @@ export function OrderRefusal({ failure, sentTotal }: OrderRefusalProps) {
       <Alert status="warning" title="Prices have changed since you filled your cart">
         {now.success && sentTotal !== null && (
           <>
-            The total was {formatMoney(toCents(sentTotal))} and is now{' '}
-            <strong>{formatMoney(toCents(now.data.totalPrice))}</strong>.{' '}
+            The first payment, first month and one-off costs together, was {formatMoney(toCents(sentTotal))}{' '}
+            and is now <strong>{formatMoney(toCents(now.data.totalPrice))}</strong>.{' '}
           </>
         )}
         Nothing has been ordered. Look it over, and place the order request again if you agree.

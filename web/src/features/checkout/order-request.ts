@@ -1,8 +1,9 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { CallOf } from '@kowhai/domain/api/endpoint';
 import { type Cart, totalsOf } from '@kowhai/domain/cart';
+import type { Order } from '@kowhai/domain/order';
 import { toWireTotals } from '@kowhai/domain/pricing';
-import type { OrderAttempt } from '#state/order-attempt.ts';
+import { isKeyForgotten, type OrderAttempt } from '#state/order-attempt.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];
 
@@ -29,15 +30,47 @@ export function describeChoice({ plans, hardware, serviceAddress, modemNeeded }:
 
 /**
  * The attempt to send for this cart. One whose outcome is unknown is sent again, word for word, as long as the same
- * person still wants the same; anything else is a new request with a new key.
+ * person still wants the same and its key is known to the server; anything else is a new request with a new key.
  */
 export function nextAttempt(
   cart: Cart,
   userId: string,
   unresolved: OrderAttempt | null,
   makeKey: () => string,
+  now = Date.now(),
 ): OrderAttempt {
   const choice = describeChoice(cart);
-  if (unresolved?.userId === userId && unresolved.choice === choice) return unresolved;
-  return { key: makeKey(), userId, choice, body: makeOrderBody(cart) };
+  const isSame = unresolved?.userId === userId && unresolved.choice === choice;
+  if (isSame && !isKeyForgotten(unresolved, now)) return unresolved;
+  return { key: makeKey(), userId, choice, body: makeOrderBody(cart), sentAt: now };
+}
+
+/** The browser's clock and the server's may differ. */
+const clockDifferenceMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Finds the order that a cart's request became.
+ *
+ * @param sentAt when it was first sent, in milliseconds by the browser's clock
+ */
+export function findOrderOf(orders: readonly Order[], cart: Cart, sentAt: number): Order | undefined {
+  const wanted = describeContent({ ...cart, lines: [...cart.plans, ...cart.hardware] });
+  return orders.find(
+    (order) =>
+      Date.parse(order.createdAt) >= sentAt - clockDifferenceMs &&
+      describeContent({ ...order, lines: order.orderItems }) === wanted,
+  );
+}
+
+type Content = Pick<Cart, 'serviceAddress' | 'modemNeeded'> & {
+  lines: readonly { _id: string; qty: number }[];
+};
+
+/** What is asked for, whatever order its parts stand in. */
+function describeContent({ lines, serviceAddress, modemNeeded }: Content): string {
+  const { address, city, region, postalCode } = serviceAddress ?? {};
+  return JSON.stringify([
+    lines.map(({ _id, qty }) => `${_id} ${qty}`).toSorted(),
+    [address, city, region, postalCode, modemNeeded],
+  ]);
 }

@@ -1,7 +1,7 @@
 import { type Cart, emptyCart } from '@kowhai/domain/cart';
 import type { UserInfo } from '@kowhai/domain/user';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
@@ -63,6 +63,15 @@ describe('placing an order', () => {
   it('asks for the address first where there is none', () => {
     show({ ...fullCart, serviceAddress: null });
     expect(screen.getByText('The address is asked for')).toBeTruthy();
+  });
+
+  it('does not say that the cart is empty before what is stored was read', () => {
+    show(emptyCart);
+    act(() => useCart.setState({ isRead: false }));
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+    expect(screen.getByText('Loading your cart')).toBeTruthy();
+    act(() => useCart.setState({ cart: fullCart, isRead: true }));
+    expect(button().disabled).toBe(false);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { CartLoading } from '#components/cart-loading.tsx';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -14,11 +15,12 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 export function PlaceOrderPage() {
   const user = useSession((state) => state.user);
-  const cart = useCart((state) => state.cart);
-  const placing = usePlaceOrder(cart, user);
+  const { cart: currentCart, isRead } = useCart();
+  const placing = usePlaceOrder(currentCart, user);
+  // What was ordered stays in sight until the order's own page is there; the cart itself is empty by then.
+  const cart = placing.placed?.cart ?? currentCart;
   useFreshCart();
 
-  if (placing.placedOrder) return <LeaveForOrder orderId={placing.placedOrder._id} />;
   // The guard is about to send whoever is no longer signed in to sign in and back.
   if (!user) return null;
   const isReady = cart.plans.length > 0;
@@ -26,12 +28,15 @@ export function PlaceOrderPage() {
   return (
     <Container paddingTop="6" paddingBottom="16">
       <PageHead title="Place Order" />
+      {placing.placed && <LeaveForOrder orderId={placing.placed.orderId} />}
       <CheckoutProgress current="Place Order" />
       <PageHeader
         title="Place Order"
         lead="Check that everything is right. It is a request: we confirm it with you before anything is connected."
       />
-      {isReady ? <PlaceOrder cart={cart} user={user} placing={placing} /> : <NeedsPlan cart={cart} />}
+      {!isRead && <CartLoading />}
+      {isRead && !isReady && <NeedsPlan cart={cart} />}
+      {isRead && isReady && <PlaceOrder cart={cart} user={user} placing={placing} />}
     </Container>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
+import { EarlierOrderNotice, whyNotAgain } from './earlier-order-notice.tsx';
 import { MissingDetails, whyNotReady } from './missing-details.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
@@ -21,7 +22,7 @@ type PlaceOrderProps = { cart: Cart; user: UserInfo; placing: ReturnType<typeof 
 
 /** All that is asked for and what it costs, with the button that asks for it. */
 export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
-  const { place, isSending, failure, sentTotal, isUnresolved } = placing;
+  const { place, isSending, failure, sentTotal, isUnresolved, earlier } = placing;
   const totals = totalsOf(cart);
   return (
     <SummaryLayout
@@ -31,7 +32,10 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
       actions={
         <>
           <CartChanges />
-          {failure && !isSending && <OrderRefusal failure={failure} sentTotal={sentTotal} />}
+          {!isSending && <EarlierOrderNotice earlier={earlier} />}
+          {failure && !isSending && earlier.state === 'none' && (
+            <OrderRefusal failure={failure} sentTotal={sentTotal} />
+          )}
           {!failure && isUnresolved && (
             <Alert status="warning" title="You have sent this request before">
               We did not hear whether it arrived. Place it again to find out: if it did, we show you that
@@ -43,7 +47,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
             wide
             busy={isSending}
             busyLabel="Placing your order request…"
-            disabledReason={whyNotReady(user)}
+            disabledReason={whyNotReady(user) ?? whyNotAgain(earlier)}
             onClick={() => void place()}
           >
             Place order request

@@ -1,14 +1,14 @@
 import { emptyCart } from '@kowhai/domain/cart';
 import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
-import { useOrderAttempt } from '#state/order-attempt.ts';
-import { takePlacedOrder } from '#state/placed-order.ts';
+import { keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
+import { isPlacedOrder } from '#state/placed-order.ts';
 import { useSession } from '#state/session.ts';
 import { renderForTest } from '#web/render-for-tests.tsx';
 import { aroha, fullCart, mesh, starter } from './example-checkout.ts';
@@ -45,15 +45,22 @@ let sent: Sent[];
 /** What the network answers to the next order requests, in turn. */
 let answers: (() => Response | Promise<Response>)[];
 
+/** What the person has ordered. */
+let myOrders: unknown[];
+
 const lostConnection = () => {
   throw new TypeError('Failed to fetch');
 };
 const reply = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 
+afterEach(() => vi.restoreAllMocks());
+
 beforeEach(() => {
   sent = [];
+  myOrders = [];
   // It stays for the file: what a test began to load may ask for something after its end.
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.startsWith('/api/orders/myorders')) return new Response(JSON.stringify(myOrders));
     // Nothing else is answered: today's prices do not come.
     if (url !== '/api/orders') return new Promise(() => {});
     sent.push({
@@ -98,7 +105,7 @@ describe('placing an order', () => {
     expect(sent[0]?.body).toMatchObject(totals);
     expect(useCart.getState().cart).toEqual(emptyCart);
     expect(useOrderAttempt.getState().attempt).toBeNull();
-    expect(takePlacedOrder('order-1')).toBe(true);
+    expect(isPlacedOrder('order-1')).toBe(true);
   });
 
   it('tries again with the same key after a lost answer, also after a reload', async () => {
@@ -139,5 +146,76 @@ describe('placing an order', () => {
     await waitFor(() => expect(useSession.getState().user).toBeNull());
     expect(useCart.getState().cart).toEqual(fullCart);
     expect(useOrderAttempt.getState().attempt?.key).toBe(sent[0]?.key);
+  });
+});
+
+describe('a request that was sent more than 20 hours ago', () => {
+  const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
+
+  /** Sends a request whose answer is lost, and lets so much time go by. */
+  async function sendAndWait(hours: number) {
+    show();
+    place();
+    await screen.findByText('We did not hear back about your order request');
+    const { attempt } = useOrderAttempt.getState();
+    if (!attempt) throw new Error('There is no attempt');
+    keepAttempt({ ...attempt, sentAt: hoursAgo(hours) });
+    cleanup();
+  }
+
+  it('goes out again under its key an hour before that', async () => {
+    await sendAndWait(19);
+    answers = [reply(200, order)];
+    show();
+    place();
+    await screen.findByText('The order is shown');
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('is not sent again where it is among one’s orders; that order is named instead', async () => {
+    await sendAndWait(25);
+    const another = { ...order, number: 'KB-AAAA-AAAA', modemNeeded: false };
+    const longAgo = { ...order, number: 'KB-BBBB-BBBB' };
+    myOrders = [another, { ...order, createdAt: new Date(hoursAgo(25)).toISOString() }, longAgo];
+    show();
+    place();
+    expect(await screen.findByText('You have ordered this already: KB-7F3K-29QD')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See that order' }).getAttribute('href')).toBe('/order/order-1');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is offered again, under a new key, once it is known not to have arrived', async () => {
+    await sendAndWait(25);
+    answers = [reply(201, order)];
+    show();
+    await screen.findByText('Your earlier request did not arrive');
+    place();
+    await screen.findByText('The order is shown');
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('is looked for as well where the page was left open all the time', async () => {
+    show();
+    place();
+    await screen.findByText('We did not hear back about your order request');
+    vi.spyOn(Date, 'now').mockReturnValue(hoursAgo(-25));
+    place();
+    await screen.findByText('Your earlier request did not arrive');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('cannot be placed while nobody can tell whether it arrived', async () => {
+    await sendAndWait(25);
+    myOrders = [{ damaged: true }];
+    show();
+    expect(await screen.findByRole('button', { name: 'Look again' }, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place order request' }).disabled).toBe(
+      true,
+    );
+    place();
+    expect(sent).toHaveLength(1);
+    myOrders = [];
+    screen.getByRole('button', { name: 'Look again' }).click();
+    expect(await screen.findByText('Your earlier request did not arrive')).toBeTruthy();
   });
 });

@@ -1,5 +1,4 @@
 import type { Cart } from '@kowhai/domain/cart';
-import type { Order } from '@kowhai/domain/order';
 import type { UserInfo } from '@kowhai/domain/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,10 +6,10 @@ import { toFailure } from '#data/failure.ts';
 import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
-import { dropAttempt, keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
+import { dropAttempt, isKeyForgotten, keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
 import { notePlacedOrder } from '#state/placed-order.ts';
-import { dismissToast, showToast } from '#state/toasts.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
+import { useEarlierOrder } from './use-earlier-order.ts';
 
 /** Refusals that leave open whether an earlier try of the same request got through. */
 const inconclusive: readonly string[] = ['UNAUTHENTICATED', 'RATE_LIMITED'];
@@ -19,17 +18,16 @@ const inconclusive: readonly string[] = ['UNAUTHENTICATED', 'RATE_LIMITED'];
 export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const client = useQueryClient();
   const unresolved = useOrderAttempt((state) => state.attempt);
-  const [placedOrder, setPlacedOrder] = useState<Order | null>(null);
+  const [placed, setPlaced] = useState<{ orderId: string; cart: Cart } | null>(null);
   const isUnderWay = useRef(false);
-  const toldFailure = useRef(0);
   const { mutateAsync, isPending, error, variables } = useChange('placeOrder');
+  const { earlier, isSettled } = useEarlierOrder(cart, user);
 
   // All of this happens even where the person has left the page while the request was under way.
   const place = async () => {
     // A second tap can come before the button knows that it is busy.
-    if (!user || isUnderWay.current) return;
+    if (!user || isUnderWay.current || !isSettled()) return;
     isUnderWay.current = true;
-    dismissToast(toldFailure.current);
     const attempt = nextAttempt(cart, user._id, useOrderAttempt.getState().attempt, () =>
       crypto.randomUUID(),
     );
@@ -39,11 +37,10 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       client.setQueryData(orderQuery(order._id).queryKey, order);
       notePlacedOrder(order._id);
       dropAttempt();
-      setPlacedOrder(order);
+      setPlaced({ orderId: order._id, cart });
       clearCart();
     } catch (thrown) {
       const failure = toFailure(thrown);
-      toldFailure.current = showToast({ status: 'danger', message: failure.message });
       if (failure.isUnanswered || inconclusive.includes(failure.code)) return;
       dropAttempt();
       // The shop said what it disagrees with: the cart learns it from the catalogue.
@@ -55,12 +52,16 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
 
   return {
     place,
-    isSending: isPending,
+    /** Also until the page of the placed order is there. */
+    isSending: isPending || placed !== null,
     failure: error,
-    placedOrder,
+    placed,
     /** In dollars, as the last try sent it. */
     sentTotal: typeof variables?.body.totalPrice === 'number' ? variables.body.totalPrice : null,
     /** True where this very request was sent before and nobody knows whether it arrived. */
-    isUnresolved: unresolved?.choice === describeChoice(cart) && !isPending,
+    isUnresolved:
+      unresolved?.choice === describeChoice(cart) && !isKeyForgotten(unresolved, Date.now()) && !isPending,
+    /** What became of this very request, where it was sent too long ago to be sent again. */
+    earlier,
   };
 }

@@ -1,9 +1,9 @@
 import { type SentEnquiry, sentEnquiry, type TypedEnquiry } from '@kowhai/domain/api/mail';
-import { enquirySubjects } from '@kowhai/domain/enquiry';
+import { enquiryHints, enquirySubjects } from '@kowhai/domain/enquiry';
+import { personHints } from '@kowhai/domain/user';
 import { useEffect } from 'react';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
-import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
@@ -32,7 +32,6 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const { errors } = formState;
   const user = useSession((session) => session.user);
   const forgetTyped = useKeptValues(form, draft);
-  useFirstErrorToast(form);
 
   // Who is signed in comes after the built page: whoever has begun to type by then is not overruled.
   useEffect(() => {
@@ -63,6 +62,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
       <NoScriptNote what="Sending this form" />
       <TextField
         label="First Name"
+        hint={personHints.firstName}
         autoComplete="given-name"
         length="medium"
         error={errors.firstName?.message}
@@ -70,6 +70,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
       />
       <TextField
         label="Last Name"
+        hint={enquiryHints.lastName}
         autoComplete="family-name"
         length="medium"
         error={errors.lastName?.message}
@@ -77,7 +78,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
       />
       <TextField
         label="Email"
-        hint="We reply to this address."
+        hint={`${personHints.email}. We reply to this address.`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -103,7 +104,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
       />
       <TextAreaField
         label="Message"
-        hint="Leave out passwords and card numbers: we never need them."
+        hint={`${enquiryHints.enquiryMessage}. Leave out passwords and card numbers: we never need them.`}
         error={errors.enquiryMessage?.message}
         {...register('enquiryMessage')}
       />

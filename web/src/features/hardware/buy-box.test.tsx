@@ -1,8 +1,9 @@
-import { emptyCart } from '@kowhai/domain/cart';
+import { addPlan, emptyCart } from '@kowhai/domain/cart';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleHardware } from '#components/example-hardware.ts';
+import { examplePlan } from '#components/example-plans.ts';
 import { useCart } from '#state/cart.ts';
 import { renderForTest } from '#web/render-for-tests.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -36,6 +37,22 @@ describe('buying hardware', () => {
     await click('Add to Cart');
     expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
   });
+
+  it.each([
+    ['fibre', 0],
+    ['wireless', 1],
+  ] as const)(
+    'says where it is made for another kind than the %s plan of the cart, and is sold all the same',
+    async (category, notes) => {
+      const plan = examplePlan({ _id: 'p', name: 'Home Plan', category });
+      useCart.setState({ cart: addPlan(emptyCart, plan) });
+      renderForTest(<BuyBox item={mesh} />);
+      const note = 'Made for fibre plans: it does not go with Home Plan in your cart.';
+      expect(screen.queryAllByText(note)).toHaveLength(notes);
+      await click('Add to Cart');
+      expect(useCart.getState().cart.hardware).toHaveLength(1);
+    },
+  );
 
   it('says who to ask where none are left', () => {
     renderForTest(<BuyBox item={router} />);

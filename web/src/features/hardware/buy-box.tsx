@@ -4,9 +4,11 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { planCategoryNames } from '@kowhai/domain/plan';
 import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
+import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -22,6 +24,8 @@ const fewLeft = 5;
 export function BuyBox({ item }: { item: Hardware }) {
   const [wanted, setWanted] = useState(1);
   const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty ?? 0);
+  const plans = useCart(({ cart }) => cart.plans);
+  const unfit = describeUnfitHardware(item, plans);
   const qty = limitQuantity(wanted, item.countInStock);
 
   const addToCart = () => {
@@ -54,6 +58,7 @@ export function BuyBox({ item }: { item: Hardware }) {
           <Button size="lg" wide onClick={addToCart}>
             Add to Cart
           </Button>
+          {unfit && <Alert status="warning">{unfit}</Alert>}
         </>
       ) : (
         <OutOfStock />

@@ -2,6 +2,7 @@ import type { PlanCategory } from '@kowhai/domain/plan';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Step } from '#components/step-list.tsx';
 
+const { freephone } = siteSettings;
 const { reviewDays, connectionDays } = siteSettings.promises;
 
 export const homeHero = {
@@ -46,7 +47,8 @@ export const howItWorks: readonly Step[] = [
 
 export const trustPoints: readonly { figure: string; title: string; text: string }[] = [
   {
-    figure: '0800',
+    // The part of the number that says that the call is free: "0800".
+    figure: freephone.split(' ', 1).join(''),
     title: 'NZ-based support',
     text: 'The people who answer live here. They know what a bach, a cross-lease and a southerly are.',
   },
@@ -61,7 +63,8 @@ export const trustPoints: readonly { figure: string; title: string; text: string
     text: 'Every plan, fibre and wireless alike. There is no meter to watch and no top-up to buy.',
   },
   {
-    figure: '1-2 days',
+    // Short enough to stand as a big figure: "1-2 days".
+    figure: reviewDays.replace('business ', ''),
     title: 'Reviewed by people',
     text: `Nobody is signed up by a form. One of us reads each order within ${reviewDays} and talks to you first.`,
   },

@@ -43,6 +43,7 @@ export const privacyContent: LegalDocument = {
       title: 'What stays in your browser',
       paragraphs: [
         'This site keeps your cart, and while you are signed in your name and the sign-in itself, in your browser’s own storage, so that nothing is lost when you come back. Signing out removes them. What you type into a form stays in that tab until you send it or close the tab; passwords never do. There are no advertising cookies and no trackers.',
+        'Pages of the shop that you have opened are kept on your device as well, so that they open without a connection. Nothing about you is in those copies, and the next version of the site replaces them.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const termsContent: LegalDocument = {
       id: 'prices',
       title: 'Prices',
       paragraphs: [
-        'Prices are in New Zealand dollars and include GST. Plans are priced per month; hardware and postage are paid once, and every total shows the two apart.',
+        'Prices are in New Zealand dollars and include GST. Plans are priced per month; hardware and postage are paid once, and every order shows the two apart.',
         `The price that counts is the one on your order request. If a price changes while you are ordering, you see the old one and the new one, and nothing is sent until you agree. ${postageSentence}`,
       ],
     },

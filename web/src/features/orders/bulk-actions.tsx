@@ -8,7 +8,7 @@ import { Text } from '#ui/text.tsx';
 import { isTouched } from './bulk-outcome.ts';
 import type { BulkActionsInHand } from './use-bulk-actions.ts';
 
-const labels = { process: 'Process and email', complete: 'Complete', reset: 'Reset' } as const;
+const labels = { process: 'Process and email', complete: 'Complete and email', reset: 'Reset' } as const;
 
 type BulkActionsProps = {
   selected: readonly Order[];

@@ -10,6 +10,7 @@ export const exampleOrder: Order = {
     lastName: 'Example',
     email: 'aroha@example.org',
     phone: '+64 21 000 000',
+    address: '7 Queen Street, Ponsonby, Auckland 1011',
   },
   orderServices: [
     { _id: 'fibre-max', name: 'Fibre Max', category: 'fibre', price: 94.99, qty: 1, term: 'No fixed term' },
@@ -31,6 +32,7 @@ export const exampleOrder: Order = {
   shippingPrice: 9.99,
   taxPrice: 52.69,
   totalPrice: 403.98,
+  status: 'submitted',
   isProcessing: false,
   isCompleted: false,
   history: [{ action: 'place', at: '2026-11-20T01:00:00.000Z', by: { _id: 'aroha', name: 'Aroha Example' } }],

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import type { NextStep } from '@kowhai/domain/next-steps';
+import * as m from 'framer-motion/m';
 import { CheckIcon } from '#ui/icons.tsx';
+import { comingFrom, Motion, useChangeCount } from '#ui/motion.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { NextStep } from './next-steps.ts';
 
 const List = chakra('ol', {
   base: {
@@ -53,24 +55,33 @@ const spoken = { done: 'Done: ', current: 'Now: ', upcoming: 'Then: ' } as const
 
 /** What happened and what happens next, each with its day. */
 export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
+  const changes = useChangeCount(steps.map(({ title }) => title).join());
   return (
-    <List>
-      {steps.map(({ title, when, state }) => (
-        <li key={title} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <Mark state={state} aria-hidden>
-            {state === 'done' && <CheckIcon />}
-          </Mark>
-          <div>
-            <chakra.p fontWeight={state === 'upcoming' ? 'normal' : 'semibold'} lineHeight="snug">
-              <VisuallyHidden>{spoken[state]}</VisuallyHidden>
-              {title}
-            </chakra.p>
-            <chakra.p fontSize="sm" color="ink.muted">
-              {when}
-            </chakra.p>
-          </div>
-        </li>
-      ))}
-    </List>
+    <Motion>
+      <List>
+        {steps.map(({ title, when, state }) => (
+          <m.li
+            key={title}
+            initial={changes > 0 && comingFrom({ opacity: 0, x: -12 })}
+            animate={{ opacity: 1, x: 0 }}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <Mark state={state} aria-hidden>
+              {state === 'done' && <CheckIcon />}
+            </Mark>
+            <div>
+              <chakra.p fontWeight={state === 'upcoming' ? 'normal' : 'semibold'} lineHeight="snug">
+                <VisuallyHidden>{spoken[state]}</VisuallyHidden>
+                {title}
+              </chakra.p>
+              <chakra.p fontSize="sm" color="ink.muted">
+                {when}
+              </chakra.p>
+            </div>
+          </m.li>
+        ))}
+      </List>
+    </Motion>
   );
 }

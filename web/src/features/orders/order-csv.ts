@@ -1,6 +1,7 @@
 import { formatDate } from '@kowhai/domain/date';
 import type { Order, OrderLine } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
+import { orderStatusNames, statusOf } from '@kowhai/domain/order-status';
+import { firstPayment } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { formatFullName } from '@kowhai/domain/user';
 import type { CsvColumn } from '#components/csv.ts';
@@ -9,17 +10,18 @@ import type { CsvColumn } from '#components/csv.ts';
 export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { header: 'Order number', value: ({ number }) => number },
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
-  { header: 'Status', value: statusOf },
+  { header: 'Status', value: (order) => orderStatusNames[statusOf(order)] },
   { header: 'Name', value: ({ user }) => formatFullName(user) },
   { header: 'Email', value: ({ user }) => user.email },
   { header: 'Phone', value: ({ user }) => user.phone },
+  { header: 'Billing address', value: ({ user }) => user.address ?? '' },
   { header: 'Service address', value: ({ serviceAddress }) => formatServiceAddress(serviceAddress) },
   { header: 'Services', value: ({ orderServices }) => listLines(orderServices) },
   { header: 'Hardware', value: ({ orderHardwares }) => listLines(orderHardwares) },
   { header: 'Items', value: ({ itemsPrice }) => itemsPrice },
   { header: 'Shipping', value: ({ shippingPrice }) => shippingPrice },
   { header: 'GST included', value: ({ taxPrice }) => taxPrice },
-  { header: 'Total', value: ({ totalPrice }) => totalPrice },
+  { header: `${firstPayment.name} (first month and one-off)`, value: ({ totalPrice }) => totalPrice },
   { header: 'Updated', value: ({ updatedAt }) => formatDate(updatedAt) },
 ];
 

@@ -3,8 +3,9 @@ import type { Order, OrderEvent } from '@kowhai/domain/order';
 import { Day } from '#components/day.tsx';
 
 const words: Record<OrderEvent['action'], string> = {
-  place: 'Placed; confirmation emailed to the customer, notice to us',
-  process: 'Set to Processing; customer emailed',
+  // What became of the mails stands beside it, under Mails.
+  place: 'Placed; confirmation for the customer, notice for us',
+  process: 'Set to Processing; mail for the customer',
   complete: 'Completed',
   reset: 'Reset to Submitted',
 };

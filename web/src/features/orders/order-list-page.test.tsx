@@ -1,10 +1,11 @@
-import { flagsOf } from '@kowhai/domain/order-status';
+import { storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#web/render-for-tests.tsx';
 import { exampleOrder } from './example-order.ts';
+import { orderCsvColumns } from './order-csv.ts';
 import { OrderListPage } from './order-list-page.tsx';
 
 const refusal = 'This order is completed. Reset it first.';
@@ -23,12 +24,27 @@ beforeEach(() => {
     const [first] = submitted;
     submitted = [];
     if (address.includes('order-2')) return reply({ message: refusal, code: 'TRANSITION' }, 409);
-    return reply({ ...first, ...flagsOf('Processing') });
+    return reply({ ...first, ...storeStatus('processing') });
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+});
+
+it('calls what an order comes to its first payment, in the list and its CSV, and says once what that is', async () => {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderListPage />
+    </QueryClientProvider>,
+    '/admin/orderlist',
+  );
+  await screen.findByRole('columnheader', { name: /^First payment/ }, { timeout: 10_000 });
+  expect(screen.queryByRole('columnheader', { name: /total/i })).toBeNull();
+  expect(screen.getAllByText(/first month and one-off costs together/)).toHaveLength(1);
+  const headers = orderCsvColumns.map(({ header }) => header);
+  expect(headers).toContain('First payment (first month and one-off)');
+  expect(headers).not.toContain('Total');
 });
 
 it('still says which order was refused and why when none is left on the page', async () => {

@@ -1,4 +1,6 @@
-import { orderStatuses } from '@kowhai/domain/order-status';
+import { chakra } from '@chakra-ui/react';
+import { orderStatuses, orderStatusNames } from '@kowhai/domain/order-status';
+import { firstPayment } from '@kowhai/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { withFilter } from '#components/list-address.ts';
@@ -37,6 +39,7 @@ export function OrderListPage() {
       <PageHead title="Orders" />
       <PageHeader
         title="Orders"
+        lead={<chakra.span fontSize="sm">{firstPayment.meaning}</chakra.span>}
         actions={
           filter.user && (
             <Button variant="outline" size="sm" onClick={() => change({ user: '' })}>
@@ -55,7 +58,7 @@ export function OrderListPage() {
             name: 'status',
             label: 'Status',
             placeholder: 'All',
-            options: orderStatuses,
+            options: orderStatuses.map((value) => ({ value, label: orderStatusNames[value] })),
             value: filter.status ?? '',
           },
           {

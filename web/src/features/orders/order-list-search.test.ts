@@ -17,7 +17,7 @@ it('reads every part of the address', () => {
   const query =
     'status=Processing&q=KB-7F3K&from=2026-11-01&to=2026-11-20&user=u1&sort=-total&cursor=abc&cursor=d';
   expect(parse(query)).toEqual({
-    status: 'Processing',
+    status: 'processing',
     q: 'KB-7F3K',
     from: '2026-11-01',
     to: '2026-11-20',
@@ -29,7 +29,7 @@ it('reads every part of the address', () => {
 
 it.each([
   ['status=Cancelled'],
-  ['status=submitted'],
+  ['status='],
   ['cursor=<script>'],
   [`cursor=${'a'.repeat(401)}`],
   ['q=%20%20'],

@@ -20,7 +20,8 @@ export type OrderListSearch = {
 /** Anybody can have typed the address: what is no filter is no filter. */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   return {
-    status: readChoice(params, 'status', orderStatuses),
+    // In any case: older links say "Submitted".
+    status: orderStatuses.find((status) => status === params.get('status')?.toLowerCase()),
     q: readText(params, 'q'),
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),

@@ -16,6 +16,7 @@ const kinds: Record<OrderMail['kind'], string> = {
   'confirm-order': 'Order confirmation',
   'order-submitted': 'Notice of a new order',
   'order-processing': 'Order is being processed',
+  'order-completed': 'You are connected',
 };
 
 const states = {
@@ -23,6 +24,7 @@ const states = {
   sending: { tone: 'info', word: 'Being sent' },
   sent: { tone: 'success', word: 'Sent' },
   failed: { tone: 'danger', word: 'Given up' },
+  limited: { tone: 'warning', word: 'Not sent: limit of mails to this address' },
 } as const satisfies Record<OrderMail['state'], object>;
 
 const whileOnTheWayMs = 3000;

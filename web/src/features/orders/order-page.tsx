@@ -15,10 +15,21 @@ import { OrderView } from './order-view.tsx';
 import { StaffRecords } from './staff-records.tsx';
 import { ThankYou, useJustPlaced } from './thank-you.tsx';
 
+/** A customer sees within five seconds what staff have done, the time that the answer takes included. */
+const followMs = 4000;
+
 export function OrderPage() {
   const { id = '' } = useParams();
   const isAdmin = useSession(({ user }) => user?.isAdmin === true);
-  const { data: order, error, refetch } = useQuery(orderQuery(id));
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...orderQuery(id),
+    // Only while the page is looked at, and at once when it is looked at again. Staff's own actions bring their answer.
+    ...(!isAdmin && { refetchInterval: followMs, refetchOnWindowFocus: 'always' as const }),
+  });
   const isJustPlaced = useJustPlaced(id);
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder id={id} isAdmin={isAdmin} />;

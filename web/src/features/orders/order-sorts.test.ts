@@ -11,7 +11,7 @@ it.each([
   ['-total', { direction: 'descending', next: 'total' }],
   ['total', { direction: 'ascending', next: '-total' }],
 ] as const)(
-  'of a list that is sorted by %s, the heading Total says and does the fitting',
+  'of a list that is sorted by %s, the heading First payment says and does the fitting',
   (current, sort) => {
     expect(readColumnSort({ descending: '-total', ascending: 'total' }, current)).toEqual(sort);
   },

@@ -6,8 +6,8 @@ export const sortChoices: readonly { value: OrderSort; label: string }[] = [
   { value: 'oldest', label: 'Oldest first' },
   { value: '-updated', label: 'Last changed first' },
   { value: 'updated', label: 'Longest unchanged first' },
-  { value: '-total', label: 'Largest total first' },
-  { value: 'total', label: 'Smallest total first' },
+  { value: '-total', label: 'Largest first payment first' },
+  { value: 'total', label: 'Smallest first payment first' },
 ];
 
 /** The two ways to sort by a column. What is newest or largest is what people look for first. */

@@ -3,6 +3,7 @@ import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
+import { firstPayment } from '@kowhai/domain/pricing';
 import { formatFullName } from '@kowhai/domain/user';
 import { Day } from '#components/day.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
@@ -39,7 +40,7 @@ const columns: readonly OrderColumn[] = [
   },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
   {
-    header: 'Total',
+    header: firstPayment.name,
     align: 'end',
     sorts: { descending: '-total', ascending: 'total' },
     cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { flagsOf } from '@kowhai/domain/order-status';
+import { order } from '@kowhai/domain/order';
+import { storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,11 +37,20 @@ describe('an order as the customer sees it', () => {
     expect(totals).toEqual(['$94.99', '$308.99', '$393.99', '$9.99', '$403.98', '$52.69']);
   });
 
-  it('says where it is, whose it is and where the mail went', () => {
+  it('says where it is, whose it is and all that the mail says, which may not have been sent', () => {
     show();
     expect(part('Where and who').getByText('12 Rātā Street, Karori, Wellington 6012')).toBeTruthy();
     expect(part('Where and who').getByText('Aroha Example')).toBeTruthy();
-    expect(part('What happens next').getByText(/confirmation to aroha@example\.org/)).toBeTruthy();
+    expect(part('Where and who').getByText('7 Queen Street, Ponsonby, Auckland 1011')).toBeTruthy();
+    const next = part('What happens next');
+    expect(next.getByText(/nothing to pay now.*aroha@example\.org .* stands on this page too/i)).toBeTruthy();
+  });
+
+  it.each([false, true])('reads without a billing address, as older orders are (staff: %s)', (isAdmin) => {
+    const { address: _, ...user } = exampleOrder.user;
+    show(order.parse({ ...exampleOrder, user }), isAdmin);
+    expect(part('Where and who').getByText('Aroha Example')).toBeTruthy();
+    expect(part('Where and who').queryByText('Billing address')).toBeNull();
   });
 
   it('dates what happens next', () => {
@@ -65,7 +75,7 @@ describe('an order as staff see it', () => {
   });
 
   it('turns off what is done and names it so', () => {
-    show({ ...exampleOrder, ...flagsOf('Processing') }, true);
+    show({ ...exampleOrder, ...storeStatus('processing') }, true);
     expect(part('Actions').getByRole<HTMLButtonElement>('button', { name: 'Processing' }).disabled).toBe(
       true,
     );
@@ -81,8 +91,20 @@ describe('an order as staff see it', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says where the postcode belongs to another region, to staff alone', () => {
+    const serviceAddress = { ...exampleOrder.serviceAddress, region: 'Auckland' } as const;
+    const order = { ...exampleOrder, serviceAddress, hasPostcodeMismatch: true };
+    show(order, true);
+    expect(
+      part('Where and who').getByText(/6012 is a Wellington postcode; the order says Auckland/),
+    ).toBeTruthy();
+    cleanup();
+    show(order);
+    expect(screen.queryByText(/Wellington postcode/)).toBeNull();
+  });
+
   it('tells what happened so far', () => {
     show(exampleOrder, true);
-    expect(part('History').getByText(/^Placed; confirmation emailed/)).toBeTruthy();
+    expect(part('History').getByText(/^Placed; confirmation for the customer/)).toBeTruthy();
   });
 });

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { listNextSteps } from '@kowhai/domain/next-steps';
 import type { Order } from '@kowhai/domain/order';
+import { statusOf } from '@kowhai/domain/order-status';
+import { describePostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
@@ -7,10 +10,10 @@ import type { ReactNode } from 'react';
 import { FactList } from '#components/fact-list.tsx';
 import { OrderTotals } from '#components/order-totals.tsx';
 import { totalsOfOrder } from '#components/totals-of-order.ts';
+import { Badge } from '#ui/badge.tsx';
 import { PlainLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { NextStepList } from './next-step-list.tsx';
-import { listNextSteps } from './next-steps.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLineTable } from './order-line-table.tsx';
 import { OrderPart } from './order-part.tsx';
@@ -26,7 +29,15 @@ const Layout = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
     gridTemplateRows: { lg: 'auto 1fr' },
     gridTemplateAreas: { base: '"next" "order" "more"', lg: '"order next" "order more"' },
-    _print: { display: 'block', '& section': { breakInside: 'avoid', marginBottom: '5' } },
+    // An ordinary order fits one sheet.
+    _print: {
+      display: 'block',
+      marginTop: '0',
+      '& section': { breakInside: 'avoid', marginBottom: '2', padding: '3', gap: '2' },
+      '& > div': { display: 'block' },
+      '& table :is(th, td)': { paddingBlock: '1.5' },
+      '& dl > div': { paddingBlock: '0.5' },
+    },
   },
 });
 const Area = chakra('div', { base: { display: 'grid', gap: '5' } });
@@ -44,7 +55,8 @@ export function OrderView({ order, isAdmin, records }: OrderViewProps) {
     <OrderPart title={isAdmin ? 'What the customer is told' : 'What happens next'}>
       <NextStepList steps={listNextSteps(order)} />
       <Text size="sm" tone="muted" overflowWrap="anywhere">
-        We sent a confirmation to {order.user.email}.
+        {statusOf(order) === 'submitted' && 'There is nothing to pay now. '}
+        What we mail to {order.user.email} about this order stands on this page too.
       </Text>
     </OrderPart>
   );
@@ -80,7 +92,7 @@ export function OrderView({ order, isAdmin, records }: OrderViewProps) {
 }
 
 function PeopleAndPlace({
-  order: { user, serviceAddress, modemNeeded },
+  order: { user, serviceAddress, hasPostcodeMismatch = false, modemNeeded },
   isAdmin,
 }: {
   order: Order;
@@ -90,8 +102,12 @@ function PeopleAndPlace({
     <FactList
       facts={[
         { name: 'Service address', value: formatServiceAddress(serviceAddress) },
+        ...(isAdmin && hasPostcodeMismatch
+          ? [{ name: 'To check', value: <PostcodeWarning address={serviceAddress} /> }]
+          : []),
         { name: 'Modem', value: modemNeeded ? 'Needs a modem' : 'Has a modem' },
         { name: 'Billing name', value: formatFullName(user) },
+        ...(user.address ? [{ name: 'Billing address', value: user.address }] : []),
         {
           name: 'Email',
           value: isAdmin ? <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink> : user.email,
@@ -106,6 +122,16 @@ function PeopleAndPlace({
         },
       ]}
     />
+  );
+}
+
+/** The customer was asked and kept it. The postcodes known today may say less than those of the order's day. */
+function PostcodeWarning({ address }: { address: Order['serviceAddress'] }) {
+  return (
+    <>
+      <Badge tone="warning">Postcode and region</Badge>{' '}
+      {describePostcodeMismatch(address) ?? 'They may not belong together'}; the order says {address.region}.
+    </>
   );
 }
 

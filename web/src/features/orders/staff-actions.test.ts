@@ -3,20 +3,22 @@ import { listStaffActions } from './staff-actions.ts';
 
 describe('the buttons of an order', () => {
   it.each([
-    ['Submitted', ['Process Order', 'Complete Order', '(Reset Status)']],
-    ['Processing', ['(Processing)', 'Complete Order', 'Reset Status']],
-    ['Completed', ['(Process Order)', '(Completed)', 'Reset Status']],
+    ['submitted', ['Process Order', 'Complete Order', '(Reset Status)']],
+    ['processing', ['(Processing)', 'Complete Order', 'Reset Status']],
+    ['completed', ['(Process Order)', '(Completed)', 'Reset Status']],
   ] as const)('while it is %s; those in brackets are off', (status, expected) => {
     const shown = listStaffActions(status).map(({ label, isEnabled }) => (isEnabled ? label : `(${label})`));
     expect(shown).toEqual(expected);
   });
 
-  it('says before processing that the customer is emailed', () => {
-    expect(listStaffActions('Submitted')[0]?.note).toContain('emails the customer');
+  it('says before processing and completing that the customer is emailed, and that a reset emails nobody', () => {
+    const [process, complete] = listStaffActions('submitted');
+    for (const action of [process, complete]) expect(action?.note).toContain('emails the customer');
+    expect(listStaffActions('processing')[2]?.note).toContain('Nobody is emailed');
   });
 
   it('says of every button that is off why it is', () => {
-    for (const status of ['Submitted', 'Processing', 'Completed'] as const) {
+    for (const status of ['submitted', 'processing', 'completed'] as const) {
       for (const { note } of listStaffActions(status)) expect(note).not.toBe('');
     }
   });

@@ -19,7 +19,7 @@ const actions: Record<OrderAction, { label: string; doneLabel: string; effect: s
   complete: {
     label: 'Complete Order',
     doneLabel: 'Completed',
-    effect: 'Marks it as connected and done. Nobody is emailed.',
+    effect: 'Marks it as connected and done, and emails the customer.',
     doneNote: 'It is done.',
   },
   reset: {

@@ -42,7 +42,7 @@ export function StaffPanel({ order }: { order: Order }) {
       <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
         <DeleteOrder order={order} disabled={running !== undefined} aria-describedby={noteId('delete')} />
         <Text id={noteId('delete')} size="sm" tone="muted">
-          {status === 'Completed'
+          {status === 'completed'
             ? 'Takes it out of every list.'
             : 'Takes it out of every list and puts its hardware back into stock.'}
         </Text>

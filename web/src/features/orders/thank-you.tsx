@@ -1,17 +1,16 @@
 import type { Order } from '@kowhai/domain/order';
 import { useEffect, useState } from 'react';
-import { takePlacedOrder } from '#state/placed-order.ts';
+import { dropPlacedOrder, isPlacedOrder } from '#state/placed-order.ts';
 import { Alert } from '#ui/alert.tsx';
 
 /** Tells, for as long as this page is open, whether this order was placed a moment ago. */
 export function useJustPlaced(orderId: string): boolean {
-  const [placedId, setPlacedId] = useState<string>();
-
+  // Known when the page is first drawn: nothing is pushed down by a thank-you that comes after it.
+  const [isJustPlaced] = useState(() => isPlacedOrder(orderId));
   useEffect(() => {
-    if (takePlacedOrder(orderId)) setPlacedId(orderId);
-  }, [orderId]);
-
-  return placedId === orderId;
+    if (isJustPlaced) dropPlacedOrder();
+  }, [isJustPlaced]);
+  return isJustPlaced;
 }
 
 export function ThankYou({ order }: { order: Order }) {

@@ -1,8 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { addPlan, setServiceAddress, totalsOf } from '@kowhai/domain/cart';
+import {
+  addPlan,
+  type CartPlan,
+  listOtherPlans,
+  replacePlans,
+  setServiceAddress,
+  totalsOf,
+} from '@kowhai/domain/cart';
 import type { Plan } from '@kowhai/domain/plan';
+import type { ServiceAddress } from '@kowhai/domain/service-address';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AddressForm } from '#components/address-form.tsx';
 import { CartSummary } from '#components/cart-summary.tsx';
@@ -11,7 +19,7 @@ import { FactList } from '#components/fact-list.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { SummaryLayout } from '#components/summary-layout.tsx';
 import { planQuery } from '#data/queries.ts';
-import { changeCart, useCart } from '#state/cart.ts';
+import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -20,6 +28,7 @@ import { Heading } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { PlanFallback } from './plan-fallback.tsx';
 import { PlanTrail } from './plan-trail.tsx';
+import { SecondPlanQuestion } from './second-plan-question.tsx';
 
 export function PlanOrderPage() {
   const { id = '' } = useParams();
@@ -34,6 +43,23 @@ function PlanOrder({ plan }: { plan: Plan }) {
   const formId = useId();
   // What the summary shows is the cart as Next will leave it.
   const nextCart = addPlan(cart, plan);
+  /** The plans that the question is about, while it is asked. */
+  const [others, setOthers] = useState<readonly CartPlan[]>([]);
+  const goOn = (putInCart: typeof addPlan) => {
+    changeCart((now) => putInCart(now, plan));
+    navigate(paths.addOns());
+  };
+  const askOrGoOn = async (address: ServiceAddress) => {
+    // Kept whatever the answer to the question is.
+    changeCart((now) => setServiceAddress(now, address));
+    const stored = await getStoredCart().catch(() => null);
+    // Where it does not load, whoever changes it has said so.
+    if (!stored) return;
+    const beside = listOtherPlans(stored, plan);
+    if (beside.length > 0) setOthers(beside);
+    else goOn(addPlan);
+  };
+
   return (
     <Container paddingBottom="16">
       <PageHead title={`Order ${plan.name}`} />
@@ -69,12 +95,13 @@ function PlanOrder({ plan }: { plan: Plan }) {
           </chakra.section>
           <chakra.section display="grid" gap="5">
             <Heading size="lg">Service address</Heading>
-            <AddressForm
-              id={formId}
-              onValid={(address) => {
-                changeCart((now) => setServiceAddress(addPlan(now, plan), address));
-                navigate(paths.addOns());
-              }}
+            <AddressForm id={formId} onValid={(address) => void askOrGoOn(address)} />
+            <SecondPlanQuestion
+              plan={plan}
+              others={others}
+              onReplace={() => goOn(replacePlans)}
+              onKeepBoth={() => goOn(addPlan)}
+              onCancel={() => setOthers([])}
             />
           </chakra.section>
         </chakra.div>

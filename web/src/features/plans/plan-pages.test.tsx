@@ -1,4 +1,5 @@
 import { addPlan, emptyCart } from '@kowhai/domain/cart';
+import { toStoredCart } from '@kowhai/domain/stored-cart';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,9 +24,9 @@ const max = examplePlan({
   offerSummaryPath: 'documents/offer-summary-max.pdf',
 });
 
-function show(path: string) {
+function show(path: string, plan = max) {
   const client = createQueryClient();
-  client.setQueryData(planQuery('max').queryKey, max);
+  client.setQueryData(planQuery('max').queryKey, plan);
   renderForTest(
     <QueryClientProvider client={client}>
       <Routes>
@@ -56,6 +57,12 @@ describe('a plan’s page', () => {
     );
   });
 
+  it('names the month of the very document that it links to', async () => {
+    show('/product/max', { ...max, offerSummaryMonth: '2026-11' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Offer Summary' }));
+    expect(screen.getByRole('link', { name: /PDF, November 2026/ })).toBeTruthy();
+  });
+
   it('leads to its order', () => {
     show('/product/max');
     expect(screen.getByRole('link', { name: 'Order Now' }).getAttribute('href')).toBe('/product/max/order');
@@ -77,14 +84,54 @@ describe('the page that starts an order', () => {
     expect(useCart.getState().cart.plans).toEqual([]);
   });
 
-  it('puts the plan and the address in the cart and goes on to the add-ons', async () => {
-    useCart.setState({ cart: addPlan(emptyCart, { ...max, price: 1 }) });
-    show('/product/max/order');
+  const fillInAddress = async () => {
     await userEvent.type(screen.getByLabelText('Street Address'), '12 Rātā Street');
     await userEvent.type(screen.getByLabelText('Suburb/City'), 'Karori');
     await userEvent.type(screen.getByLabelText('Postcode'), '6012');
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  };
+  const planIds = () => useCart.getState().cart.plans.map(({ _id }) => _id);
+
+  it.each([
+    ['Replace it with Fibre Max', ['max']],
+    ['Keep both, for different homes', ['starter', 'max']],
+  ])('asks about the plan that is in the cart: %s', async (answer, expected) => {
+    useCart.setState({ cart: addPlan(emptyCart, examplePlan({ _id: 'starter', name: 'Fibre Starter' })) });
+    show('/product/max/order');
+    await fillInAddress();
+    await screen.findByRole('dialog', { name: 'You have Fibre Starter in your cart' });
+    expect(planIds()).toEqual(['starter']);
+    await userEvent.click(screen.getByRole('button', { name: answer }));
+    expect(await screen.findByText('The add-ons are next')).toBeTruthy();
+    expect(planIds()).toEqual(expected);
+  });
+
+  it('asks also where the stored cart was not read yet', async () => {
+    const stored = addPlan(emptyCart, examplePlan({ _id: 'starter', name: 'Fibre Starter' }));
+    localStorage.setItem('cart', JSON.stringify(toStoredCart(stored)));
+    useCart.setState({ cart: emptyCart, isRead: false });
+    show('/product/max/order');
+    await fillInAddress();
+    expect(await screen.findByRole('dialog', { name: 'You have Fibre Starter in your cart' })).toBeTruthy();
+    expect(planIds()).toEqual(['starter']);
+  });
+
+  it('stays with what was typed where the question is put away', async () => {
+    useCart.setState({ cart: addPlan(emptyCart, examplePlan({ _id: 'starter', name: 'Fibre Starter' })) });
+    show('/product/max/order');
+    await fillInAddress();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(planIds()).toEqual(['starter']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    show('/product/max/order');
+    expect(screen.getByLabelText<HTMLInputElement>('Suburb/City').value).toBe('Karori');
+  });
+
+  it('puts the plan and the address in the cart and goes on to the add-ons', async () => {
+    useCart.setState({ cart: addPlan(emptyCart, { ...max, price: 1 }) });
+    show('/product/max/order');
+    await fillInAddress();
     expect(await screen.findByText('The add-ons are next')).toBeTruthy();
     expect(useCart.getState().cart).toMatchObject({
       plans: [{ _id: 'max', price: 104.99, qty: 1 }],

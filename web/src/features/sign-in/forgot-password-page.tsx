@@ -2,7 +2,6 @@ import { type ResetRequest, resetRequest } from '@kowhai/domain/password-reset';
 import { useNavigate } from 'react-router-dom';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +23,6 @@ export function ForgotPasswordPage() {
   const sendCode = useChange('sendResetToken');
   const form = useValidatedForm<ResetRequest, ResetRequest>(resetRequest, { email: readResetDraft().email });
   const { register, formState } = form;
-  useFirstErrorToast(form);
 
   const send = async ({ email }: ResetRequest) => {
     try {

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { countItems } from '@kowhai/domain/cart';
 import { type Credentials, credentials } from '@kowhai/domain/user';
 import { Navigate } from 'react-router-dom';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { toFailure } from '#data/failure.ts';
 import { signIn } from '#data/session.ts';
+import { useCart } from '#state/cart.ts';
+import { hasDrafts } from '#state/own-storage.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -26,16 +28,21 @@ export function LoginPage() {
   const isCheckout = next === paths.details();
   const form = useValidatedForm<Credentials, Credentials>(credentials, { email: '', password: '' });
   const { register, formState } = form;
-  useFirstErrorToast(form);
 
-  // Whoever is signed in, be it by this very form, goes on to where they wanted to be.
-  if (isSignedIn) return <Navigate to={next} replace />;
   return (
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
+      {/* Whoever is signed in, be it by this very form, goes on to where they wanted to be; the form stays until that is there. */}
+      {isSignedIn && <Navigate to={next} replace />}
       <PageHead title="Sign In" />
       {isCheckout && <CheckoutProgress current="Sign In" />}
-      {/* The same words wherever it leads: the built page does not know, and must not move under somebody's finger. */}
-      <PageHeader title="Sign In" lead="Sign in to go on. Your cart and what you entered are kept." />
+      <PageHeader
+        title="Sign In"
+        lead={
+          <>
+            Sign in to go on. <WhatIsKept />
+          </>
+        }
+      />
       <Form
         form={form}
         aria-label="Sign In"
@@ -64,7 +71,7 @@ export function LoginPage() {
         <TextLink to={paths.forgotPassword(next)} standalone justifySelf="start">
           Forgot password?
         </TextLink>
-        <Button type="submit" busy={formState.isSubmitting} busyLabel="Signing in…">
+        <Button type="submit" busy={formState.isSubmitting || isSignedIn} busyLabel="Signing in…">
           Sign In
         </Button>
       </Form>
@@ -77,5 +84,20 @@ export function LoginPage() {
         </chakra.span>
       </OtherWays>
     </Container>
+  );
+}
+
+/**
+ * Says what waits for whoever signs in, where something does. The built page cannot know: it keeps the room, so that
+ * nothing moves under somebody's finger.
+ */
+function WhatIsKept() {
+  const { cart, isRead } = useCart();
+  const hasCart = countItems(cart) > 0;
+  const hasTyped = isRead && hasDrafts();
+  return (
+    <chakra.span visibility={hasCart || hasTyped ? 'visible' : 'hidden'}>
+      {hasTyped && !hasCart ? 'What you entered is kept.' : 'Your cart and what you entered are kept.'}
+    </chakra.span>
   );
 }

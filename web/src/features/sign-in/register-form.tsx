@@ -1,7 +1,6 @@
-import { type Registration, registrationForm } from '@kowhai/domain/user';
+import { personHints, type Registration, registrationForm } from '@kowhai/domain/user';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
-import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,9 +15,11 @@ type RegistrationForm = Registration & { confirmPassword: string };
 type RegisterFormProps = {
   /** Makes the account; what it throws lands at the fields or on top of the form. */
   onRegister: (values: Registration) => Promise<void>;
+  /** The account is made and the next page on its way. */
+  isDone: boolean;
 };
 
-export function RegisterForm({ onRegister }: RegisterFormProps) {
+export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
   const form = useValidatedForm<RegistrationForm, RegistrationForm>(registrationForm, {
     ...readTypedRegistration(),
     password: '',
@@ -27,7 +28,6 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const forgetTyped = useKeptValues(form, registerDraft);
-  useFirstErrorToast(form);
 
   const send = async ({ confirmPassword: _, ...registration }: RegistrationForm) => {
     try {
@@ -44,6 +44,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
       <NoScriptNote what="Registering" />
       <TextField
         label="First Name"
+        hint={personHints.firstName}
         autoComplete="given-name"
         length="medium"
         error={errors.firstName?.message}
@@ -51,6 +52,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
       />
       <TextField
         label="Last Name"
+        hint={personHints.lastName}
         autoComplete="family-name"
         length="medium"
         error={errors.lastName?.message}
@@ -58,6 +60,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
       />
       <TextField
         label="Email Address"
+        hint={personHints.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -66,7 +69,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
       />
       <TextField
         label="Phone"
-        hint="For example 021 000 000. We call it to confirm your order."
+        hint={`${personHints.phone}, such as 021 000 000. We call it to confirm your order.`}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -76,14 +79,14 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
       />
       <TextField
         label="Address"
-        hint="Where you live: street, suburb and postcode"
+        hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
         autoComplete="street-address"
         error={errors.address?.message}
         {...register('address')}
       />
       <PasswordField
         label="Password"
-        hint="At least 8 characters"
+        hint={personHints.password}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}
@@ -98,7 +101,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
         We ask for these details to review your order, to confirm it with you and to connect you. Our staff
         see them, and the network company that does the work; you can see and correct them in your profile.
       </PrivacyNote>
-      <Button type="submit" busy={formState.isSubmitting} busyLabel="Registering…">
+      <Button type="submit" busy={formState.isSubmitting || isDone} busyLabel="Registering…">
         Register
       </Button>
     </Form>

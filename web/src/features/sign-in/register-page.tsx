@@ -22,13 +22,13 @@ export function RegisterPage() {
   const isCheckout = next === paths.details();
   const makeAccount = useMakeAccount();
 
-  if (isSignedIn) return <Navigate to={next} replace />;
   return (
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
+      {isSignedIn && <Navigate to={next} replace />}
       <PageHead title="Sign Up" />
       {isCheckout && <CheckoutProgress current="Sign In" />}
       <PageHeader title="Sign Up" lead="One account for your order, its progress and your details." />
-      <RegisterForm onRegister={makeAccount} />
+      <RegisterForm onRegister={makeAccount} isDone={isSignedIn} />
       <OtherWays>
         <chakra.span>
           Already have an account?{' '}

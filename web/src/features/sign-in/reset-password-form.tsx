@@ -1,5 +1,5 @@
 import { type PasswordReset, passwordResetForm } from '@kowhai/domain/password-reset';
-import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
+import { personHints } from '@kowhai/domain/user';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { forgetUser } from '#state/session.ts';
@@ -20,7 +20,6 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   });
   const { register, formState } = form;
   const { errors } = formState;
-  useFirstErrorToast(form);
 
   const send = async (reset: PasswordReset) => {
     try {
@@ -57,7 +56,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
       />
       <PasswordField
         label="New Password"
-        hint="At least 8 characters"
+        hint={personHints.password}
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...register('newPassword')}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useFirstErrorToast } from '#components/use-first-error-toast.ts';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { showServerErrors, useValidatedForm } from '#ui/use-validated-form.ts';
@@ -54,7 +53,6 @@ export function useEditor<Fields extends FieldValues, T extends Item>(
   const base = useRef(baseOf(item));
   const draft = useEditorDraft(form, item._id, base, amounts);
   const [conflicts, setConflicts] = useState(draft.conflicts);
-  useFirstErrorToast(form);
 
   /** Puts an item under the form: fields that hold something else than `since` are one's own and stay. */
   const adopt = (next: T, since = base.current.fields) => {

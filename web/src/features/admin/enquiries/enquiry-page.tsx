@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/date';
-import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import type { EnquiryWithReceipt, StoredEnquiry } from '@kowhai/domain/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -71,7 +72,7 @@ function EnquiryActions({ enquiry }: { enquiry: StoredEnquiry }) {
   );
 }
 
-function EnquiryContent({ enquiry }: { enquiry: StoredEnquiry }) {
+function EnquiryContent({ enquiry }: { enquiry: EnquiryWithReceipt }) {
   const { answeredAt, answeredBy } = enquiry;
   return (
     <>
@@ -96,11 +97,15 @@ function EnquiryContent({ enquiry }: { enquiry: StoredEnquiry }) {
           },
           { name: 'Received', value: formatDate(enquiry.createdAt) },
           {
+            name: 'Receipt',
+            value: enquiry.isReceiptLimited ? 'Not sent: limit of mails to this address' : '',
+          },
+          {
             name: 'Answered',
             value:
               enquiry.isAnswered && answeredAt
                 ? `${formatDate(answeredAt)}${answeredBy ? `, ${answeredBy.name}` : ''}`
-                : 'Not yet. We promise an answer within 24 hours.',
+                : `Not yet. We promise an answer within ${siteSettings.promises.enquiryHours} hours.`,
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import type { HardwareChange } from '@kowhai/domain/catalogue-change';
 import { hardwareForm } from '@kowhai/domain/catalogue-form';
+import { monthOfNewDocument } from '@kowhai/domain/document-month';
 import { type Hardware, type HardwareFields, hardware } from '@kowhai/domain/hardware';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -39,7 +40,7 @@ function HardwareEditor({ item }: { item: Hardware }) {
   const editor = useEditor<HardwareFields, Hardware>({
     schema: hardwareForm,
     item,
-    fieldsOf: ({ _id, updatedAt, ...fields }) => fields,
+    fieldsOf: ({ _id, updatedAt, factsheetMonth, ...fields }) => fields,
     parseItem: (value) => hardware.safeParse(value).data ?? null,
     send: (changed, base) =>
       updateHardware({
@@ -54,6 +55,8 @@ function HardwareEditor({ item }: { item: Hardware }) {
   const { form, stored } = editor;
   const publish = usePublish(editor);
   const typed = form.watch();
+  const now = new Date().toISOString();
+  const newMonth = monthOfNewDocument(stored.factsheetPath, typed.factsheetPath, now);
 
   return (
     <EditorFrame
@@ -70,7 +73,13 @@ function HardwareEditor({ item }: { item: Hardware }) {
       }
       preview={
         <HardwarePreview
-          item={{ ...stored, ...typed, price: typed.price || 0, countInStock: typed.countInStock || 0 }}
+          item={{
+            ...stored,
+            ...typed,
+            price: typed.price || 0,
+            countInStock: typed.countInStock || 0,
+            factsheetMonth: newMonth ?? stored.factsheetMonth,
+          }}
         />
       }
     >

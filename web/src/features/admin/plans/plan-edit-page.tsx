@@ -1,4 +1,5 @@
 import { planForm } from '@kowhai/domain/catalogue-form';
+import { monthOfNewDocument } from '@kowhai/domain/document-month';
 import { type Plan, type PlanFields, plan } from '@kowhai/domain/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -37,7 +38,7 @@ function PlanEditor({ item }: { item: Plan }) {
   const editor = useEditor<PlanFields, Plan>({
     schema: planForm,
     item,
-    fieldsOf: ({ _id, updatedAt, ...fields }) => fields,
+    fieldsOf: ({ _id, updatedAt, offerSummaryMonth, ...fields }) => fields,
     parseItem: (value) => plan.safeParse(value).data ?? null,
     send: (changed, { _id, updatedAt }) =>
       updatePlan({ params: { id: _id }, body: { ...changed, updatedAt } }),
@@ -46,6 +47,8 @@ function PlanEditor({ item }: { item: Plan }) {
   const { form, stored, adopt } = editor;
   const publish = usePublish(editor);
   const typed = form.watch();
+  const now = new Date().toISOString();
+  const newMonth = monthOfNewDocument(stored.offerSummaryPath, typed.offerSummaryPath, now);
 
   return (
     <EditorFrame
@@ -60,7 +63,16 @@ function PlanEditor({ item }: { item: Plan }) {
           onPublish={publish}
         />
       }
-      preview={<PlanPreview plan={{ ...stored, ...typed, price: typed.price || 0 }} />}
+      preview={
+        <PlanPreview
+          plan={{
+            ...stored,
+            ...typed,
+            price: typed.price || 0,
+            offerSummaryMonth: newMonth ?? stored.offerSummaryMonth,
+          }}
+        />
+      }
     >
       <PlanFieldsForm
         form={form}

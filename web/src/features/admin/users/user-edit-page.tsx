@@ -1,5 +1,6 @@
 import { type StaffUser, staffUser } from '@kowhai/domain/staff-user';
 import { type StaffUserForm, staffUserForm } from '@kowhai/domain/staff-user-form';
+import { personHints } from '@kowhai/domain/user';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { labelOf } from '#components/field-labels.ts';
@@ -33,11 +34,11 @@ export function UserEditPage() {
 }
 
 const texts = [
-  { name: 'firstName', length: 'medium' },
-  { name: 'lastName', length: 'medium' },
+  { name: 'firstName', length: 'medium', hint: personHints.firstName },
+  { name: 'lastName', length: 'medium', hint: personHints.lastName },
   { name: 'email', type: 'email', hint: 'They sign in with it. A new one is told to both addresses.' },
-  { name: 'phone', type: 'tel', length: 'short' },
-  { name: 'address' },
+  { name: 'phone', type: 'tel', length: 'short', hint: personHints.phone },
+  { name: 'address', hint: personHints.address },
 ] as const;
 
 function UserEditor({ item }: { item: StaffUser }) {

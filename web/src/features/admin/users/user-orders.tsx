@@ -1,6 +1,7 @@
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
+import { firstPayment } from '@kowhai/domain/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
@@ -25,7 +26,7 @@ const columns: readonly Column<Order>[] = [
   },
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
-  { header: 'Total', align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
+  { header: firstPayment.name, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
 ];
 
 /** What somebody has ordered, the newest first. */
@@ -43,7 +44,12 @@ export function UserOrders({ userId }: { userId: string }) {
         </Text>
       )}
       {data && data.items.length > 0 && (
-        <DataTable caption="Orders" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
+        <>
+          <DataTable caption="Orders" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
+          <Text size="sm" tone="muted" marginTop="3">
+            {firstPayment.meaning}
+          </Text>
+        </>
       )}
       {data?.nextCursor && (
         <TextLink to={`${paths.adminOrders()}?user=${userId}`} standalone>

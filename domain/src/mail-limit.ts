@@ -1,0 +1,23 @@
+/** How much mail the shop sends to one address because of what anybody at all can do. */
+
+/**
+ * Nobody proves an address before the shop writes to it: whoever registers, orders or asks with somebody else's makes
+ * the shop mail them. All such mails count together.
+ */
+export const mailsAnHour = 6;
+
+const withoutDots = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Names the mailbox that an address leads to, so that another spelling of it is no other address: case, what follows
+ * a plus, and at Gmail the dots make no difference.
+ *
+ * @param email a valid address
+ */
+export function nameMailbox(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const [untagged = ''] = local.split('+');
+  // An address that is nothing but a tag stays what it is.
+  const name = untagged === '' ? local : untagged;
+  return withoutDots.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

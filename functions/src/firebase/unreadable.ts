@@ -1,0 +1,97 @@
+/**
+ * What is done about records that cannot be read. In a list they step aside, so that the others can be read. Each is
+ * logged as an error and noted, and the dashboard shows staff what is noted until somebody has mended it.
+ */
+import { createHash } from 'node:crypto';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
+import type { Dashboard } from '@kowhai/domain/dashboard';
+import { timestamp } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+import { describeError, log } from './log.ts';
+import { openStore } from './store.ts';
+import { UnreadableRecord } from './unreadable-record.ts';
+
+const note = z.object({
+  _id: z.string(),
+  path: z.string(),
+  fields: z.array(z.string()),
+  /** When the record was last written: somebody who writes it again has seen to it. */
+  changedAt: timestamp,
+  seenAt: timestamp,
+  expiresAt: timestamp,
+});
+
+/** A record that nobody reads any more is forgotten after this time. */
+const notedMs = 2 * 24 * 60 * 60 * 1000;
+/** A process tells of the same record once in this time, however often it is read. */
+const silenceMs = 60 * 60 * 1000;
+/** So many are shown to staff, and looked at in one sweep. */
+const mostShown = 20;
+
+async function openNotes() {
+  const { collection } = await openStore();
+  return collection('unreadable', note);
+}
+
+/** Reads records, in their order, without those that cannot be read. */
+export async function readAll<T>(snapshots: readonly DocumentSnapshot<T>[]): Promise<T[]> {
+  const found = await Promise.all(snapshots.map(findReadable));
+  return found.flatMap((record) => (record === undefined ? [] : [record]));
+}
+
+/** Reads a record. @returns undefined where there is none, and where it cannot be read */
+export async function findReadable<T>(snapshot: DocumentSnapshot<T>): Promise<T | undefined> {
+  try {
+    return snapshot.data();
+  } catch (error) {
+    if (!(error instanceof UnreadableRecord)) throw error;
+    await reportUnreadable(error);
+    return undefined;
+  }
+}
+
+const toldUntil = new Map<string, number>();
+
+/** Tells whoever looks after the shop of a record that cannot be read. It never fails. */
+export async function reportUnreadable({ path, fields, changedAt }: UnreadableRecord): Promise<void> {
+  const now = Date.now();
+  const version = `${path} ${changedAt}`;
+  if ((toldUntil.get(version) ?? 0) > now) return;
+  if (toldUntil.size >= 1000) toldUntil.clear();
+  toldUntil.set(version, now + silenceMs);
+  log('ERROR', 'A record cannot be read', { path, fields: fields.join(', ') });
+  try {
+    const notes = await openNotes();
+    const _id = createHash('sha256').update(path).digest('base64url');
+    const seenAt = new Date(now).toISOString();
+    const expiresAt = new Date(now + notedMs).toISOString();
+    await notes.doc(_id).set({ _id, path, fields: [...fields], changedAt, seenAt, expiresAt });
+  } catch (error) {
+    log('WARNING', 'A record that cannot be read was not noted', describeError(error));
+  }
+}
+
+/** The records that cannot be read, for the dashboard. */
+export async function listUnreadable(): Promise<Dashboard['unreadable']> {
+  const notes = await openNotes();
+  const [count, latest] = await Promise.all([
+    notes.count().get(),
+    notes.orderBy('seenAt', 'desc').limit(mostShown).get(),
+  ]);
+  const records = latest.docs.map((snapshot) => snapshot.data());
+  return {
+    count: count.data().count,
+    records: records.map(({ path, fields, seenAt }) => ({ path, fields, seenAt })),
+  };
+}
+
+/** Forgets the records that were written again or deleted. Where one still cannot be read, its next reader says so. */
+export async function sweepUnreadable(): Promise<void> {
+  const [{ db }, notes] = await Promise.all([openStore(), openNotes()]);
+  const { docs } = await notes.orderBy('seenAt').limit(mostShown).get();
+  for (const snapshot of docs) {
+    const { path, changedAt } = snapshot.data();
+    const record = await db.doc(path).get();
+    if (record.updateTime?.toDate().toISOString() !== changedAt) await snapshot.ref.delete();
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as functions from './index.ts';
+
+const endpoints = Object.entries(functions).map(([name, { __endpoint }]) => [name, __endpoint] as const);
+
+test.each(endpoints)(
+  '%s has limits of its own for instances, concurrency, memory and time',
+  (_, endpoint) => {
+    expect(endpoint).toMatchObject({
+      maxInstances: expect.any(Number),
+      concurrency: expect.any(Number),
+      availableMemoryMb: expect.any(Number),
+      cpu: expect.any(Number),
+      timeoutSeconds: expect.any(Number),
+    });
+  },
+);
+
+test('the API keeps as many instances up as the deployment says', () => {
+  expect(String(functions.api.__endpoint.minInstances)).toContain('params.API_MIN_INSTANCES');
+});
+
+test('sweeps never overlap', () => {
+  expect(functions.sweep.__endpoint).toMatchObject({ maxInstances: 1, concurrency: 1 });
+});
+
+test('the queue sends no more at once than its instances take', () => {
+  const { maxInstances, concurrency, taskQueueTrigger } = functions.deliverMail.__endpoint;
+  const { maxConcurrentDispatches } = taskQueueTrigger?.rateLimits ?? {};
+  expect(Number(maxConcurrentDispatches)).toBeLessThanOrEqual(Number(maxInstances) * Number(concurrency));
+});

@@ -1,0 +1,125 @@
+/** The one record of how SendGrid fares, which every instance reads before it sends. */
+import { timestamp } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+import { describeError, log } from '#firebase/log.ts';
+import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { openStore, type Snapshot } from '#firebase/store.ts';
+import { afterFailure, afterSuccess, type Change, healthy, type ProviderState } from './mail-outage.ts';
+import { openOutbox } from './outbox.ts';
+import type { SendFailure } from './send-mail.ts';
+
+const providerRecord = z.object({
+  _id: z.string(),
+  firstFailedAt: z.optional(timestamp),
+  resumeAt: z.optional(timestamp),
+  outageBeganAt: z.optional(timestamp),
+  failures: z._default(z.int(), 0),
+});
+type ProviderRecord = z.output<typeof providerRecord>;
+
+const moments = ['firstFailedAt', 'resumeAt', 'outageBeganAt'] as const;
+/** Noting is worth little time: the next mail notes the same. */
+const patienceMs = 3000;
+
+async function openRecord() {
+  const { collection } = await openStore();
+  return collection('mailProvider', providerRecord).doc('sendgrid');
+}
+
+/** Reads how SendGrid fares. Where that cannot be read, mails are sent all the same. */
+export async function readProvider(): Promise<ProviderState> {
+  try {
+    return toState(await (await openRecord()).get());
+  } catch (error) {
+    log('WARNING', 'How SendGrid fares could not be read', describeError(error));
+    return healthy;
+  }
+}
+
+/** Notes that SendGrid did not take a mail, and raises the alarm where that makes it an outage. */
+export async function noteProviderFailure(failure: SendFailure): Promise<void> {
+  await change((state) => afterFailure(state, failure, Date.now()), failure.code);
+}
+
+/**
+ * Notes that SendGrid took a mail, and calls the alarm off.
+ *
+ * @param known how it fared when the mail was begun: while all is well nothing is read or written
+ */
+export async function noteProviderSuccess(known: ProviderState): Promise<void> {
+  if (afterSuccess(known) !== null) await change(afterSuccess);
+}
+
+/** Of several instances that see the same, one stores it, and that one logs it. */
+async function change(
+  decide: (state: ProviderState) => Change | null,
+  code?: SendFailure['code'],
+): Promise<void> {
+  try {
+    const [{ toFields, nothing }, ref] = await Promise.all([openStore(), openRecord()]);
+    const changed = await retry(
+      async () => {
+        const snapshot = await ref.get();
+        const before = toState(snapshot);
+        const decided = decide(before);
+        if (decided === null) return null;
+        const fields = toRecord(decided.state);
+        if (!snapshot.exists) await ref.create({ _id: ref.id, ...fields });
+        else {
+          const gone = Object.fromEntries(moments.map((name) => [name, nothing()]));
+          await ref.update({ ...gone, ...toFields(fields) }, { lastUpdateTime: snapshot.updateTime });
+        }
+        return { before, ...decided };
+      },
+      {
+        isWorthRetrying: (error) => isTransient(error) || isConflict(error),
+        end: Date.now() + patienceMs,
+      },
+    );
+    if (changed?.outage === 'begin') await report('begin', changed.state, code);
+    if (changed?.outage === 'end') await report('end', changed.before);
+  } catch (error) {
+    log('WARNING', 'How SendGrid fares could not be noted', describeError(error));
+  }
+}
+
+/** The record that an alert is built on: docs/decisions/018. */
+async function report(
+  phase: 'begin' | 'end',
+  { outageBeganAt = Date.now(), failures }: ProviderState,
+  code?: SendFailure['code'],
+): Promise<void> {
+  const waiting = await countWaiting().catch(() => undefined);
+  log('ERROR', phase === 'begin' ? 'Mails do not get out' : 'Mails get out again', {
+    event: 'mailOutage',
+    phase,
+    code,
+    failures,
+    waiting,
+    since: new Date(outageBeganAt).toISOString(),
+    seconds: Math.round((Date.now() - outageBeganAt) / 1000),
+  });
+}
+
+async function countWaiting(): Promise<number> {
+  const [outbox, { toTimestamp }] = await Promise.all([openOutbox(), openStore()]);
+  const all = await outbox
+    .where('dueAt', '>', toTimestamp(new Date(0).toISOString()))
+    .count()
+    .get();
+  return all.data().count;
+}
+
+function toState(snapshot: Snapshot<ProviderRecord>): ProviderState {
+  const record = snapshot.data();
+  if (!record) return healthy;
+  const states = moments.map((name) => [name, record[name] && Date.parse(record[name])]);
+  return { ...Object.fromEntries(states), failures: record.failures };
+}
+
+function toRecord({ failures, ...state }: ProviderState): Omit<ProviderRecord, '_id'> {
+  const set = moments.flatMap((name) =>
+    state[name] === undefined ? [] : [[name, new Date(state[name]).toISOString()]],
+  );
+  return { ...Object.fromEntries(set), failures };
+}

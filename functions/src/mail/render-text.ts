@@ -1,0 +1,31 @@
+import { siteSettings } from '@kowhai/domain/site-settings';
+import type { Block, Mail } from './mail-blocks.ts';
+
+/** Who wrote, and how to reach us: the lines at the end of every mail. */
+export function signature(): string[] {
+  const { name, freephone, email, postalAddress } = siteSettings;
+  return [name, `Freephone ${freephone}`, email, postalAddress];
+}
+
+/** Shows a mail as plain text, which says all that its HTML does. */
+export function renderText({ title, blocks }: Mail): string {
+  return [title, ...blocks.map(toText), `--\n${signature().join('\n')}`].join('\n\n');
+}
+
+function toText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+    case 'code':
+      return block.text;
+    case 'heading':
+      return block.text.toUpperCase();
+    case 'facts':
+    case 'amounts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'steps':
+      return block.items.map(({ title, when }, index) => `${index + 1}. ${title}: ${when}`).join('\n');
+    case 'button':
+      return `${block.text}: ${block.href}`;
+  }
+}

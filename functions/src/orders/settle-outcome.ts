@@ -1,0 +1,53 @@
+import { AppError } from '@kowhai/domain/app-error';
+import type { Order } from '@kowhai/domain/order';
+import { hasStatus, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import type { OrderDraft, Placed } from './commit-order.ts';
+import { orderMailIds } from './order-mail-ids.ts';
+import { writeReplayRecord } from './replay.ts';
+
+/** Together with the tries before it, less than the 20 s after which clients give up. */
+const patienceMs = 8000;
+
+/**
+ * Finds out what became of an order whose commit got no clear answer, for a client that sent no key and would order a
+ * second time. Where it was not stored, this keeps a commit that is still on its way from storing it.
+ *
+ * @param error how placing it ended
+ * @returns the order, where it was stored after all
+ * @throws the error where it was not stored and never will be; AppError BUSY, without a time to try again, where that
+ *   could not be found out
+ */
+export async function settleOutcome(draft: OrderDraft, error: unknown): Promise<Placed> {
+  // A try that is still reading sends nothing any more.
+  draft.isGivenUp = true;
+  const isRefusal = error instanceof AppError && error.code !== 'BUSY';
+  if (isRefusal || !draft.isCommitSent) throw error;
+  const end = Date.now() + patienceMs;
+  const order = await retry(() => closeAttempt(draft), { end }).catch((cause: unknown) => {
+    throw unknownOutcome(cause);
+  });
+  if (order === null) throw error;
+  const { confirmation, notice } = orderMailIds(draft.orderId);
+  return { order, mailIds: [confirmation, notice], isReplay: false };
+}
+
+/** Creates the record that the order's own commit creates, too: only one of the two can succeed. */
+async function closeAttempt({ orderId, replayKey }: OrderDraft): Promise<Order | null> {
+  const { orders, idempotency } = await openStore();
+  const record = writeReplayRecord(replayKey, orderId);
+  try {
+    await idempotency.doc(record._id).create(record);
+    return null;
+  } catch (error) {
+    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
+    // Ours, from a try whose answer got lost, or the order's.
+    return (await orders.doc(orderId).get()).data() ?? null;
+  }
+}
+
+function unknownOutcome(cause: unknown): AppError {
+  const message =
+    'We could not find out whether your order request was placed. Please look at your orders before you send it again.';
+  return new AppError('BUSY', message, { cause });
+}

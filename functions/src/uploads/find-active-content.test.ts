@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { hasActiveContent } from './find-active-content.ts';
+
+const shipped = join(import.meta.dirname, '../../../catalogue/storage/documents');
+
+/** A PDF of one empty page, with more in its catalog and more objects behind. */
+function makePdf({ catalog = '', objects = [] as (string | Buffer)[], trailer = '' }): Buffer {
+  const parts: (string | Buffer)[] = [
+    '%PDF-1.7\n',
+    `1 0 obj\n<</Type /Catalog /Pages 2 0 R ${catalog}>>\nendobj\n`,
+    '2 0 obj\n<</Type /Pages /Kids [3 0 R] /Count 1>>\nendobj\n',
+    '3 0 obj\n<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>\nendobj\n',
+    ...objects,
+    `trailer\n<</Root 1 0 R /Size 9 ${trailer}>>\nstartxref\n0\n%%EOF\n`,
+  ];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+/** An object stream with one object in it, as most programs write PDFs today. */
+function compress(object: string): Buffer {
+  const heading = '7 0 ';
+  const data = deflateSync(Buffer.from(heading + object));
+  const dict = `<</Type /ObjStm /N 1 /First ${heading.length} /Filter /FlateDecode /Length ${data.length}>>`;
+  return Buffer.concat([
+    Buffer.from(`6 0 obj\n${dict}\nstream\n`),
+    data,
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+}
+
+const script = '<</S /JavaScript /JS (app.alert\\(1\\))>>';
+
+describe('a PDF is refused that', () => {
+  test.each([
+    ['runs a script when it is opened', makePdf({ catalog: `/OpenAction ${script}` })],
+    ['runs one when a page is opened', makePdf({ catalog: `/AA <</O ${script}>>` })],
+    ['keeps scripts by name', makePdf({ catalog: '/Names <</JavaScript <</Names [(a) 7 0 R]>>>>' })],
+    ['writes its names with numbers', makePdf({ catalog: '/OpenAction <</S /J#61vaScript /#4a#53 (x)>>' })],
+    ['has a script among its other objects', makePdf({ objects: [`7 0 obj\n${script}\nendobj\n`] })],
+    ['has a script in a compressed object', makePdf({ objects: [compress(script)] })],
+    ['has a nameless one there', makePdf({ objects: [compress('[<</A [<</#4AS 5 0 R>>]>>]')] })],
+    [
+      'replaces the script by a harmless object later on',
+      makePdf({ objects: ['7 0 obj\n<</JS (x)>>\nendobj\n', '7 0 obj\n<</A 1>>\nendobj\n'] }),
+    ],
+    ['hides a script between its objects', makePdf({ objects: [`\u0001 obj ${script}\n`] })],
+    ['starts a program', makePdf({ objects: ['7 0 obj\n<</S /Launch /F (cmd.exe)>>\nendobj\n'] })],
+    ['carries a file', makePdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' })],
+    ['carries a file under another name', makePdf({ objects: [compress('<</Type /Filespec /EF 5 0 R>>')] })],
+    ['holds a form with scripts', makePdf({ catalog: '/AcroForm <</XFA []>>' })],
+    ['is protected', makePdf({ trailer: '/Encrypt 7 0 R' })],
+  ])('%s', async (_, pdf) => {
+    expect(await hasActiveContent(pdf)).toBe(true);
+  });
+});
+
+describe('a PDF is taken that', () => {
+  test.each([
+    ['is plain', makePdf({})],
+    ['has compressed objects', makePdf({ objects: [compress('<</Title (A plan)>>')] })],
+    [
+      'links to a page of the site',
+      makePdf({ objects: [compress('<</S /URI /URI (https://kowhai.example)>>')] }),
+    ],
+    ['speaks of scripts', makePdf({ objects: ['7 0 obj\n(JavaScript and JS, Launching)\nendobj\n'] })],
+    ['opens at a page', makePdf({ catalog: '/OpenAction [3 0 R /Fit]' })],
+  ])('%s', async (_, pdf) => {
+    expect(await hasActiveContent(pdf)).toBe(false);
+  });
+});
+
+test('the PDFs of the shipped catalogue are taken', async () => {
+  const names = readdirSync(shipped).filter((name) => name.endsWith('.pdf'));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    expect([name, await hasActiveContent(readFileSync(join(shipped, name)))]).toEqual([name, false]);
+  }
+});
+
+test.each([
+  ['has an object that ends nowhere', Buffer.from('%PDF-1.7\n1 0 obj\n<</Type /Catalog\n')],
+  [
+    'has a compressed object that cannot be unpacked',
+    Buffer.from(
+      makePdf({ objects: [compress('<<>>')] })
+        .toString('latin1')
+        .replace('Flate', 'Fluke'),
+      'latin1',
+    ),
+  ],
+  ['nests without end', makePdf({ objects: [`7 0 obj\n${'['.repeat(200_000)}\nendobj\n`] })],
+])('a PDF cannot be read that %s', async (_, pdf) => {
+  await expect(hasActiveContent(pdf)).rejects.toThrow();
+});

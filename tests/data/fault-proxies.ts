@@ -1,0 +1,87 @@
+/** Proxies before the emulators, which fail as Google's services fail: faults come from where the shop talks to. */
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+async function listen(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export type HttpFault = { path: RegExp; status: number; body: unknown };
+
+/** A proxy before an emulator that speaks HTTP. */
+export async function openHttpProxy(target: string) {
+  let fault: HttpFault | null = null;
+  let onAnswer: (path: string) => void = () => {};
+  const server = createHttpServer(async (request, response) => {
+    const { url = '/', method = 'GET' } = request;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    if (fault?.path.test(url)) {
+      const isText = typeof fault.body === 'string';
+      response.writeHead(fault.status, { 'content-type': isText ? 'text/html' : 'application/json' });
+      response.end(isText ? fault.body : JSON.stringify(fault.body));
+      return;
+    }
+    const headers = new Headers({ 'content-type': String(request.headers['content-type'] ?? 'text/plain') });
+    const { authorization } = request.headers;
+    if (authorization !== undefined) headers.set('authorization', authorization);
+    const answer = await fetch(`http://${target}${url}`, {
+      method,
+      headers,
+      ...(method !== 'GET' && { body: Buffer.concat(chunks) }),
+    });
+    const body = await answer.text();
+    onAnswer(url);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
+  });
+  return {
+    host: await listen(server),
+    /** Answers requests to a path with this instead, until it is told null. */
+    setFault: (wanted: HttpFault | null) => {
+      fault = wanted;
+    },
+    /** Calls back when the emulator has answered, and before anybody hears of it. */
+    onAnswer: (listener: (path: string) => void) => {
+      onAnswer = listener;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** A proxy before an emulator that speaks anything at all, which can be cut off and put back. */
+export async function openTcpProxy(target: string) {
+  const [host = '', port = ''] = target.split(':');
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    if (isCut) {
+      socket.destroy();
+      return;
+    }
+    const behind = connect(Number(port), host);
+    for (const end of [socket, behind]) {
+      sockets.add(end);
+      end.on('error', () => {});
+      end.on('close', () => sockets.delete(end));
+    }
+    socket.pipe(behind).pipe(socket);
+  });
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    host: await listen(server),
+    cut,
+    restore: () => {
+      isCut = false;
+    },
+    close: () => {
+      cut();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** A proxy before the Firestore emulator, which fails calls on their way as a network or an overloaded database does. */
+import {
+  connect,
+  constants,
+  createServer,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Fault = {
+  /** The last part of the call's path, such as Commit. */
+  method: string;
+  /** What it is answered with, a status of gRPC; null for no answer at all. */
+  code: number | null;
+  /** Whether the emulator gets the call: never, before the answer, or so many milliseconds after it. */
+  passedOn: 'never' | 'before' | number;
+  /** Only a call whose body holds this is failed: the path of a document, for one. */
+  holding?: string;
+};
+
+export type FirestoreProxy = {
+  /** In the form host:port. */
+  address: string;
+  /** Each fails one call, in turn. */
+  fail: (...faults: Fault[]) => void;
+  /** These fail every call from now on, in place of those that did before. */
+  failAlways: (...faults: Fault[]) => void;
+  /** The calls that came in, by the last part of their path. */
+  calls: string[];
+  close: () => void;
+};
+
+export async function startFirestoreProxy(): Promise<FirestoreProxy> {
+  const target = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'}`;
+  const faults: Fault[] = [];
+  let permanent: Fault[] = [];
+  const calls: string[] = [];
+  const upstream = connect(target);
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createServer();
+
+  const takeFault = (method: string, body: Buffer) => {
+    const isMeant = (fault: Fault) => fault.method === method && body.includes(fault.holding ?? '');
+    const index = faults.findIndex(isMeant);
+    if (index >= 0) return faults.splice(index, 1)[0];
+    return permanent.find(isMeant);
+  };
+  const pass = (headers: IncomingHttpHeaders, body: Buffer) => {
+    const { [constants.HTTP2_HEADER_AUTHORITY]: _, ...rest } = headers;
+    const request = upstream.request(rest);
+    request.end(body);
+    return request;
+  };
+
+  const serve = async (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
+    // Whoever asked may be gone before the answer comes.
+    stream.on('error', () => undefined);
+    const method = String(headers[':path']).split('/').at(-1) ?? '';
+    const body = await readBody(stream);
+    calls.push(method);
+    const fault = takeFault(method, body);
+    if (!fault) return relay(pass(headers, body), stream);
+    if (fault.passedOn === 'before') await finish(pass(headers, body));
+    if (fault.code !== null && !stream.destroyed) {
+      const status = { ':status': 200, 'content-type': 'application/grpc', 'grpc-status': fault.code };
+      stream.respond(status, { endStream: true });
+    }
+    if (typeof fault.passedOn === 'number') {
+      await wait(fault.passedOn);
+      await finish(pass(headers, body));
+    }
+  };
+  server.on('session', (session) => sessions.add(session));
+  server.on('stream', (stream, headers) => void serve(stream, headers));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    address: `127.0.0.1:${port}`,
+    fail: (...more) => faults.push(...more),
+    failAlways: (...all) => {
+      permanent = all;
+    },
+    calls,
+    close: () => {
+      upstream.destroy();
+      for (const session of sessions) session.destroy();
+      server.close();
+    },
+  };
+}
+
+type Upstream = ReturnType<ReturnType<typeof connect>['request']>;
+
+async function readBody(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  // A call that streams both ways never ends its body; none of the shop's does.
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Lets the emulator finish, whatever it says. */
+function finish(request: Upstream): Promise<void> {
+  return new Promise((resolve) => {
+    request.on('close', resolve);
+    request.on('error', () => undefined);
+    request.resume();
+  });
+}
+
+function relay(request: Upstream, stream: ServerHttp2Stream): void {
+  let trailers: IncomingHttpHeaders = {};
+  request.on('trailers', (sent) => {
+    trailers = sent;
+  });
+  request.on('response', (headers, flags) => {
+    if (stream.destroyed) return;
+    const isOver = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
+    stream.respond(headers, isOver ? { endStream: true } : { waitForTrailers: true });
+    if (isOver) return;
+    stream.on('wantTrailers', () => stream.sendTrailers(trailers));
+    request.pipe(stream);
+  });
+  request.on('error', () => stream.close(constants.NGHTTP2_INTERNAL_ERROR));
+  stream.on('close', () => request.close());
+}

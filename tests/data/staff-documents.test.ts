@@ -1,0 +1,60 @@
+import { documentMonthAt } from '@kowhai/domain/document-month';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAdmin, addPlan, call, db, leaveShop, type Person } from './shop.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+afterAll(leaveShop);
+
+const as = (person: Person) => ({ token: person.token });
+
+describe.each(['products', 'hardwares'])('%s', (collection) => {
+  const base = `/api/${collection}`;
+
+  test('note the month in which another document comes, and nobody else’s word for it', async () => {
+    const [path, month] =
+      collection === 'products'
+        ? ['offerSummaryPath', 'offerSummaryMonth']
+        : ['factsheetPath', 'factsheetMonth'];
+    const { body: draft } = await call('POST', base, as(admin));
+    const change = (body: object) => call('PUT', `${base}/${draft._id}`, { ...as(admin), body });
+    expect(draft).not.toHaveProperty(month);
+    expect((await change({ name: 'No document', [month]: '2020-02' })).body).not.toHaveProperty(month);
+
+    const thisMonth = documentMonthAt(new Date().toISOString());
+    const named = await change({ [path]: 'documents/brought-along.pdf' });
+    expect(named.body).toMatchObject({ [path]: 'documents/brought-along.pdf', [month]: thisMonth });
+    await db.doc(`${collection}/${draft._id}`).update({ [month]: '2025-06' });
+    const renamed = await change({ name: 'The same document', [path]: 'documents/brought-along.pdf' });
+    expect(renamed.body[month]).toBe('2025-06');
+  });
+});
+
+describe('the offer summary of a plan', () => {
+  test('is made anew from the plan as it is', async () => {
+    const plan = await addPlan({ name: 'Fibre Kererū' });
+    const { status, body } = await call('POST', `/api/products/${plan._id}/offer-summary`, as(admin));
+    expect(status).toBe(200);
+    expect(body.offerSummaryPath).toMatch(/^documents\/offer-summary-[0-9a-f]{32}\.pdf$/);
+    // Its link names the month in which it was made.
+    const { offerSummaryPath } = body;
+    const offerSummaryMonth = documentMonthAt(new Date().toISOString());
+    expect((await call('GET', `/api/products/${plan._id}`)).body).toMatchObject({
+      offerSummaryPath,
+      offerSummaryMonth,
+    });
+  });
+
+  test('is not made of a draft that lacks what it would say', async () => {
+    const { body: draft } = await call('POST', '/api/products', as(admin));
+    const answer = await call('POST', `/api/products/${draft._id}/offer-summary`, as(admin));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', fields: { name: expect.any(String) } },
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { callApi, placeOrderFor, register } from './api.ts';
+import { admin, newPerson, signIn } from './people.ts';
+import { fillCart, heading } from './shopping.ts';
+import { closeBrowser, eventually, openVisit, phone } from './visit.ts';
+
+afterAll(closeBrowser);
+
+/** Somebody who has just opened an account and is signed in. */
+async function openVisitOfCustomer() {
+  const person = newPerson();
+  await register(person);
+  const visit = await openVisit({ viewport: phone });
+  await signIn(visit.page, person);
+  return { ...visit, person };
+}
+
+/** How often the page has read an order from the database. */
+function countReads(page: Page): () => number {
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('documents:batchGet')) reads += 1;
+  });
+  return () => reads;
+}
+
+const shown = (page: Page, status: string) => page.getByText(status, { exact: true }).waitFor();
+
+it('the thank-you is shown from the answer to the order: nothing more has to come for it', async () => {
+  const { page, person } = await openVisitOfCustomer();
+  await page.goto('/fibre/plans');
+  await fillCart(page);
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await heading(page, 'Shipping');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Place Order');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /order-page/.test(name)),
+  );
+  const asked: string[] = [];
+  await page.route('**/api/orders', async (route) => {
+    const response = await route.fetch();
+    // From here on nothing else gets an answer.
+    await page.route('**', (later) => void asked.push(later.request().url()));
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Place order request' }).click();
+  await page.getByText(`Thank you, ${person.firstName}`).waitFor();
+  await page.getByText('Submitted', { exact: true }).waitFor();
+  expect(asked.filter((url) => /order-page|batchGet/.test(url))).toEqual([]);
+});
+
+it('an open order follows what staff do, costs one read in four seconds, and none while nobody looks', async () => {
+  const { page, person } = await openVisitOfCustomer();
+  const order = await placeOrderFor(person);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (document.documentElement.dataset.hidden ? 'hidden' : 'visible'),
+    });
+  });
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      if (hidden) document.documentElement.dataset.hidden = 'yes';
+      else delete document.documentElement.dataset.hidden;
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, isHidden);
+  await page.clock.install();
+  const reads = countReads(page);
+  await page.goto(`/order/${order._id}`);
+  await shown(page, 'Submitted');
+  expect(reads()).toBe(1);
+
+  await callApi('PUT', `/api/orders/${order._id}/processing`, { as: admin });
+  const processedAt = Date.now();
+  await shown(page, 'Processing');
+  expect(Date.now() - processedAt).toBeLessThan(5000);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await eventually(reads).toBeGreaterThan(1);
+  await setHidden(true);
+  const before = reads();
+  await page.clock.runFor(120_000);
+  expect(reads()).toBe(before);
+
+  await callApi('PUT', `/api/orders/${order._id}/complete`, { as: admin });
+  // The clock stands: only the person's return can be what asks.
+  await setHidden(false);
+  await shown(page, 'Completed');
+  expect(reads()).toBe(before + 1);
+
+  let spans = 0;
+  await eventually(async () => {
+    await page.clock.runFor(4000);
+    spans += 1;
+    return reads();
+  }).toBeGreaterThan(before + 3);
+  expect(reads() - before - 1).toBeLessThanOrEqual(spans);
+});

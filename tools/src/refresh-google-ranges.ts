@@ -1,0 +1,82 @@
+/**
+ * Brings the copy of Google's address ranges up to date, by which the functions know what comes through Hosting:
+ *
+ *   node tools/src/refresh-google-ranges.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { BlockList, isIPv4 } from 'node:net';
+import { excludeCidr, mergeCidr } from 'cidr-tools';
+import { inRepository } from '#tools/command/repository.ts';
+
+const sources = {
+  /** All of Google's. */
+  goog: 'https://www.gstatic.com/ipranges/goog.json',
+  /** Those that its cloud customers use, who are anybody. */
+  cloud: 'https://www.gstatic.com/ipranges/cloud.json',
+};
+const timeoutMs = 10_000;
+const dataFile = inRepository('functions/src/google-front-ends.ts');
+
+/** Front ends that Google has had for many years: ranges without them were not read right. */
+const knownFrontEnds = ['142.250.70.14', '2404:6800:4006:80e::200e'];
+
+/**
+ * Rewrites the copy from Google's two files. Where they cannot be had, or hold what cannot be right, it stays as it is.
+ *
+ * @returns a sentence that says which
+ */
+export async function refreshGoogleRanges(from = sources, to = dataFile): Promise<string> {
+  try {
+    const [goog, cloud] = await Promise.all([readRanges(from.goog), readRanges(from.cloud)]);
+    const frontEnds = mergeCidr(excludeCidr(goog, cloud));
+    requireKnownFrontEnds(frontEnds);
+    writeFileSync(to, writeModule(frontEnds));
+    return `Google’s address ranges are up to date: ${frontEnds.length} of its front ends.`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `Google’s address ranges could not be refreshed (${reason}); the copy in the repository is used.`;
+  }
+}
+
+async function readRanges(url: string): Promise<string[]> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const { prefixes } = (await answer.json()) as { prefixes?: { ipv4Prefix?: string; ipv6Prefix?: string }[] };
+  const ranges = (prefixes ?? []).map(({ ipv4Prefix, ipv6Prefix }) => ipv4Prefix ?? ipv6Prefix ?? '');
+  if (ranges.length === 0 || !ranges.every((range) => /^[\da-f.:]+\/\d{1,3}$/i.test(range))) {
+    throw new Error(`${url} holds no list of ranges`);
+  }
+  return ranges;
+}
+
+function requireKnownFrontEnds(ranges: readonly string[]): void {
+  const list = new BlockList();
+  const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  const missing = knownFrontEnds.find((address) => !list.check(address, familyOf(address)));
+  if (missing !== undefined) throw new Error(`${missing} is not among them any more`);
+}
+
+/** The module as it stands in the repository, in lines of at most 110 characters. */
+function writeModule(ranges: readonly string[]): string {
+  const lines: string[] = [];
+  for (const range of ranges) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + range.length < 110) lines[lines.length - 1] = `${last} ${range}`;
+    else lines.push(`  ${range}`);
+  }
+  return `/**
+ * Where Google's front ends call from, which Hosting's requests come through: Google's own ranges (goog.json) without
+ * those of its cloud customers (cloud.json), both at https://www.gstatic.com/ipranges/. \`npm run deploy\` rewrites this
+ * file from the two where it can reach them.
+ */
+export const googleFrontEnds = \`
+${lines.join('\n')}
+\`;
+`;
+}
+
+if (import.meta.main) console.log(await refreshGoogleRanges());

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createProcessKeeper } from '#tools/command/process-keeper.ts';
+import { keepRunning, type StartedPart } from './keep-running.ts';
+
+const keeper = createProcessKeeper();
+const logFile = join(mkdtempSync(join(tmpdir(), 'keep-running-')), 'part.log');
+
+afterEach(() => keeper.stopAll());
+
+/** Starts one shell script after the other, the last one again and again; each is ready once it says so. */
+function startScripts(...scripts: string[]): () => StartedPart {
+  return () => {
+    const ready = Promise.withResolvers<void>();
+    const process = keeper.start({
+      name: 'The part',
+      command: '/bin/sh',
+      args: ['-c', (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? ''],
+      logFile,
+      onLine: (line) => line === 'ready' && ready.resolve(),
+    });
+    return { process, isReady: ready.promise };
+  };
+}
+
+const lasts = 'echo ready; exec sleep 600';
+
+test('a part that ends by itself is named with its last words, and started again', async () => {
+  const say = vi.fn();
+  const part = keepRunning(startScripts('echo ready; echo it broke >&2; exit 3', lasts), say);
+  await vi.waitUntil(() => part.restarts() === 1, { timeout: 10_000 });
+  expect(say.mock.calls.join()).toMatch(/The part ended with code 3;[\s\S]*it broke/);
+  expect(readFileSync(logFile.replace('.log', '.previous.log'), 'utf8')).toContain('it broke');
+  await part.stop();
+  expect(part.restarts()).toBe(1);
+});
+
+test('a part that ends before it is ready fails', async () => {
+  const part = keepRunning(startScripts('echo no port >&2; exit 1'), vi.fn());
+  await expect(part.failure).rejects.toThrow(/The part ended with code 1;[\s\S]*no port/);
+});
+
+test('a part that is asked to end is not started again', async () => {
+  const say = vi.fn();
+  const part = keepRunning(startScripts(lasts), say);
+  await part.isReady;
+  await part.stop();
+  expect([part.restarts(), say.mock.calls]).toEqual([0, []]);
+});

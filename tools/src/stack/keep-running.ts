@@ -1,0 +1,45 @@
+import type { Say } from '#tools/builds/builds.ts';
+import type { KeptProcess } from '#tools/command/process-keeper.ts';
+import { failWhenItEnds } from './wait-until.ts';
+
+/** A process that was started, and when it is of use. */
+export interface StartedPart {
+  process: KeptProcess;
+  isReady: Promise<void>;
+}
+
+/** A part of the stack that is started again when it ends by itself. */
+export interface LastingPart {
+  /** Resolves when it is ready for the first time. */
+  isReady: Promise<void>;
+  /** Never resolves; rejects in one sentence when it ends before it is ready. */
+  failure: Promise<never>;
+  /** How often it was started again. */
+  restarts(): number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a part that keeps nothing which would be lost with it, and starts it again whenever it ends by itself.
+ * @param say hears that it ended, with its last words
+ */
+export function keepRunning(start: () => StartedPart, say: Say): LastingPart {
+  let current = start();
+  let restarts = 0;
+  const { isReady } = current;
+
+  async function restartForEver(): Promise<never> {
+    for (;;) {
+      const ended = failWhenItEnds(current.process);
+      await Promise.race([current.isReady, ended]);
+      const failure: Error = await ended.catch((error: Error) => error);
+      say(`${failure.message}\nNothing is lost with it: it is started again …`);
+      restarts += 1;
+      current = start();
+    }
+  }
+  const failure = restartForEver();
+  // Whoever starts the stack waits for it later on.
+  failure.catch(() => {});
+  return { isReady, failure, restarts: () => restarts, stop: () => current.process.stop() };
+}

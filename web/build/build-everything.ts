@@ -1,0 +1,43 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown, ViteBuilder } from 'vite';
+import { buildWorker } from './build-worker.ts';
+import { createScriptFinder } from './find-scripts.ts';
+import { listTooHeavy } from './list-too-heavy.ts';
+import { chooseSource, readShippedCatalogue } from './read-catalogue.ts';
+
+/** What the prerendering offers once it is built for Node. */
+type SiteBuild = typeof import('./prerender/build-site.ts');
+
+/** Builds the browser's code, then the same code for Node, and with it the pages as HTML. */
+export async function buildEverything(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');
+  const browserCode = (await builder.build(client)) as Rolldown.RolldownOutput;
+  await builder.build(ssr);
+
+  const { root } = builder.config;
+  const serverFolder = resolve(root, ssr.config.build.outDir);
+  const site = (await import(pathToFileURL(resolve(serverFolder, 'build-site.js')).href)) as SiteBuild;
+  const source = chooseSource(builder.config.mode);
+  const catalogue = site.parseCatalogue(
+    source === 'published' ? await site.readPublished() : await readShippedCatalogue(root),
+  );
+  const findScripts = createScriptFinder(browserCode.output.filter((file) => file.type === 'chunk'));
+
+  let count = 0;
+  for await (const { name, text } of site.buildSite(catalogue, { findScripts })) {
+    const file = resolve(root, client.config.build.outDir, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    count++;
+  }
+  await buildWorker(resolve(root, client.config.build.outDir));
+  await rm(serverFolder, { recursive: true });
+  const tooHeavy = await listTooHeavy(resolve(root, client.config.build.outDir));
+  // The shipped catalogue is ours to keep small. What staff publish is not, and must not keep the site from going out.
+  if (tooHeavy.length > 0 && source === 'shipped') throw new Error(tooHeavy.join('\n'));
+  for (const line of tooHeavy) builder.config.logger.warn(line);
+  builder.config.logger.info(`Built ${count} pages and files from the ${source} catalogue.`);
+}

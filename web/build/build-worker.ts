@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/**
+ * Builds the service worker beside the finished site, as one file that imports nothing.
+ *
+ * @param siteFolder the built site; its pages name all files, so what they hold is the version
+ * @param wanted "off" builds the worker that removes itself and all that was kept
+ */
+export async function buildWorker(
+  siteFolder: string,
+  wanted = process.env.KOWHAI_SERVICE_WORKER,
+): Promise<void> {
+  const shell = await readFile(resolve(siteFolder, 'app.html'), 'utf8');
+  const shellFiles = [...new Set(shell.match(/\/(assets|fonts)\/[\w.-]+/g))];
+  const name = wanted === 'off' ? 'retired-worker' : 'service-worker';
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    root: resolve(import.meta.dirname, '..'),
+    define: {
+      buildVersion: JSON.stringify(await hashPages(siteFolder)),
+      shellFiles: JSON.stringify(shellFiles),
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: `src/worker/${name}.ts`, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  await writeFile(resolve(siteFolder, 'sw.js'), output[0].code);
+}
+
+async function hashPages(siteFolder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const pages: string[] = [];
+  for await (const page of glob('**/*.html', { cwd: siteFolder })) pages.push(page);
+  for (const page of pages.toSorted()) hash.update(await readFile(resolve(siteFolder, page)));
+  return hash.digest('base64url').slice(0, 12);
+}

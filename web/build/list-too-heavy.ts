@@ -1,0 +1,54 @@
+import { glob, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What a public page may weigh in gzip, in bytes: its HTML with its styles, and the scripts that bring it to life. */
+const limits = {
+  html: 12_000,
+  scripts: 165_000,
+  /** The steps of an order and forms bring the form library and the schemas on top. */
+  scriptsOfSteps: 200_000,
+};
+
+/**
+ * Weighs every built page.
+ *
+ * @param folder of the built site
+ * @returns a line for each page that has grown too heavy
+ */
+export async function listTooHeavy(folder: string): Promise<string[]> {
+  const known = new Map<string, Promise<number>>();
+  const weigh = (file: string) => {
+    const weight = known.get(file) ?? readFile(resolve(folder, file)).then(weighGzip);
+    known.set(file, weight);
+    return weight;
+  };
+
+  const tooHeavy: string[] = [];
+  for await (const name of glob('**/*.html', { cwd: folder })) {
+    const html = await readFile(resolve(folder, name), 'utf8');
+    const [, entry, page] = /<script data-src="\/([^"]+)" data-page="\/([^"]+)">/.exec(html) ?? [];
+    // The shell of all other pages is no page.
+    if (!entry || !page) continue;
+    const { scripts } = JSON.parse(await readFile(resolve(folder, page), 'utf8')) as { scripts: string[] };
+    const files = [entry, ...scripts.map((script) => script.slice(1))];
+    const weights = await Promise.all(files.map(weigh));
+    const checked = [
+      { part: 'HTML', weight: weighGzip(html), limit: limits.html },
+      {
+        part: 'scripts',
+        weight: weights.reduce((sum, each) => sum + each, 0),
+        limit: /<form|content="noindex"/.test(html) ? limits.scriptsOfSteps : limits.scripts,
+      },
+    ];
+    for (const { part, weight, limit } of checked) {
+      if (weight > limit)
+        tooHeavy.push(`${name} has grown too heavy: ${weight} bytes of ${part} in gzip, at most ${limit}`);
+    }
+  }
+  return tooHeavy;
+}
+
+function weighGzip(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}

@@ -1,0 +1,53 @@
+import { findRoute } from '#web/page-route.tsx';
+import { routes } from '#web/routes.tsx';
+import { siteUrl } from '#web/site-url.ts';
+import { type BuiltFile, buildPage } from './build-page.ts';
+import { type Catalogue, parseCatalogue, readPublished } from './catalogue.ts';
+import { buildDocument, type PageScripts } from './document.ts';
+import { listPublicPaths } from './public-paths.ts';
+import { renderPage } from './render-page.tsx';
+import { buildWebManifest } from './web-manifest.ts';
+
+export { parseCatalogue, readPublished };
+
+type BuildTools = {
+  /** Tells which files of the browser's build a page needs; without a page, those that every page needs. */
+  findScripts: (module?: string) => PageScripts;
+};
+
+/** An address that no page has: what stands there is the page that says so. */
+const unknownPath = '/404';
+
+/** Builds every public page, the page for unknown addresses, the shell of all others, and what crawlers ask for. */
+export async function* buildSite(
+  catalogue: Catalogue,
+  { findScripts }: BuildTools,
+): AsyncGenerator<BuiltFile> {
+  await Promise.all(routes.map(({ preload }) => preload()));
+  const indexed: string[] = [];
+  for (const path of listPublicPaths(routes, catalogue)) {
+    const rendered = await renderPage(path, catalogue);
+    if (!rendered.head.includes('noindex')) indexed.push(path);
+    const route = findRoute(routes, path);
+    const name = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+    const scripts = findScripts(route?.module);
+    yield* buildPage(name, { rendered, route: route?.path ?? '*', scripts });
+  }
+  const rendered = await renderPage(unknownPath, catalogue);
+  yield* buildPage('404.html', { rendered, route: '*', scripts: findScripts() });
+  yield { name: 'app.html', text: await buildShell(catalogue, findScripts()) };
+  yield { name: 'sitemap.xml', text: buildSitemap(indexed) };
+  yield { name: 'site.webmanifest', text: buildWebManifest() };
+  yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };
+}
+
+/** The frame of every page around a page that is still to come; which one, the browser finds out. */
+async function buildShell(catalogue: Catalogue, scripts: PageScripts): Promise<string> {
+  const { styles, body } = await renderPage(unknownPath, catalogue, { isShell: true });
+  return buildDocument({ head: '<meta name="robots" content="noindex">', styles, body, scripts });
+}
+
+function buildSitemap(pagePaths: readonly string[]): string {
+  const entries = pagePaths.map((path) => `<url><loc>${siteUrl(path)}</loc></url>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
+}

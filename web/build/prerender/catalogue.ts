@@ -1,0 +1,63 @@
+import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/hardware';
+import { type Plan, plan as planSchema } from '@kowhai/domain/plan';
+import type { QueryKey } from '@tanstack/react-query';
+import { toFailure } from '#data/failure.ts';
+import { keepReadable } from '#data/keep-readable.ts';
+import { sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
+import { listPublished } from '#data/published-query.ts';
+
+/** What the pages are built with. Where it comes from is the caller's to choose. */
+export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
+
+/** The same as it comes, unchecked. */
+export type RawCatalogue = { plans: readonly unknown[]; hardware: readonly unknown[] };
+
+/**
+ * Reads what is published at the moment, as any visitor may.
+ *
+ * @throws one sentence that says what else the pages can be built from
+ */
+export async function readPublished(): Promise<RawCatalogue> {
+  try {
+    const [plans, hardware] = await Promise.all([listPublished('products'), listPublished('hardwares')]);
+    return { plans, hardware };
+  } catch (thrown) {
+    throw new Error(
+      `The published catalogue could not be read (${toFailure(thrown).message}). KOWHAI_CATALOGUE=shipped builds the pages from the shipped one.`,
+    );
+  }
+}
+
+/** Keeps the records that fit their schema and are published: a damaged one is left out, as in the browser. */
+export function parseCatalogue({ plans, hardware }: RawCatalogue): Catalogue {
+  return {
+    plans: keepReadable(plans, planSchema).filter(({ isPublished }) => isPublished),
+    hardware: keepReadable(hardware, hardwareSchema).filter(({ isPublished }) => isPublished),
+  };
+}
+
+/**
+ * Answers a query of `#data/queries.ts` from the catalogue, by its key, as Firestore would answer it in the browser.
+ *
+ * @returns the answer, or undefined for what no visitor may read
+ * @throws where a page asks the catalogue for something that it cannot answer: the page would be built empty
+ */
+export function answerQuery({ plans, hardware }: Catalogue, key: QueryKey): unknown {
+  const [tag, kind, which] = key;
+  if (tag === 'Product' && kind === 'list') {
+    const wanted = plans.filter(({ category }) => which === 'all' || category === which);
+    return sortForShop(wanted).map(toListedPlan);
+  }
+  const found =
+    tag === 'Product' && kind === 'one'
+      ? plans.find(({ _id }) => _id === which)
+      : tag === 'Hardware' && kind === 'list'
+        ? sortForShop(hardware).map(toListedHardware)
+        : tag === 'Hardware' && kind === 'one'
+          ? hardware.find(({ _id }) => _id === which)
+          : undefined;
+  if (found === undefined && (tag === 'Product' || tag === 'Hardware')) {
+    throw new Error(`A page asks for ${JSON.stringify(key)}, which the catalogue cannot answer`);
+  }
+  return found;
+}

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
+import { blankPlan, type Plan } from '@kowhai/domain/plan';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BuiltPage } from '#web/built-page.ts';
+import { routes } from '#web/routes.tsx';
+import { buildPage } from './build-page.ts';
+import { answerQuery, type Catalogue, parseCatalogue } from './catalogue.ts';
+import { buildDocument } from './document.ts';
+import { listPublicPaths } from './public-paths.ts';
+import { renderPage } from './render-page.tsx';
+
+const updatedAt = '2025-01-14T23:00:00.000Z';
+const examplePlan: Plan = {
+  ...blankPlan,
+  _id: 'fibre-example',
+  name: 'Fibre Example',
+  category: 'fibre',
+  price: 71.23,
+  download: '300 Mbps',
+  upload: '100 Mbps',
+  dataCap: 'Unlimited',
+  term: 'No fixed term',
+  equipment: 'Bring your own router',
+  productOverview: 'Only for its own page.',
+  isPublished: true,
+  updatedAt,
+};
+const exampleHardware: Hardware = {
+  ...blankHardware,
+  _id: 'tui-example',
+  name: 'Tūī Example',
+  price: 199.5,
+  countInStock: 3,
+  isPublished: true,
+  updatedAt,
+};
+const catalogue: Catalogue = { plans: [examplePlan], hardware: [exampleHardware] };
+
+describe('a public page as HTML', () => {
+  // Loads and renders every page of the site: on a busy machine that takes its time.
+  const patienceMs = 120_000;
+  beforeAll(() => Promise.all(routes.map(({ preload }) => preload())), patienceMs);
+
+  it('holds its content, its head and its styles, and the data it was made with', async () => {
+    const page = await renderPage('/fibre/plans', catalogue);
+    expect(page.body).toContain('Fibre Example');
+    expect(page.body).toContain('$71');
+    expect(page.body).not.toMatch(/<(title|style|meta)\b/);
+    expect(page.head).toMatch(/<title>[^<]*Fibre/);
+    expect(page.head).toContain('rel="canonical"');
+    expect(page.styles).toContain('--k-colors-ink:');
+    expect(page.styles).toContain('.k-');
+    expect(page.data.map(([key]) => key)).toEqual([['Product', 'list', 'fibre']]);
+  });
+
+  it(
+    'has exactly one h1, and no part that waits for a script',
+    async () => {
+      for (const path of listPublicPaths(routes, catalogue)) {
+        const { body } = await renderPage(path, catalogue);
+        expect(body.match(/<h1\b/g), path).toHaveLength(1);
+        expect(body, path).not.toMatch(/<template|\bid="S:|<!--\$\?/);
+      }
+    },
+    patienceMs,
+  );
+
+  it('comes in two files: what is seen, and what only its script has to know', async () => {
+    const rendered = await renderPage('/fibre/plans', catalogue);
+    const scripts = { entry: '/assets/entry.js', preload: ['/assets/react.js'] };
+    const parts = { rendered, route: '/fibre/plans', scripts };
+    const [html, file, ...others] = buildPage('fibre/plans/index.html', parts);
+    expect(others).toEqual([]);
+    expect(file?.name).toMatch(/^assets\/page-[\w-]{8}\.json$/);
+    expect(html?.text).toContain(`data-page="/${file?.name}"`);
+    const built = JSON.parse(file?.text ?? '') as BuiltPage;
+    expect(built.data).toEqual(rendered.data);
+    expect(built.scripts).toEqual(['/assets/react.js']);
+  });
+
+  it('names the styles of its elements, so that the browser does not write them again', async () => {
+    const { body, styles } = await renderPage('/fibre/plans', catalogue);
+    const used = new Set([...body.matchAll(/class="k-(\w+)"/g)].map(([, name]) => name));
+    const [, names] = /<style data-emotion="k ([^"]+)">/.exec(styles) ?? [];
+    expect(names?.split(' ').toSorted()).toEqual([...used].toSorted());
+  });
+
+  it('knows nobody and an empty cart', async () => {
+    const { body } = await renderPage('/', catalogue);
+    expect(body).toContain('Sign In');
+    expect(body).not.toContain('Logout');
+  });
+});
+
+describe('the catalogue that pages are built with', () => {
+  it('holds only what is published', () => {
+    const { plans } = parseCatalogue({
+      plans: [examplePlan, { ...examplePlan, _id: 'draft', isPublished: false }],
+      hardware: [],
+    });
+    expect(plans.map(({ _id }) => _id)).toEqual(['fibre-example']);
+  });
+
+  it('lists without the long texts that only a page of one’s own shows', () => {
+    expect(answerQuery(catalogue, ['Product', 'list', 'all'])).toMatchObject([
+      { name: 'Fibre Example', productOverview: '' },
+    ]);
+    expect(answerQuery(catalogue, ['Product', 'one', 'fibre-example'])).toEqual(examplePlan);
+  });
+
+  it('lists in the order of the shop, by kind and price, whatever order it came in', () => {
+    const dear = { ...exampleHardware, _id: 'dear', price: 300 };
+    const air = { ...exampleHardware, _id: 'air', category: 'wireless' as const, price: 1 };
+    const list = answerQuery({ plans: [], hardware: [air, dear, exampleHardware] }, ['Hardware', 'list']);
+    expect(list).toMatchObject([{ _id: 'tui-example' }, { _id: 'dear' }, { _id: 'air' }]);
+  });
+
+  it('refuses to build a page with a hole in it, and answers nothing private', () => {
+    expect(() => answerQuery(catalogue, ['Product', 'one', 'gone'])).toThrow('cannot answer');
+    expect(answerQuery(catalogue, ['Order', 'mine', 'somebody'])).toBeUndefined();
+  });
+});
+
+describe('the document around a page', () => {
+  const scripts = { entry: '/assets/main.js', preload: ['/assets/base.js'] };
+  const parts = {
+    head: '',
+    styles: '',
+    body: '<p>Hello</p>',
+    scripts,
+  };
+
+  it('has one script for a built page, which comes late', () => {
+    const html = buildDocument({ ...parts, built: { route: '/fibre', dataFile: '/assets/page.json' } });
+    expect(html.match(/<script\b[^>]*>/g)).toEqual([
+      '<script data-src="/assets/main.js" data-page="/assets/page.json">',
+    ]);
+    expect(html).toContain('<div id="root" data-route="/fibre"><p>Hello</p></div>');
+  });
+
+  it('loads the code of the shell at once', () => {
+    const html = buildDocument(parts);
+    expect(html).toContain('<script type="module" src="/assets/main.js">');
+    expect(html).not.toContain('data-route');
+  });
+});

@@ -1,0 +1,86 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { QueryClient } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { createStyleCache } from '#ui/style-cache.ts';
+import { App } from '#web/app.tsx';
+import { AppRoutes, ShellRoutes } from '#web/app-routes.tsx';
+import type { PageData } from '#web/built-page.ts';
+import { answerQuery, type Catalogue } from './catalogue.ts';
+
+export type RenderedPage = {
+  head: string;
+  /** Style tags as Emotion takes them over in the browser. */
+  styles: string;
+  body: string;
+  data: PageData;
+};
+
+/** A page that asks for more after its first answers is rendered again, but not for ever. */
+const maxPasses = 4;
+
+/** Renders one address with the catalogue, as the browser will render it first. */
+export async function renderPage(
+  path: string,
+  catalogue: Catalogue,
+  { isShell = false } = {},
+): Promise<RenderedPage> {
+  const answers = new Map<string, PageData[number]>();
+  for (let pass = 0; pass < maxPasses; pass++) {
+    // Nothing is fetched while rendering: a query without an answer stays open and is answered for the next pass.
+    const queryClient = new QueryClient({
+      defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+    });
+    for (const [key, data] of answers.values()) queryClient.setQueryData(key, data);
+    const rendered = await renderOnce(path, queryClient, isShell);
+    const queries = queryClient.getQueryCache().getAll();
+    const open = queries.filter(({ state }) => state.data === undefined);
+    let isComplete = true;
+    for (const { queryKey, queryHash } of open) {
+      const data = answerQuery(catalogue, queryKey);
+      if (data === undefined) continue;
+      answers.set(queryHash, [queryKey, data]);
+      isComplete = false;
+    }
+    if (isComplete) return { ...rendered, data: [...answers.values()] };
+  }
+  throw new Error(`${path} goes on asking for data after ${maxPasses} passes`);
+}
+
+async function renderOnce(path: string, queryClient: QueryClient, isShell: boolean) {
+  const cache = createStyleCache();
+  // Collects the styles in the cache, where they would otherwise be written between the elements.
+  cache.compat = true;
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <App styleCache={cache} queryClient={queryClient}>
+      <StaticRouter location={path}>{isShell ? <ShellRoutes /> : <AppRoutes />}</StaticRouter>
+    </App>,
+    {
+      // Otherwise parts above some size stay hidden until a script runs.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (failure) => void failures.push(failure),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
+  const { head, body } = splitHead(html);
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  return { head, body, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}
+
+/**
+ * React writes what belongs into the head in front of the page; the page itself starts with the skip link. Blocks of
+ * data for search engines go into the head as well: the browser's first render has none of them.
+ */
+function splitHead(html: string): { head: string; body: string } {
+  const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
+  // All of the HTML comes at once: the image itself stands as near to its beginning as would be of use.
+  const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
+  const dataBlock = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+  const page = html.slice(hoisted.length);
+  return {
+    head: hoisted.replace(imagePreload, '') + (page.match(dataBlock) ?? []).join(''),
+    body: page.replace(dataBlock, ''),
+  };
+}

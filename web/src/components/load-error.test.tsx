@@ -1,0 +1,21 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { failureOfAnswer, toFailure } from '#data/failure.ts';
+import { renderForTest } from '#web/render-for-tests.tsx';
+import { LoadError } from './load-error.tsx';
+
+it('what did not load is a red alert with the server’s message, and Retry asks again', () => {
+  const onRetry = vi.fn();
+  const failure = failureOfAnswer(503, { message: 'We are back at noon', code: 'BUSY' }, null);
+  renderForTest(<LoadError what="the plans" failure={failure} onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toContain('We could not load the plansWe are back at noon');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('where no server said anything, it is the text of the error', () => {
+  renderForTest(
+    <LoadError what="the plans" failure={toFailure(new Error('No such month'))} onRetry={() => {}} />,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('(No such month)');
+});

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { describePostcodeMismatch } from '@kowhai/domain/postcode';
+import type { ServiceAddress } from '@kowhai/domain/service-address';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
+
+type PostcodeQuestionProps = {
+  /** The address that is asked about; null where there is nothing to ask. */
+  address: ServiceAddress | null;
+  onKeep: (address: ServiceAddress) => void;
+  onChange: () => void;
+};
+
+/** Asks whether an address is right whose postcode belongs to another region. It may be: the person decides. */
+export function PostcodeQuestion({ address, onKeep, onChange }: PostcodeQuestionProps) {
+  return (
+    <Dialog
+      title={(address && describePostcodeMismatch(address)) ?? ''}
+      isOpen={address !== null}
+      onClose={onChange}
+    >
+      {address && (
+        <>
+          <Text>
+            You chose the region {address.region}. Is the address right? If it is, our staff check it with
+            you.
+          </Text>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+            <Button variant="outline" onClick={() => onKeep(address)}>
+              Keep it as it is
+            </Button>
+            <Button data-first-focus onClick={onChange}>
+              Change the address
+            </Button>
+          </chakra.div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Dashboard } from '@kowhai/domain/dashboard';
+import { Day } from '#components/day.tsx';
+import { Alert } from '#ui/alert.tsx';
+
+type UnreadableRecordsProps = { unreadable: Dashboard['unreadable'] };
+
+/** What is damaged in the database and so missing from the lists. Nothing is shown where all is well. */
+export function UnreadableRecords({ unreadable: { count, records } }: UnreadableRecordsProps) {
+  if (count === 0) return null;
+  return (
+    <Alert
+      status="danger"
+      title={count === 1 ? '1 record cannot be read' : `${count} records cannot be read`}
+    >
+      <p>
+        {count === 1 ? 'It is' : 'They are'} left out of every list until somebody mends what is stored.
+        {records.length < count && ` The last ${records.length} that were met:`}
+      </p>
+      <ul>
+        {records.map(({ path, fields, seenAt }) => (
+          <li key={path}>
+            <strong>{path}</strong>
+            {fields.length > 0 && `: ${fields.join(', ')}`} (met <Day of={seenAt} />)
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * Lets the pages that somebody has seen open without a connection. Decision record 020 says what it keeps and why.
+ *
+ * Pages come from the network whenever it answers in time; a kept copy says how old its prices are. Everything is kept
+ * in one cache that belongs to one build: the next build's worker starts with its own and removes this one.
+ */
+import { describeConnection, keptNoteId, type PageSeen } from '#web/kept-page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by `vite/build-worker.ts`: the build's version, and the shell with every file that it starts with. */
+declare const buildVersion: string;
+declare const shellFiles: readonly string[];
+
+const cacheName = `shop-${buildVersion}`;
+/** The page without content that stands for every address, see `prerender/build-site.ts`. */
+const shellPath = '/app';
+/** A connection that hangs must not keep somebody from what is on their own device. */
+const networkTimeoutMs = 4000;
+
+const hashedFile = /^\/assets\//;
+const staticFile = /^\/(assets|art|fonts|icons)\//;
+/** The server's own paths are never answered from here. */
+const serverPath = /^\/(api|upload)(\/|$)/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeShell());
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || serverPath.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
+  else if (staticFile.test(pathname)) event.respondWith(answerFile(event, pathname));
+});
+
+self.addEventListener('message', (event) => {
+  // Without a connection what is there already stays.
+  event.waitUntil(keepPage(event.data as PageSeen).catch(() => undefined));
+});
+
+async function storeShell(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.addAll([new Request(shellPath, { cache: 'no-cache' }), ...shellFiles]);
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+  // The page is asked for while this worker is still starting.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** The network's answer; a kept copy where there is none in time; the shell where there is neither. */
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  const answer = fetchPage(event);
+  event.waitUntil(answer.catch(() => undefined));
+  const inTime = await Promise.race([answer.catch(() => null), wait(networkTimeoutMs)]);
+  if (inTime) return inTime;
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(path);
+  if (kept) return withNote(kept, kept.headers.get('Last-Modified'));
+  try {
+    return await answer;
+  } catch (failure) {
+    const shell = await cache.match(shellPath);
+    if (!shell) throw failure;
+    return withNote(shell, null);
+  }
+}
+
+async function fetchPage(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded ?? fetch(event.request);
+}
+
+/** A hashed name has one content for ever. The others may change with the next build. */
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(event.request);
+  if (kept && hashedFile.test(path)) return kept;
+  try {
+    const response = await fetch(event.request);
+    // A device that is full keeps nothing and still gets its answer.
+    if (response.ok) event.waitUntil(cache.put(event.request, response.clone()).catch(() => undefined));
+    return response;
+  } catch (failure) {
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
+/** Keeps a built page and whatever it needs to come to life. The page is stored last: it is there whole or not at all. */
+async function keepPage({ path, files }: PageSeen): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const page = await fetch(path, { cache: 'no-cache' });
+  if (!page.ok || page.redirected) return void (await cache.delete(path));
+  const html = await page.clone().text();
+  // Every other address is answered with the shell, which is there already.
+  if (html === (await (await cache.match(shellPath))?.text())) return;
+
+  const named = listFiles(html);
+  await storeFiles(cache, named);
+  for (const file of named.filter((name) => name.endsWith('.json'))) {
+    await storeFiles(cache, listFiles((await (await cache.match(file))?.text()) ?? ''));
+  }
+  // What else the page has fetched by now is welcome; it may be of an older build and gone.
+  const fetched = files.filter((file) => staticFile.test(file));
+  await Promise.all(fetched.map((file) => storeFiles(cache, [file]).catch(() => undefined)));
+  await cache.put(path, page);
+}
+
+async function storeFiles(cache: Cache, files: readonly string[]): Promise<void> {
+  const kept = await Promise.all(files.map((file) => cache.match(file)));
+  await cache.addAll(new Set(files.filter((_, index) => !kept[index])));
+}
+
+/** The files that a text names: a page its script, and the page's data all others. */
+function listFiles(text: string): string[] {
+  return text.match(/\/(assets|art|fonts|icons)\/[\w.-]+/g) ?? [];
+}
+
+/** A kept page says so before its script is there, which then takes the note over: see `layout/connection-note.tsx`. */
+async function withNote(kept: Response, pricesAt: string | null): Promise<Response> {
+  const pricesOf = pricesAt && new Date(pricesAt).toISOString();
+  const text = describeConnection({
+    isOnline: self.navigator.onLine,
+    pricesOf,
+    now: new Date().toISOString(),
+  });
+  const style =
+    'position:sticky;bottom:0;z-index:20;padding:.75rem 1rem;background:#FDF0C8;color:#715000;font-weight:600;text-align:center';
+  const note = `<p id="${keptNoteId}" role="status" data-prices-of="${pricesOf ?? ''}" style="${style}">${text}</p>`;
+  const headers = new Headers(kept.headers);
+  // They describe the body as it travelled.
+  headers.delete('Content-Length');
+  headers.delete('Content-Encoding');
+  const html = (await kept.text()).replace('</body>', `${note}</body>`);
+  return new Response(html, { headers });
+}
+
+function wait(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}
