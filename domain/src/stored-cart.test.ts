@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addHardware, addPlan, type Cart, emptyCart, setModemNeeded, setServiceAddress } from './cart.ts';
-import { parseStoredCart, toStoredCart } from './stored-cart.ts';
+import { parseStoredCart } from './parse-stored-cart.ts';
+import { toStoredCart } from './stored-cart.ts';
 
 const fibre = {
   _id: 'fibre-everyday',

@@ -1,14 +1,7 @@
 /** The cart as it stands in local storage, under the key `cart` with the specified fields and types (section 3). */
-import * as z from 'zod/mini';
-import { type Cart, type CartHardware, type CartPlan, emptyCart, limitQuantity, totalsOf } from './cart.ts';
-import { stockCount } from './hardware.ts';
-import { price, toDecimalString, toDollars } from './money.ts';
-import { planCategory } from './plan.ts';
-import { type ServiceAddress, serviceAddress } from './service-address.ts';
-import { imagePath } from './stored-file.ts';
-import { id } from './text.ts';
-
-export const cartStorageKey = 'cart';
+import { type Cart, type CartHardware, type CartPlan, totalsOf } from './cart.ts';
+import { toDecimalString, toDollars } from './money.ts';
+import type { ServiceAddress } from './service-address.ts';
 
 export type StoredCart = {
   cartServices: readonly CartPlan[];
@@ -40,72 +33,4 @@ export function toStoredCart(cart: Cart): StoredCart {
     taxPrice: toDollars(totals.taxCents),
     totalPrice: toDecimalString(totals.totalCents),
   };
-}
-
-const text = z.catch(z.string(), '');
-const line = { _id: id, name: z.string().check(z.minLength(1)), category: planCategory, price };
-
-const storedPlan = z.object({
-  ...line,
-  download: text,
-  upload: text,
-  dataCap: text,
-  term: text,
-  equipment: text,
-});
-
-const storedHardware = z.object({
-  ...line,
-  shortDescription: text,
-  imagePath: z.catch(imagePath, ''),
-  imageAlt: text,
-  countInStock: stockCount.check(z.gte(1)),
-  qty: z.int().check(z.gte(1)),
-});
-
-/**
- * Reads a cart back. Whatever does not fit is dropped, whatever does is kept: nobody loses a whole cart to one bad
- * line, and no forged total survives, since totals are never read.
- *
- * @param json what local storage holds, or null
- * @returns a cart, empty where nothing could be kept
- */
-export function parseStoredCart(json: string | null): Cart {
-  const stored = parseJson(json);
-  if (typeof stored !== 'object' || stored === null) return emptyCart;
-  const {
-    cartServices,
-    cartHardwares,
-    serviceAddress: address,
-    modemNeeded,
-  } = stored as Record<string, unknown>;
-  const parsedAddress = z.safeParse(serviceAddress, address);
-  return {
-    plans: keepValid(cartServices, storedPlan).map((plan) => ({ ...plan, qty: 1 })),
-    hardware: keepValid(cartHardwares, storedHardware).map((item) => ({
-      ...item,
-      qty: limitQuantity(item.qty, item.countInStock),
-    })),
-    serviceAddress: parsedAddress.success ? parsedAddress.data : null,
-    modemNeeded: modemNeeded !== false,
-  };
-}
-
-function parseJson(json: string | null): unknown {
-  try {
-    return json === null ? null : JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the items that parse, the first of each `_id`. */
-function keepValid<S extends z.ZodMiniType<{ _id: string }>>(list: unknown, schema: S): z.output<S>[] {
-  if (!Array.isArray(list)) return [];
-  const kept = new Map<string, z.output<S>>();
-  for (const item of list) {
-    const parsed = z.safeParse(schema, item);
-    if (parsed.success && !kept.has(parsed.data._id)) kept.set(parsed.data._id, parsed.data);
-  }
-  return [...kept.values()];
 }

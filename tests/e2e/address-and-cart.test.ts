@@ -147,7 +147,7 @@ it('waits for the stored cart before it says that it is empty', { timeout: 180_0
     const isHeld = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    const storedCart = /\/assets\/stored-cart/;
+    const storedCart = /\/assets\/parse-stored-cart/;
     await page.route(storedCart, async (route) => {
       await isHeld;
       await route.continue();

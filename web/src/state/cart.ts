@@ -1,6 +1,7 @@
 import { type Cart, type CartChange, emptyCart, refreshCart } from '@kowhai/domain/cart';
 import type { Hardware } from '@kowhai/domain/hardware';
 import type { Plan } from '@kowhai/domain/plan';
+import { toStoredCart } from '@kowhai/domain/stored-cart';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './own-storage.ts';
 import { showToast } from './toasts.ts';
@@ -15,10 +16,13 @@ type CartState = {
 
 export const useCart = create<CartState>(() => ({ cart: emptyCart, changes: [], isRead: false }));
 
-// What reads and writes the stored shape is only fetched where there is a cart, so that no visitor waits for it.
-const loadStoredCart = () => import('@kowhai/domain/stored-cart');
+// What reads the stored shape is only fetched where there is a cart, so that no other visitor waits for it.
+const loadParser = () => import('@kowhai/domain/parse-stored-cart');
 
-/** Changes the cart by one of the domain's functions, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it. */
+/**
+ * Changes the cart by one of the domain's functions, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it
+ * at once: whoever leaves in the same moment, or reads it back, finds it.
+ */
 export function changeCart(change: (cart: Cart) => Cart): void {
   // What is stored comes first: a change to an empty cart would overwrite it.
   const reading = useCart.getState().isRead ? null : restoreCart();
@@ -30,22 +34,14 @@ export function changeCart(change: (cart: Cart) => Cart): void {
     return;
   }
   useCart.setState(({ cart }) => ({ cart: change(cart) }));
-  void saveCart();
+  saveCart();
 }
 
 let hasToldOfBlockedStorage = false;
-/** Counts sign-outs: what was still to be saved for one person must not be saved for the next. */
-let owners = 0;
 
 /** Where storage is blocked or full, the cart lives in memory and the person is told so once. */
-async function saveCart(): Promise<void> {
-  const owner = owners;
-  const isSaved = await loadStoredCart().then(
-    ({ toStoredCart }) =>
-      owner !== owners ||
-      writeStored(storageKeys.cart, JSON.stringify(toStoredCart(useCart.getState().cart))),
-    () => false,
-  );
+function saveCart(): void {
+  const isSaved = writeStored(storageKeys.cart, JSON.stringify(toStoredCart(useCart.getState().cart)));
   if (isSaved || hasToldOfBlockedStorage) return;
   hasToldOfBlockedStorage = true;
   showToast({
@@ -76,7 +72,7 @@ export function dismissCartChanges(): void {
 /** Takes over what is stored: at the start, and whenever another tab changed the cart. */
 export async function restoreCart(): Promise<void> {
   if (readStored(storageKeys.cart) === null) return useCart.setState({ cart: emptyCart, isRead: true });
-  const { parseStoredCart } = await loadStoredCart();
+  const { parseStoredCart } = await loadParser();
   // Read again: it may have changed meanwhile.
   useCart.setState({ cart: parseStoredCart(readStored(storageKeys.cart)), isRead: true });
 }
@@ -89,6 +85,5 @@ export async function getStoredCart(): Promise<Cart> {
 
 /** Forgets the cart of a person who signed out; its key is already gone. */
 export function dropCart(): void {
-  owners++;
   useCart.setState({ cart: emptyCart, changes: [], isRead: true });
 }
