@@ -41,8 +41,8 @@ describe('who may import what', () => {
   });
 
   it('holds for import() as well', async () => {
-    const file = 'web/src/features/cart/lazy-page.ts';
-    const code = "export const page = import('#features/checkout/details-page.tsx');\n";
+    const file = 'web/src/shop/cart/lazy-page.ts';
+    const code = "export const page = import('#shop/checkout/details-page.tsx');\n";
     expect(await lintFixtures({ [file]: code })).toMatchObject([
       { file, rule: 'lint/style/noRestrictedImports' },
     ]);

@@ -16,7 +16,7 @@ const anyCode = [
   'tools/src/x.ts',
   'tests/load/x.ts',
 ];
-const production = ['domain/src/x.ts', 'functions/src/orders/x.ts', 'web/src/features/cart/x.tsx'];
+const production = ['domain/src/x.ts', 'functions/src/orders/x.ts', 'web/src/shop/cart/x.tsx'];
 const lines = (count: number) =>
   Array.from({ length: count }, (_, n) => `export const n${n} = ${n};`).join('\n');
 
@@ -43,7 +43,7 @@ export const habits: readonly Habit[] = [
     rule: 'lint/correctness/noUndeclaredDependencies',
     code: "import { a } from 'left-pad';\nexport const b = a;",
     refusedIn: production,
-    fineIn: ['web/src/features/cart/x.test.tsx'],
+    fineIn: ['web/src/shop/cart/x.test.tsx'],
   },
   {
     rule: 'lint/suspicious/noConsole',
@@ -109,7 +109,7 @@ export const habits: readonly Habit[] = [
   ...['order.isProcessing', 'order.isCompleted', '!order.isCompleted'].map((look) => ({
     rule: 'the two flags are read there alone',
     code: `declare const order: { isProcessing: boolean; isCompleted: boolean };\nexport const a = ${look};`,
-    refusedIn: ['domain/src/order.ts', 'functions/src/orders/x.ts', 'web/src/features/orders/x.tsx'],
+    refusedIn: ['domain/src/order.ts', 'functions/src/orders/x.ts', 'web/src/staff/orders/x.tsx'],
     fineIn: ['domain/src/order-status.ts'],
   })),
   {

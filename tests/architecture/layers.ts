@@ -116,7 +116,7 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'web/src/routes.tsx',
-    may: ['./paths.ts', '#features/cart/cart-page.tsx', '#layout/header.tsx', 'react', '@kowhai/domain/cart'],
+    may: ['./paths.ts', '#shop/cart/cart-page.tsx', '#layout/header.tsx', 'react', '@kowhai/domain/cart'],
     mayNot: ['../cart.ts', ...serverSide, 'firebase/app', '@firebase/auth', 'zod'],
   },
   {
@@ -141,7 +141,7 @@ export const layers: readonly Layer[] = [
     mayNot: [
       '#data/api-client.ts',
       '#ui/toast-region.tsx',
-      '#features/cart/cart-page.tsx',
+      '#shop/cart/cart-page.tsx',
       'firebase/auth',
       '@chakra-ui/react',
     ],
@@ -157,7 +157,7 @@ export const layers: readonly Layer[] = [
     ],
     mayNot: [
       '#ui/button.tsx',
-      '#features/cart/cart-page.tsx',
+      '#shop/cart/cart-page.tsx',
       '#layout/header.tsx',
       '@chakra-ui/react',
       ...serverSide,
@@ -174,7 +174,8 @@ export const layers: readonly Layer[] = [
       '@kowhai/domain/plan',
     ],
     mayNot: [
-      '#features/cart/cart-page.tsx',
+      '#shop/cart/cart-page.tsx',
+      '#staff/orders/order-table.tsx',
       '#layout/header.tsx',
       '#build/prerender/render-page.tsx',
       'firebase/auth',
@@ -190,15 +191,10 @@ export const layers: readonly Layer[] = [
       '#state/session.ts',
       '#web/paths.ts',
     ],
-    mayNot: [
-      '#features/cart/cart-page.tsx',
-      '#build/prerender/render-page.tsx',
-      'firebase/auth',
-      ...serverSide,
-    ],
+    mayNot: ['#shop/cart/cart-page.tsx', '#build/prerender/render-page.tsx', 'firebase/auth', ...serverSide],
   },
   {
-    file: 'web/src/features/cart/fixture.tsx',
+    file: 'web/src/shop/cart/fixture.tsx',
     may: [
       './cart-line.tsx',
       '#components/order-totals.tsx',
@@ -213,7 +209,9 @@ export const layers: readonly Layer[] = [
     ],
     mayNot: [
       '../checkout/details-page.tsx',
-      '#features/checkout/details-page.tsx',
+      '#shop/checkout/details-page.tsx',
+      '#staff/orders/order-table.tsx',
+      '#testing/example-order.ts',
       '#layout/header.tsx',
       '#build/prerender/render-page.tsx',
       'firebase/firestore/lite',
@@ -223,9 +221,22 @@ export const layers: readonly Layer[] = [
     ],
   },
   {
-    file: 'web/src/features/admin/orders/fixture.tsx',
-    may: ['./order-row.tsx', '#features/admin/list-page.tsx', '#ui/button.tsx', '#data/queries.ts'],
-    mayNot: ['../list-page.tsx', '#features/cart/cart-page.tsx', '#layout/header.tsx', 'firebase/auth'],
+    file: 'web/src/staff/orders/fixture.tsx',
+    may: [
+      './order-row.tsx',
+      '#staff/lists/paged-list.tsx',
+      '#components/status-badge.tsx',
+      '#ui/button.tsx',
+      '#data/queries.ts',
+      '#layout/require-admin.tsx',
+    ],
+    mayNot: [
+      '../lists/paged-list.tsx',
+      '#shop/cart/cart-page.tsx',
+      '#layout/header.tsx',
+      '#testing/example-order.ts',
+      'firebase/auth',
+    ],
   },
   {
     file: 'web/build/prerender/fixture.tsx',
@@ -238,7 +249,7 @@ export const layers: readonly Layer[] = [
     mayNot: ['../seed.ts', '../../catalogue/src/plans.ts', 'zod'],
   },
   {
-    file: 'web/src/features/cart/fixture.test.tsx',
+    file: 'web/src/shop/cart/fixture.test.tsx',
     may: [
       './cart-page.tsx',
       '#components/order-totals.tsx',
@@ -249,8 +260,8 @@ export const layers: readonly Layer[] = [
     mayNot: ['../checkout/details-page.tsx', 'zod'],
   },
   {
-    file: 'web/src/ui/render-kit.tsx',
-    may: ['./style-provider.tsx', '@testing-library/react', 'vitest'],
+    file: 'web/src/testing/fixture.tsx',
+    may: ['#ui/style/style-provider.tsx', '@testing-library/react', 'vitest'],
     mayNot: ['../app.tsx', 'zod'],
   },
 ];

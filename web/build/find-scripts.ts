@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk;
  * Looks files up in the browser's build.
  *
  * @param chunks everything that was built for the browser
- * @returns a function from a page's module, such as `plans/plan-list-page`, to its scripts
+ * @returns a function from a page's module, such as `shop/plans/plan-list-page`, to its scripts
  */
 export function createScriptFinder(chunks: readonly Chunk[]): (module?: string) => PageScripts {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -32,9 +32,7 @@ export function createScriptFinder(chunks: readonly Chunk[]): (module?: string) 
       if (part) collect(part, files);
     }
     if (module) {
-      const page = chunks.find(({ facadeModuleId }) =>
-        facadeModuleId?.endsWith(`/src/features/${module}.tsx`),
-      );
+      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}.tsx`));
       if (!page) throw new Error(`The route table names ${module}, which is no page of its own in the build`);
       collect(page, files);
     }

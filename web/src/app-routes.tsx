@@ -10,7 +10,7 @@ import type { PageAccess } from './page-route.tsx';
 import { routes } from './routes.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
-const AdminArea = lazyPage(() => import('#layout/admin-area.tsx'));
+const AdminArea = lazyPage(() => import('#staff/shell/admin-area.tsx'));
 
 export function AppRoutes() {
   const shown = useShownPage();

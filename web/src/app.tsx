@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { StyleProvider } from '#ui/style-provider.tsx';
+import { StyleProvider } from '#ui/style/style-provider.tsx';
 
 type AppProps = {
   styleCache: EmotionCache;

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderForTest } from '#testing/render.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import { renderForTest } from './render-for-tests.tsx';
 
 function Counter() {
   const [count, setCount] = useState(0);

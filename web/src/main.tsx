@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '#data/query-client.ts';
-import { createStyleCache } from '#ui/style-cache.ts';
+import { createStyleCache } from '#ui/style/style-cache.ts';
 import { App } from './app.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { adoptBuiltPage, type BuiltPage } from './built-page.ts';

@@ -8,7 +8,7 @@ export type PageAccess = 'public' | 'signed-in' | 'admin';
 export type PageRoute = {
   path: string;
   access: PageAccess;
-  /** The page's file below `features`, without its ending: by this name the build finds the page's scripts. */
+  /** The page's file below `src`, without its ending: by this name the build finds the page's scripts. */
   module: string;
   element: ReactNode;
   preload: () => Promise<unknown>;

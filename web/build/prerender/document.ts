@@ -1,5 +1,5 @@
-import { fontFace, fontFile } from '#ui/global-css.ts';
-import { palette } from '#ui/palette.ts';
+import { fontFace, fontFile } from '#ui/style/global-css.ts';
+import { palette } from '#ui/style/palette.ts';
 import { lateScript } from './late-script.ts';
 
 /** The files that the browser's build made for a page. */

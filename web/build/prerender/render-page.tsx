@@ -2,7 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { createStyleCache } from '#ui/style-cache.ts';
+import { createStyleCache } from '#ui/style/style-cache.ts';
 import { App } from '#web/app.tsx';
 import { AppRoutes, ShellRoutes } from '#web/app-routes.tsx';
 import type { PageData } from '#web/built-page.ts';

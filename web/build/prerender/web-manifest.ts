@@ -1,5 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { palette } from '#ui/palette.ts';
+import { palette } from '#ui/style/palette.ts';
 
 /** What a phone shows of the shop when somebody puts it on the home screen. */
 export function buildWebManifest(): string {

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
+import { renderForTest } from '#testing/render.tsx';
 import { Button } from '#ui/button.tsx';
-import { renderForTest } from '#web/render-for-tests.tsx';
 import { AddressForm } from './address-form.tsx';
 
 let sent: ServiceAddress[];

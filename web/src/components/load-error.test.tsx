@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { failureOfAnswer, toFailure } from '#data/failure.ts';
-import { renderForTest } from '#web/render-for-tests.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { LoadError } from './load-error.tsx';
 
 it('what did not load is a red alert with the server’s message, and Retry asks again', () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { describePostcodeMismatch } from '@kowhai/domain/postcode';
 import type { ServiceAddress } from '@kowhai/domain/service-address';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 
 type PostcodeQuestionProps = {

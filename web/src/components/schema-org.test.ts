@@ -1,6 +1,6 @@
 import { blankHardware } from '@kowhai/domain/hardware';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { examplePlan } from './example-plans.ts';
+import { examplePlan } from '#testing/example-plans.ts';
 import {
   describeBreadcrumbs,
   describeFaq,

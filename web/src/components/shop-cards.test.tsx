@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderForTest } from '#web/render-for-tests.tsx';
-import { exampleHardware } from './example-hardware.ts';
-import { examplePlan } from './example-plans.ts';
+import { exampleHardware } from '#testing/example-hardware.ts';
+import { examplePlan } from '#testing/example-plans.ts';
+import { renderForTest } from '#testing/render.tsx';
 import { HardwareCard } from './hardware-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberUser, useSession } from '#state/session.ts';
-import { user } from '#web/user-for-tests.ts';
+import { user } from '#testing/example-user.ts';
 import { callApi, callApiForPage } from './api-client.ts';
 import { makeFailure } from './failure.ts';
 import { findIdToken } from './id-token.ts';

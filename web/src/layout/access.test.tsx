@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AdminArea } from '#staff/shell/admin-area.tsx';
 import { useSession } from '#state/session.ts';
-import { renderForTest } from '#web/render-for-tests.tsx';
-import { user } from '#web/user-for-tests.ts';
-import { AdminArea } from './admin-area.tsx';
+import { user } from '#testing/example-user.ts';
+import { renderForTest } from '#testing/render.tsx';
 import { RequireSignedIn } from './require-signed-in.tsx';
 
 function Address() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { UserInfo } from '@kowhai/domain/user';
-import { DropdownButton, DropdownLink } from '#ui/dropdown.tsx';
+import { DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
 import { adminLinks, customerLinks } from './account-nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,9 +1,9 @@
 import { addPlan, emptyCart } from '@kowhai/domain/cart';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { examplePlan } from '#components/example-plans.ts';
 import { useCart } from '#state/cart.ts';
-import { renderForTest } from '#web/render-for-tests.tsx';
+import { examplePlan } from '#testing/example-plans.ts';
+import { renderForTest } from '#testing/render.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken({ message }: { message: string }): never {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSession } from '#state/session.ts';
-import { Dropdown } from '#ui/dropdown.tsx';
 import { UserIcon } from '#ui/icons.tsx';
+import { Dropdown } from '#ui/overlays/dropdown.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { accountName } from './account-name.ts';
 

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
-import { renderForTest } from '#web/render-for-tests.tsx';
-import { user } from '#web/user-for-tests.ts';
+import { user } from '#testing/example-user.ts';
+import { renderForTest } from '#testing/render.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const hardware = {

@@ -60,7 +60,7 @@ function Toasts() {
   // What somebody has just done is drawn first: a notice may come a frame later.
   const toasts = useDeferredValue(useToasts((state) => state.toasts));
   const Region = useLateComponent(
-    () => import('#ui/toast-region.tsx').then(({ ToastRegion }) => ToastRegion),
+    () => import('#ui/overlays/toast-region.tsx').then(({ ToastRegion }) => ToastRegion),
     toasts.length > 0,
   );
   return Region && <Region toasts={toasts} onDismiss={dismissToast} />;

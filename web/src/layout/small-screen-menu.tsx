@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useSession } from '#state/session.ts';
-import { Dropdown, DropdownLink } from '#ui/dropdown.tsx';
+import { Dropdown, DropdownLink } from '#ui/overlays/dropdown.tsx';
 import { paths } from '#web/paths.ts';
 import { MainLinks } from './main-links.tsx';
 import { PhoneAccountItem } from './phone-account-item.tsx';

@@ -4,7 +4,7 @@ import type { Hardware } from '@kowhai/domain/hardware';
 import { blankHardware } from '@kowhai/domain/hardware';
 import { blankPlan, type Plan } from '@kowhai/domain/plan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { user } from '#web/user-for-tests.ts';
+import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { dropPlacedOrder, isPlacedOrder, notePlacedOrder } from './placed-order.ts';

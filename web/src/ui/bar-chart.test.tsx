@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderForTest } from '#web/render-for-tests.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { BarChart } from './bar-chart.tsx';
 
 it('draws each bar in proportion, and nothing for nought', () => {

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderForTest } from '#web/render-for-tests.tsx';
+import { renderForTest } from '#testing/render.tsx';
+import { ToastRegion } from '#ui/overlays/toast-region.tsx';
 import { Accordion } from './accordion.tsx';
 import { Alert } from './alert.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -12,7 +13,6 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 import { LoadingShape, Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { ToastRegion } from './toast-region.tsx';
 
 describe('the quantity stepper', () => {
   it('steps between its ends, and is off at either without giving up the focus', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { renderForTest } from '#web/render-for-tests.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { Tabs } from './tabs.tsx';
 
 beforeEach(() => {

@@ -1,0 +1,104 @@
+import { type ContactForm, contactForm, personHints, type UserInfo } from '@kowhai/domain/user';
+import { useMemo } from 'react';
+import { PrivacyNote } from '#components/privacy-note.tsx';
+import { useKeptValues } from '#components/use-kept-values.ts';
+import { toFailure } from '#data/failure.ts';
+import { useChangeProfile } from '#data/use-change-profile.ts';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { contactDraft, readContactDraft } from './contact-draft.ts';
+
+type ContactDetailsFormProps = { user: UserInfo; onDone: () => void };
+
+export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
+  const { mutateAsync: changeProfile } = useChangeProfile();
+  const schema = useMemo(() => contactForm(user.email), [user.email]);
+  const form = useValidatedForm<ContactForm, ContactForm>(schema, {
+    ...readContactDraft(user),
+    currentPassword: '',
+  });
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const forgetTyped = useKeptValues(form, contactDraft);
+  const isOtherEmail = watch('email').trim().toLowerCase() !== user.email;
+
+  const send = async ({ currentPassword, ...details }: ContactForm) => {
+    const isMoved = details.email !== user.email;
+    const change = isMoved ? { ...details, currentPassword } : details;
+    try {
+      await changeProfile({ change, passwordAfter: isMoved ? currentPassword : null });
+      forgetTyped();
+      showToast({ status: 'success', message: 'Profile updated successfully' });
+      onDone();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="Contact info" onValid={send}>
+      <TextField
+        label="First Name"
+        hint={personHints.firstName}
+        autoComplete="given-name"
+        length="medium"
+        error={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label="Last Name"
+        hint={personHints.lastName}
+        autoComplete="family-name"
+        length="medium"
+        error={errors.lastName?.message}
+        {...register('lastName')}
+      />
+      <TextField
+        label="Email Address"
+        hint="You sign in with it. If you change it, we write to both addresses."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      {isOtherEmail && (
+        <PasswordField
+          label="Current Password"
+          hint="To make sure that it is you who changes the email address"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
+      )}
+      <TextField
+        label="Phone"
+        hint={`${personHints.phone}, such as 021 000 000`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        length="short"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextField
+        label="Address"
+        hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <PrivacyNote>
+        We use these details for your orders only. Orders that you have placed keep the details they were
+        placed with.
+      </PrivacyNote>
+      <Button type="submit" busy={formState.isSubmitting} busyLabel="Updating…">
+        Update
+      </Button>
+    </Form>
+  );
+}

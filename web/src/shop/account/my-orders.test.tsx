@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import type { Order } from '@kowhai/domain/order';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createStyleCache } from '#ui/style/style-cache.ts';
+import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { MyOrderTable } from './my-orders.tsx';
+
+const order: Order = {
+  _id: 'order-1',
+  number: 'KB-7F3K-29QD',
+  user: { _id: 'a', firstName: 'Aroha', lastName: 'Example', email: 'aroha@example.org', phone: '' },
+  orderServices: [],
+  orderHardwares: [],
+  orderItems: [],
+  serviceAddress: {
+    address: '12 Rātā Street',
+    city: 'Karori',
+    region: 'Wellington',
+    postalCode: '6012',
+    country: 'New Zealand',
+  },
+  modemNeeded: false,
+  itemsPrice: 94.99,
+  shippingPrice: 0,
+  taxPrice: 12.39,
+  totalPrice: 94.99,
+  isProcessing: false,
+  isCompleted: true,
+  history: [],
+  // Late in the evening UTC is the next day in New Zealand.
+  createdAt: '2026-11-20T20:00:00.000Z',
+  updatedAt: '2026-11-20T20:00:00.000Z',
+};
+
+function show(orders: readonly Order[]) {
+  render(
+    <StyleProvider cache={createStyleCache()}>
+      <MemoryRouter>
+        <MyOrderTable orders={orders} />
+      </MemoryRouter>
+    </StyleProvider>,
+  );
+}
+
+describe('a customer’s orders', () => {
+  afterEach(cleanup);
+
+  it('stand in a table with number, date, status, first payment and a link', () => {
+    show([order]);
+    const row = within(screen.getByRole('row', { name: /KB-7F3K-29QD/ }));
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '2026-11-21',
+      'Completed',
+      '$94.99',
+      'Details of order KB-7F3K-29QD',
+    ]);
+    expect(row.getByRole('link').getAttribute('href')).toBe('/order/order-1');
+  });
+
+  it('name what was paid at first, and say once what that is', () => {
+    show([order, { ...order, _id: 'order-2' }]);
+    expect(screen.getByRole('columnheader', { name: 'First payment' })).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: /total/i })).toBeNull();
+    expect(screen.getAllByText(/first month and one-off costs together/)).toHaveLength(1);
+  });
+
+  it('lead to the plans while there are none', () => {
+    show([]);
+    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a plan' }).getAttribute('href')).toBe('/fibre/plans');
+  });
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import type { UserInfo } from '@kowhai/domain/user';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '#state/session.ts';
+import { useToasts } from '#state/toasts.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+
+const aroha: UserInfo = {
+  _id: 'aroha',
+  firstName: 'Aroha',
+  lastName: 'Example',
+  email: 'aroha@example.org',
+  phone: '021 000 000',
+  address: '12 Rātā Street, Karori 6012',
+  isAdmin: false,
+  createdAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+};
+
+let sent: unknown[];
+let refusal: { status: number; body: object } | null;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useSession.setState({ user: null, isRead: true });
+  useToasts.setState({ toasts: [] });
+  sent = [];
+  refusal = null;
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    const change = JSON.parse(String(body));
+    sent.push(change);
+    return refusal
+      ? new Response(JSON.stringify(refusal.body), { status: refusal.status })
+      : new Response(JSON.stringify({ ...aroha, ...change }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(content: React.ReactNode) {
+  renderForTest(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>);
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+};
+
+describe('contact info', () => {
+  it('is seen, edited and updated; the heading has the focus each time', async () => {
+    show(<ContactSection user={aroha} />);
+    expect(screen.getByText('Aroha Example')).toBeTruthy();
+    await press('Edit contact info');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact info' }));
+    await retype('Phone', '021 000 111');
+    await press('Update');
+    await screen.findByRole('button', { name: 'Edit contact info' });
+    const { _id, isAdmin, createdAt, updatedAt, ...details } = aroha;
+    expect(sent).toEqual([{ ...details, phone: '021 000 111' }]);
+    expect(useSession.getState().user?.phone).toBe('021 000 111');
+    expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([
+      'Profile updated successfully',
+    ]);
+  });
+
+  it('asks for the password only where the email becomes another', async () => {
+    show(<ContactSection user={aroha} />);
+    await press('Edit contact info');
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
+    await retype('Email Address', 'other@example.org');
+    await press('Update');
+    await waitFor(() => expect(field('Current Password').getAttribute('aria-invalid')).toBe('true'));
+    expect(sent).toEqual([]);
+  });
+
+  it('is open again with what was typed, after a reload or a new sign-in, until it is given up', async () => {
+    show(<ContactSection user={aroha} />);
+    await press('Edit contact info');
+    await retype('Phone', '021 000 222');
+    show(<ContactSection user={aroha} />);
+    expect(field('Phone').value).toBe('021 000 222');
+    await press('Cancel');
+    show(<ContactSection user={aroha} />);
+    expect(screen.getByText('021 000 000')).toBeTruthy();
+  });
+
+  it('tells a taken email at its field', async () => {
+    const message = 'User already exists';
+    refusal = { status: 409, body: { code: 'USER_EXISTS', message, fields: { email: message } } };
+    show(<ContactSection user={aroha} />);
+    await press('Edit contact info');
+    await press('Update');
+    await waitFor(() => expect(field('Email Address').getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
+describe('the password', () => {
+  it('is compared with its repetition', async () => {
+    show(<PasswordSection user={aroha} />);
+    await press('Change password');
+    await userEvent.type(field('Current Password'), 'the old one');
+    await userEvent.type(field('New Password'), 'a good long one');
+    await userEvent.type(field('Confirm Password'), 'a good long two');
+    await press('Update');
+    await waitFor(() => expect(field('Confirm Password').getAttribute('aria-invalid')).toBe('true'));
+    expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([]);
+  });
+
+  it('that is not the current one is told at its field', async () => {
+    const message = 'Your current password is not correct';
+    refusal = { status: 401, body: { code: 'REAUTH', message, fields: { currentPassword: message } } };
+    show(<PasswordSection user={aroha} />);
+    await press('Change password');
+    await userEvent.type(field('Current Password'), 'not this one');
+    await userEvent.type(field('New Password'), 'a good long one');
+    await userEvent.type(field('Confirm Password'), 'a good long one');
+    await press('Update');
+    await waitFor(() => expect(field('Current Password').getAttribute('aria-invalid')).toBe('true'));
+  });
+});

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { type Cart, setModemNeeded, totalsOf } from '@kowhai/domain/cart';
+import { CartChanges } from '#components/cart-changes.tsx';
+import { CartSummary } from '#components/cart-summary.tsx';
+import { describeAmounts } from '#components/describe-amounts.ts';
+import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
+import { NeedsPlan } from '#components/needs-plan.tsx';
+import { NoScriptNote } from '#components/no-script-note.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { SummaryLayout } from '#components/summary-layout.tsx';
+import { useFreshCart } from '#components/use-fresh-cart.ts';
+import { changeCart, useCart } from '#state/cart.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Container } from '#ui/container.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { AddOnList } from './add-on-list.tsx';
+
+export function AddOnsPage() {
+  const { cart, isRead } = useCart();
+  useFreshCart();
+  return (
+    <Container paddingBottom="16" minHeight="100dvh">
+      <PageHead title="Your Order" />
+      <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or go on without." />
+      <NoScriptNote what="Ordering here" />
+      {isRead && (cart.plans.length > 0 ? <AddOns cart={cart} /> : <NeedsPlan cart={cart} />)}
+    </Container>
+  );
+}
+
+function AddOns({ cart }: { cart: Cart }) {
+  const lastPlan = cart.plans.at(-1);
+  return (
+    <SummaryLayout
+      title="Your order"
+      gist={describeAmounts(totalsOf(cart))}
+      summary={<CartSummary cart={cart} />}
+      actions={
+        <>
+          <LinkButton to={paths.cart()} size="lg" wide>
+            Next
+          </LinkButton>
+          {lastPlan && (
+            <LinkButton to={paths.planOrder(lastPlan._id)} variant="outline" wide>
+              Go Back
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="8">
+        <CartChanges />
+        <RadioGroup
+          label="Do you need a modem?"
+          name="modem"
+          value={cart.modemNeeded ? 'Y' : 'N'}
+          onChange={(event) => changeCart((now) => setModemNeeded(now, event.target.value === 'Y'))}
+          options={[
+            { value: 'Y', label: 'Yes, show me what goes with my plan' },
+            { value: 'N', label: 'No, I have my own' },
+          ]}
+        />
+        {cart.modemNeeded ? (
+          <AddOnList plans={cart.plans} />
+        ) : (
+          <Text tone="muted">
+            {cart.hardware.length > 0
+              ? 'Good. The hardware that is in your cart stays there; you can take it out on the next page.'
+              : 'Good. Nothing more to choose here.'}
+          </Text>
+        )}
+        <UnfitHardware cart={cart} />
+      </chakra.div>
+    </SummaryLayout>
+  );
+}
+
+/** What the cart holds for another kind of broadband. It is on none of the lists here. */
+function UnfitHardware({ cart: { hardware, plans } }: { cart: Cart }) {
+  const notes = hardware.flatMap((line) => {
+    const note = describeUnfitHardware(line, plans);
+    return note ? [{ line, note }] : [];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <Alert status="warning" title="Check your hardware">
+      <ul>
+        {notes.map(({ line, note }) => (
+          <li key={line._id}>
+            <strong>{line.name}</strong>. {note}
+          </li>
+        ))}
+      </ul>
+      <TextLink to={paths.cart()}>Change your cart</TextLink>, or keep it for another home.
+    </Alert>
+  );
+}

@@ -1,0 +1,155 @@
+import { addHardware, addPlan, type Cart, emptyCart } from '@kowhai/domain/cart';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hardwareQuery, planQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { useCart } from '#state/cart.ts';
+import { exampleHardware } from '#testing/example-hardware.ts';
+import { examplePlans } from '#testing/example-plans.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { CartPage } from './cart-page.tsx';
+
+const [starter] = examplePlans;
+const [mesh] = exampleHardware;
+if (!starter || !mesh) throw new Error('The examples are missing');
+
+/** Shows the cart beside a catalogue that has just been read. */
+function show(cart: Cart, catalogue = { plan: starter, item: mesh }) {
+  useCart.setState({ cart, changes: [], isRead: true });
+  const client = createQueryClient();
+  client.setQueryData(planQuery('starter').queryKey, catalogue.plan);
+  for (const item of exampleHardware) client.setQueryData(hardwareQuery(item._id).queryKey, item);
+  client.setQueryData(hardwareQuery('mesh').queryKey, catalogue.item);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <main>
+        <CartPage />
+      </main>
+    </QueryClientProvider>,
+  );
+}
+
+const filled = addHardware(addPlan(emptyCart, starter), mesh, 2);
+const serviceAddress = {
+  address: '1 Rātā Street',
+  city: 'Ōtaki',
+  postalCode: '5512',
+  region: 'Wellington',
+  country: 'New Zealand',
+} as const;
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }));
+
+describe('the cart', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('says that it is empty, and leads to the plans', () => {
+    show(emptyCart);
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shop fibre plans' }).getAttribute('href')).toBe('/fibre/plans');
+  });
+
+  it('lists plans and hardware, each with the page that changes it', () => {
+    show(filled);
+    expect(
+      row(/Fibre Starter/)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/product/starter/order');
+    expect(
+      row(/Tūī Mesh 6/)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/orderhardware');
+    expect(row(/Tūī Mesh 6/).getByText('$459.98')).toBeTruthy();
+  });
+
+  it('adds up as it is paid and as it is specified', () => {
+    show(filled);
+    const amounts = summary()
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(amounts).toEqual(['$64.99', '$469.97', '$524.97', '$9.99', '$534.96', '$69.78']);
+    expect(summary().getByText('Subtotal (3 items)')).toBeTruthy();
+    expect(
+      summary().getByText('Service Address: Not set, please set your address on the next page'),
+    ).toBeTruthy();
+  });
+
+  it('lets the quantity be anything up to the stock', async () => {
+    show(filled);
+    const quantity = screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6');
+    expect([...quantity.options].map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5']);
+    await userEvent.selectOptions(quantity, '5');
+    expect(row(/Tūī Mesh 6/).getByText('$1,149.95')).toBeTruthy();
+  });
+
+  it('leads to the checkout by way of signing in', () => {
+    show(filled);
+    expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fdetails',
+    );
+  });
+
+  it('says why hardware alone cannot go to the checkout', async () => {
+    show(filled);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Fibre Starter' }));
+    const checkout = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to checkout' });
+    expect(checkout.disabled).toBe(true);
+    expect(summary().getByText(/An order needs a plan/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Cart');
+  });
+
+  const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+  const products = () =>
+    screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.firstChild?.firstChild?.textContent);
+
+  it('gives back what was taken out, at its place and as many, by the keyboard alone', async () => {
+    const [, , modem] = exampleHardware;
+    if (!modem) throw new Error('The examples are missing');
+    show(addHardware(filled, modem, 1));
+    await remove('Tūī Mesh 6');
+    expect(products()).toEqual(['Fibre Starter', 'Kererū 4G Modem']);
+    expect(screen.getByRole('status').textContent).toContain('Tūī Mesh 6 removed from your cart');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo removing Tūī Mesh 6' }));
+    await userEvent.keyboard('{Enter}');
+    expect(products()).toEqual(['Fibre Starter', 'Tūī Mesh 6', 'Kererū 4G Modem']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Quantity of Tūī Mesh 6').value).toBe('2');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Cart');
+  });
+
+  it('still offers the last line back when nothing else is left', async () => {
+    show(addPlan(emptyCart, starter));
+    await remove('Fibre Starter');
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo removing Fibre Starter' }));
+    expect(products()).toEqual(['Fibre Starter']);
+  });
+
+  it('says at its line which hardware is for another kind of plan', () => {
+    const wireless = { ...starter, category: 'wireless' } as const;
+    show(addHardware(addPlan(emptyCart, wireless), mesh, 1), { plan: wireless, item: mesh });
+    const note = 'Made for fibre plans: it does not go with Fibre Starter in your cart.';
+    expect(row(/Tūī Mesh 6/).getByText(note)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toBeTruthy();
+  });
+
+  it('forgets the service address, and keeps the focus in the summary', async () => {
+    show({ ...filled, serviceAddress });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove service address' }));
+    expect(useCart.getState().cart.serviceAddress).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Order Summary');
+  });
+
+  it('takes over what the catalogue says now, and tells it', async () => {
+    show(filled, { plan: { ...starter, price: 69.99 }, item: { ...mesh, countInStock: 1 } });
+    expect(await screen.findByText('Your cart has changed')).toBeTruthy();
+    expect(screen.getByText('Fibre Starter now costs $69.99; it was $64.99.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByText('Your cart has changed')).toBeNull());
+  });
+});

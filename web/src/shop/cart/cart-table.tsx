@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { addHardware, type Cart, type CartHardware, type CartPlan } from '@kowhai/domain/cart';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { priceLine } from '@kowhai/domain/pricing';
+import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
+import { changeCart } from '#state/cart.ts';
+import { Button } from '#ui/button.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
+import { QuantitySelect } from './quantity-select.tsx';
+
+type Line = CartPlan | CartHardware;
+const isHardware = (line: Line): line is CartHardware => 'countInStock' in line;
+
+type CartTableProps = { cart: Cart; onRemove: (line: Line) => void };
+
+/** All lines of the cart, plans first. */
+export function CartTable({ cart, onRemove }: CartTableProps) {
+  const columns: Column<Line>[] = [
+    { header: 'Product', isRowHeader: true, cell: (line) => <Product line={line} plans={cart.plans} /> },
+    {
+      header: 'Price',
+      align: 'end',
+      cell: (line) => `${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`,
+    },
+    { header: 'Quantity', align: 'end', cell: (line) => <Quantity line={line} /> },
+    {
+      header: 'Total',
+      align: 'end',
+      cell: (line) => (
+        <strong>{`${formatMoney(priceLine(line))}${isHardware(line) ? '' : ' a month'}`}</strong>
+      ),
+    },
+    {
+      header: 'Remove',
+      hideHeader: true,
+      align: 'end',
+      cell: (line) => (
+        <Button variant="quiet" size="sm" paddingInline="2" marginInline="-2" onClick={() => onRemove(line)}>
+          Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable<Line>
+      caption="What is in your cart"
+      columns={columns}
+      rows={[...cart.plans, ...cart.hardware]}
+      getKey={(line) => line._id}
+    />
+  );
+}
+
+function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
+  const unfit = isHardware(line) && describeUnfitHardware(line, plans);
+  return (
+    <chakra.span display="grid" justifyItems="start">
+      {line.name}
+      <TextLink to={isHardware(line) ? paths.addOns() : paths.planOrder(line._id)} standalone fontSize="sm">
+        Edit<VisuallyHidden> {line.name}</VisuallyHidden>
+      </TextLink>
+      {unfit && (
+        <chakra.span fontSize="sm" fontWeight="normal" color="warning.text">
+          {unfit}
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
+
+/** A plan is always one; hardware from 1 to what is in stock. */
+function Quantity({ line }: { line: Line }) {
+  if (!isHardware(line)) return line.qty;
+  return (
+    <QuantitySelect
+      label={`Quantity of ${line.name}`}
+      value={line.qty}
+      countInStock={line.countInStock}
+      onChange={(qty) => changeCart((cart) => addHardware(cart, line, qty))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { limitQuantity } from '@kowhai/domain/cart';
+import { Select } from '#ui/fields/select-field.tsx';
+import { Input } from '#ui/fields/text-field.tsx';
+
+/** A longer list is slower to go through than typing a number, and slow to show. */
+const mostOptions = 1000;
+
+type QuantitySelectProps = {
+  /** What is counted: "Quantity of Tūī Mesh 6". */
+  label: string;
+  value: number;
+  countInStock: number;
+  onChange: (value: number) => void;
+};
+
+/** How many, from 1 to what is in stock. */
+export function QuantitySelect({ label, value, countInStock, onChange }: QuantitySelectProps) {
+  if (countInStock > mostOptions) {
+    return (
+      <Input
+        type="number"
+        aria-label={label}
+        defaultValue={value}
+        min={1}
+        max={countInStock}
+        numeric
+        css={{ width: '7rem' }}
+        onBlur={({ target }) => {
+          const qty = limitQuantity(target.valueAsNumber, countInStock);
+          target.value = String(qty);
+          if (qty !== value) onChange(qty);
+        }}
+      />
+    );
+  }
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+      numeric
+      css={{ width: 'auto' }}
+    >
+      {Array.from({ length: countInStock }, (_, index) => index + 1).map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </Select>
+  );
+}

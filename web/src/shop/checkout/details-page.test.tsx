@@ -1,0 +1,46 @@
+import { type Cart, emptyCart } from '@kowhai/domain/cart';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hardwareQuery, planQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { useCart } from '#state/cart.ts';
+import { fullCart, mesh, starter } from '#testing/example-checkout.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { DetailsPage } from './details-page.tsx';
+
+function show(cart: Cart, isRead = true) {
+  useCart.setState({ cart, changes: [], isRead });
+  const client = createQueryClient();
+  client.setQueryData(planQuery('starter').queryKey, starter);
+  client.setQueryData(hardwareQuery('mesh').queryKey, mesh);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <DetailsPage />
+    </QueryClientProvider>,
+  );
+}
+
+const streetAddress = () => screen.queryByLabelText<HTMLInputElement>('Street Address');
+
+describe('the shipping page', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('says that the cart is empty once what is stored was read, not before', () => {
+    show(emptyCart, false);
+    expect(screen.getByText('Loading your cart')).toBeTruthy();
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+    act(() => useCart.setState({ isRead: true }));
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  });
+
+  it('opens with the address of the stored cart', () => {
+    show(emptyCart, false);
+    expect(streetAddress()).toBeNull();
+    act(() => useCart.setState({ cart: fullCart, isRead: true }));
+    expect(streetAddress()?.value).toBe('12 Rātā Street');
+  });
+});

@@ -1,0 +1,221 @@
+import { emptyCart } from '@kowhai/domain/cart';
+import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hardwareQuery, planQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { useCart } from '#state/cart.ts';
+import { keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
+import { isPlacedOrder } from '#state/placed-order.ts';
+import { useSession } from '#state/session.ts';
+import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { PlaceOrderPage } from './place-order-page.tsx';
+
+// There is no Firebase here to ask for a token: one that is refused cannot be renewed.
+vi.mock('#data/id-token.ts', () => ({
+  findIdToken: async (isRefreshed = false) => (isRefreshed ? null : 'token'),
+}));
+
+const totals = toWireTotals(computeTotals(fullCart.plans, fullCart.hardware));
+const order = {
+  ...totals,
+  _id: 'order-1',
+  number: 'KB-7F3K-29QD',
+  user: aroha,
+  orderServices: [{ ...starter, qty: 1 }],
+  orderHardwares: [{ ...mesh, qty: 1 }],
+  orderItems: [
+    { ...starter, qty: 1 },
+    { ...mesh, qty: 1 },
+  ],
+  serviceAddress: fullCart.serviceAddress,
+  modemNeeded: true,
+  isProcessing: false,
+  isCompleted: false,
+  history: [],
+  createdAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+};
+
+type Sent = { key: string | null; body: unknown };
+let sent: Sent[];
+/** What the network answers to the next order requests, in turn. */
+let answers: (() => Response | Promise<Response>)[];
+
+/** What the person has ordered. */
+let myOrders: unknown[];
+
+const lostConnection = () => {
+  throw new TypeError('Failed to fetch');
+};
+const reply = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
+
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => {
+  sent = [];
+  myOrders = [];
+  // It stays for the file: what a test began to load may ask for something after its end.
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.startsWith('/api/orders/myorders')) return new Response(JSON.stringify(myOrders));
+    // Nothing else is answered: today's prices do not come.
+    if (url !== '/api/orders') return new Promise(() => {});
+    sent.push({
+      key: new Headers(init.headers).get('Idempotency-Key'),
+      body: JSON.parse(String(init.body)),
+    });
+    const answer = answers.shift() ?? lostConnection;
+    return answer();
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  useOrderAttempt.setState({ attempt: null });
+  useCart.setState({ cart: fullCart, changes: [], isRead: true });
+  useSession.setState({ user: aroha, isRead: true });
+});
+
+function show() {
+  const client = createQueryClient();
+  client.setQueryData(planQuery('starter').queryKey, starter);
+  client.setQueryData(hardwareQuery('mesh').queryKey, mesh);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path="/placeorder" element={<PlaceOrderPage />} />
+        <Route path="/order/:id" element={<p>The order is shown</p>} />
+      </Routes>
+    </QueryClientProvider>,
+    '/placeorder',
+  );
+}
+
+const place = () => screen.getByRole('button', { name: 'Place order request' }).click();
+
+describe('placing an order', () => {
+  it('sends it once however often it is tapped, and empties the cart once it is placed', async () => {
+    answers = [reply(201, order)];
+    show();
+    place();
+    place();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject(totals);
+    expect(useCart.getState().cart).toEqual(emptyCart);
+    expect(useOrderAttempt.getState().attempt).toBeNull();
+    expect(isPlacedOrder('order-1')).toBe(true);
+  });
+
+  it('tries again with the same key after a lost answer, also after a reload', async () => {
+    answers = [lostConnection, lostConnection, reply(200, order)];
+    show();
+    place();
+    await screen.findByText('We did not hear back about your order request');
+    place();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await screen.findByText('We did not hear back about your order request');
+    show();
+    expect(screen.getByText('You have sent this request before')).toBeTruthy();
+    place();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent[2]?.body).toEqual(sent[0]?.body);
+  });
+
+  it('asks again, with a new key, where the shop said what it disagrees with', async () => {
+    const changed = { ...totals, totalPrice: 310 };
+    answers = [reply(409, { message: 'Prices changed', code: 'PRICE_CHANGED', totals: changed })];
+    show();
+    place();
+    await screen.findByText('Prices have changed since you filled your cart');
+    expect(screen.getByText('$310.00')).toBeTruthy();
+    expect(useCart.getState().cart.plans).toHaveLength(1);
+    expect(useOrderAttempt.getState().attempt).toBeNull();
+    answers = [reply(201, order)];
+    place();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('keeps cart and key where the session has ended', async () => {
+    answers = [reply(401, { message: 'Please sign in', code: 'UNAUTHENTICATED' })];
+    show();
+    place();
+    await waitFor(() => expect(useSession.getState().user).toBeNull());
+    expect(useCart.getState().cart).toEqual(fullCart);
+    expect(useOrderAttempt.getState().attempt?.key).toBe(sent[0]?.key);
+  });
+});
+
+describe('a request that was sent more than 20 hours ago', () => {
+  const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000;
+
+  /** Sends a request whose answer is lost, and lets so much time go by. */
+  async function sendAndWait(hours: number) {
+    show();
+    place();
+    await screen.findByText('We did not hear back about your order request');
+    const { attempt } = useOrderAttempt.getState();
+    if (!attempt) throw new Error('There is no attempt');
+    keepAttempt({ ...attempt, sentAt: hoursAgo(hours) });
+    cleanup();
+  }
+
+  it('goes out again under its key an hour before that', async () => {
+    await sendAndWait(19);
+    answers = [reply(200, order)];
+    show();
+    place();
+    await screen.findByText('The order is shown');
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('is not sent again where it is among one’s orders; that order is named instead', async () => {
+    await sendAndWait(25);
+    const another = { ...order, number: 'KB-AAAA-AAAA', modemNeeded: false };
+    const longAgo = { ...order, number: 'KB-BBBB-BBBB' };
+    myOrders = [another, { ...order, createdAt: new Date(hoursAgo(25)).toISOString() }, longAgo];
+    show();
+    place();
+    expect(await screen.findByText('You have ordered this already: KB-7F3K-29QD')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See that order' }).getAttribute('href')).toBe('/order/order-1');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is offered again, under a new key, once it is known not to have arrived', async () => {
+    await sendAndWait(25);
+    answers = [reply(201, order)];
+    show();
+    await screen.findByText('Your earlier request did not arrive');
+    place();
+    await screen.findByText('The order is shown');
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('is looked for as well where the page was left open all the time', async () => {
+    show();
+    place();
+    await screen.findByText('We did not hear back about your order request');
+    vi.spyOn(Date, 'now').mockReturnValue(hoursAgo(-25));
+    place();
+    await screen.findByText('Your earlier request did not arrive');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('cannot be placed while nobody can tell whether it arrived', async () => {
+    await sendAndWait(25);
+    myOrders = [{ damaged: true }];
+    show();
+    expect(await screen.findByRole('button', { name: 'Look again' }, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place order request' }).disabled).toBe(
+      true,
+    );
+    place();
+    expect(sent).toHaveLength(1);
+    myOrders = [];
+    screen.getByRole('button', { name: 'Look again' }).click();
+    expect(await screen.findByText('Your earlier request did not arrive')).toBeTruthy();
+  });
+});

@@ -1,0 +1,118 @@
+import { type SentEnquiry, sentEnquiry, type TypedEnquiry } from '@kowhai/domain/api/mail';
+import { enquiryHints, enquirySubjects } from '@kowhai/domain/enquiry';
+import { personHints } from '@kowhai/domain/user';
+import { useEffect } from 'react';
+import { NoScriptNote } from '#components/no-script-note.tsx';
+import { PrivacyNote } from '#components/privacy-note.tsx';
+import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
+import { toFailure } from '#data/failure.ts';
+import { useChange } from '#data/use-change.ts';
+import { useSession } from '#state/session.ts';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { contactPrivacy, thankYou } from './contact-content.ts';
+import { Honeypot } from './honeypot.tsx';
+
+const draft = 'enquiry';
+const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquiryMessage: '' };
+
+export function EnquiryForm({ onSent }: { onSent: () => void }) {
+  const send = useChange('sendEnquiry');
+  const form = useValidatedForm<TypedEnquiry, SentEnquiry>(sentEnquiry, {
+    ...readKeptTexts(draft, noTexts),
+    enquirySubject: enquirySubjects[0],
+    website: '',
+  });
+  const { register, formState, getValues, reset } = form;
+  const { errors } = formState;
+  const user = useSession((session) => session.user);
+  const forgetTyped = useKeptValues(form, draft);
+
+  // Who is signed in comes after the built page: whoever has begun to type by then is not overruled.
+  useEffect(() => {
+    const { firstName, lastName, email, phone } = getValues();
+    if (!user || [firstName, lastName, email, phone].some((text) => text !== '')) return;
+    reset({
+      ...getValues(),
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      phone: user.phone,
+    });
+  }, [user, getValues, reset]);
+
+  const submit = async (enquiry: SentEnquiry) => {
+    try {
+      await send.mutateAsync({ body: enquiry });
+      forgetTyped();
+      showToast({ status: 'success', message: thankYou.title });
+      onSent();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="Enquiry" onValid={submit}>
+      <NoScriptNote what="Sending this form" />
+      <TextField
+        label="First Name"
+        hint={personHints.firstName}
+        autoComplete="given-name"
+        length="medium"
+        error={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label="Last Name"
+        hint={enquiryHints.lastName}
+        autoComplete="family-name"
+        length="medium"
+        error={errors.lastName?.message}
+        {...register('lastName')}
+      />
+      <TextField
+        label="Email"
+        hint={`${personHints.email}. We reply to this address.`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Phone"
+        hint="If you would rather be called."
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        length="short"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <SelectField
+        label="Subject"
+        options={enquirySubjects}
+        error={errors.enquirySubject?.message}
+        {...register('enquirySubject')}
+      />
+      <TextAreaField
+        label="Message"
+        hint={`${enquiryHints.enquiryMessage}. Leave out passwords and card numbers: we never need them.`}
+        error={errors.enquiryMessage?.message}
+        {...register('enquiryMessage')}
+      />
+      <Honeypot {...register('website')} />
+      <PrivacyNote>{contactPrivacy}</PrivacyNote>
+      <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…" justifySelf="start">
+        Send message
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { addPlan, emptyCart } from '@kowhai/domain/cart';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '#state/cart.ts';
+import { exampleHardware } from '#testing/example-hardware.ts';
+import { examplePlan } from '#testing/example-plans.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { BuyBox } from './buy-box.tsx';
+
+const [mesh, router] = exampleHardware;
+if (!mesh || !router) throw new Error('The examples are missing');
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('buying hardware', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+  });
+
+  const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+
+  it('starts at one and stops at what is in stock', async () => {
+    renderForTest(<BuyBox item={{ ...mesh, countInStock: 2 }} />);
+    expect(isOff('One less')).toBe('true');
+    await click('One more');
+    expect(isOff('One more')).toBe('true');
+    await click('Add to Cart');
+    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
+  });
+
+  it('replaces what is in the cart already', async () => {
+    renderForTest(<BuyBox item={mesh} />);
+    await click('Add to Cart');
+    await click('One more');
+    await click('Add to Cart');
+    expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
+  });
+
+  it.each([
+    ['fibre', 0],
+    ['wireless', 1],
+  ] as const)(
+    'says where it is made for another kind than the %s plan of the cart, and is sold all the same',
+    async (category, notes) => {
+      const plan = examplePlan({ _id: 'p', name: 'Home Plan', category });
+      useCart.setState({ cart: addPlan(emptyCart, plan) });
+      renderForTest(<BuyBox item={mesh} />);
+      const note = 'Made for fibre plans: it does not go with Home Plan in your cart.';
+      expect(screen.queryAllByText(note)).toHaveLength(notes);
+      await click('Add to Cart');
+      expect(useCart.getState().cart.hardware).toHaveLength(1);
+    },
+  );
+
+  it('says who to ask where none are left', () => {
+    renderForTest(<BuyBox item={router} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out Of Stock' }).disabled).toBe(true);
+    expect(screen.getByText(/Some products are ordered in advance/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import type { Plan } from '@kowhai/domain/plan';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Failure } from '#data/failure.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { examplePlans } from '#testing/example-plans.ts';
+import { createStyleCache } from '#ui/style/style-cache.ts';
+import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { PlansSection } from './plans-section.tsx';
+
+function Asking({ load }: { load: () => Promise<Plan[]> }) {
+  return <PlansSection plans={useQuery({ queryKey: ['Product', 'test'], queryFn: load })} />;
+}
+
+function show(load: () => Promise<Plan[]>, client = createQueryClient()) {
+  render(
+    <StyleProvider cache={createStyleCache()}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Asking load={load} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StyleProvider>,
+  );
+}
+
+const listShown = async () =>
+  within(await screen.findByRole('tabpanel'))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+describe('plans and pricing', () => {
+  afterEach(cleanup);
+
+  it('says that it is loading', () => {
+    show(() => new Promise(() => undefined));
+    expect(screen.getByRole('status').textContent).toBe('Loading plans');
+  });
+
+  it('shows fibre and hyperfibre first, and wireless on its own tab', async () => {
+    show(async () => [...examplePlans]);
+    expect(await listShown()).toEqual(['Fibre Starter', 'Fibre Max', 'Hyperfibre 2000']);
+    await userEvent.click(screen.getByRole('tab', { name: 'Wireless' }));
+    expect(await listShown()).toEqual(['Wireless Plus']);
+  });
+
+  it('leads from each plan to its order and to its details', async () => {
+    show(async () => [...examplePlans]);
+    const start = await screen.findByRole('link', { name: 'Get Started with Fibre Max' });
+    expect(start.getAttribute('href')).toBe('/product/max/order');
+    const more = screen.getByRole('link', { name: 'Learn More about Fibre Max' });
+    expect(more.getAttribute('href')).toBe('/product/max');
+  });
+
+  it('tells in the server’s words what went wrong, and tries again', async () => {
+    let isDown = true;
+    show(async () => {
+      if (isDown) throw new Failure('RATE_LIMITED', 'That was asked too often', { status: 429 });
+      return [...examplePlans];
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('That was asked too often');
+    isDown = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await listShown()).toContain('Fibre Starter');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on showing the plans that it has when asking anew fails', async () => {
+    const client = createQueryClient();
+    const failure = new Failure('RATE_LIMITED', 'That was asked too often', { status: 429 });
+    client.setQueryData(['Product', 'test'], [...examplePlans]);
+    show(() => Promise.reject(failure), client);
+    await client.refetchQueries();
+    expect(client.getQueryState(['Product', 'test'])?.error).toBe(failure);
+    expect(await listShown()).toContain('Fibre Starter');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan';
+import { useQuery } from '@tanstack/react-query';
+import { categoryClaims, claimsNote } from '#components/category-claims.ts';
+import { LoadError } from '#components/load-error.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { PlanCard } from '#components/plan-card.tsx';
+import { describeBreadcrumbs, describePage } from '#components/schema-org.ts';
+import { planListQuery } from '#data/queries.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { CardGrid } from '#ui/card.tsx';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { PlanComparison } from './plan-comparison.tsx';
+
+type PlanListPageProps = {
+  /** From the page's path; a link may carry it in its state too, but nobody has to come by a link. */
+  category: PlanCategory;
+};
+
+export function PlanListPage({ category }: PlanListPageProps) {
+  const name = planCategoryNames[category];
+  const title = `Shop ${name} Plans`;
+  return (
+    <Container paddingBottom="16">
+      <PageHead
+        title={title}
+        description={`${categoryClaims[category].summary} Compare our ${name.toLowerCase()} plans: unlimited data, no fixed term, NZ-based support.`}
+        path={paths.planList(category)}
+        image={`/social/${category}.png`}
+      />
+      <StructuredData
+        data={describePage(
+          describeBreadcrumbs(
+            { name, path: paths.category(category) },
+            { name: `${name} plans`, path: paths.planList(category) },
+          ),
+        )}
+      />
+      <PageHeader
+        title={title}
+        lead="Unlimited data and no fixed term on every plan. Prices are per month and include GST."
+        breadcrumbs={
+          <Breadcrumbs trail={[{ label: name, to: paths.category(category) }]} current={`${name} plans`} />
+        }
+      />
+      <PlanGrid category={category} />
+      <Text size="sm" tone="muted" marginTop="8" maxWidth="prose">
+        {claimsNote}
+      </Text>
+    </Container>
+  );
+}
+
+function PlanGrid({ category }: PlanListPageProps) {
+  const { data: plans, error, refetch } = useQuery(planListQuery(category));
+
+  if (plans?.length === 0) {
+    return (
+      <EmptyState
+        title={`No ${planCategoryNames[category].toLowerCase()} plans to order right now`}
+        action={<LinkButton to={paths.contact()}>Ask us about it</LinkButton>}
+      >
+        We are changing what we offer. Tell us where you live and we will say what we can connect.
+      </EmptyState>
+    );
+  }
+  if (plans) {
+    return (
+      <chakra.div display="grid" gap={{ base: '10', md: '16' }}>
+        <CardGrid>
+          {plans.map((plan) => (
+            <li key={plan._id}>
+              <PlanCard plan={plan} />
+            </li>
+          ))}
+        </CardGrid>
+        <PlanComparison plans={plans} title={`${planCategoryNames[category]} plans`} />
+      </chakra.div>
+    );
+  }
+  if (error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
+  return (
+    <LoadingShape label="Loading plans">
+      <CardGrid as="div">
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} height="34rem" />
+        ))}
+      </CardGrid>
+    </LoadingShape>
+  );
+}

@@ -1,0 +1,141 @@
+import { addPlan, emptyCart } from '@kowhai/domain/cart';
+import { toStoredCart } from '@kowhai/domain/stored-cart';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '#data/failure.ts';
+import { planQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { useCart } from '#state/cart.ts';
+import { examplePlan } from '#testing/example-plans.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { PlanFallback } from './plan-fallback.tsx';
+import { PlanOrderPage } from './plan-order-page.tsx';
+import { PlanPage } from './plan-page.tsx';
+
+const max = examplePlan({
+  _id: 'max',
+  name: 'Fibre Max',
+  price: 104.99,
+  productOverview: 'Everything that a fibre line can do.',
+  feature1: 'Up to 1 Gbps down',
+  offerSummaryPath: 'documents/offer-summary-max.pdf',
+});
+
+function show(path: string, plan = max) {
+  const client = createQueryClient();
+  client.setQueryData(planQuery('max').queryKey, plan);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path="/product/:id" element={<PlanPage />} />
+        <Route path="/product/:id/order" element={<PlanOrderPage />} />
+        <Route path="/orderhardware" element={<p>The add-ons are next</p>} />
+      </Routes>
+    </QueryClientProvider>,
+    path,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+});
+
+describe('a plan’s page', () => {
+  it('opens with the overview and keeps the facts and their document under Offer Summary', async () => {
+    show('/product/max');
+    expect(screen.getByText('Everything that a fibre line can do.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Offer Summary' }));
+    const summary = within(screen.getByRole('tabpanel', { name: 'Offer Summary' }));
+    expect(summary.getByText('$104.99 per month, including GST')).toBeTruthy();
+    expect(summary.getByRole('link', { name: /PDF, January 2025/ }).getAttribute('href')).toContain(
+      'documents%2Foffer-summary-max.pdf',
+    );
+  });
+
+  it('names the month of the very document that it links to', async () => {
+    show('/product/max', { ...max, offerSummaryMonth: '2026-11' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Offer Summary' }));
+    expect(screen.getByRole('link', { name: /PDF, November 2026/ })).toBeTruthy();
+  });
+
+  it('leads to its order', () => {
+    show('/product/max');
+    expect(screen.getByRole('link', { name: 'Order Now' }).getAttribute('href')).toBe('/product/max/order');
+  });
+
+  it.each([
+    [new Failure('NOT_FOUND', 'Not there'), 'We do not sell this plan'],
+    [new Failure('FETCH_ERROR', 'No connection'), 'We could not load this plan'],
+  ])('says so where there is none to show', (failure, title) => {
+    renderForTest(<PlanFallback failure={failure} onRetry={() => undefined} />);
+    expect(screen.getByText(title)).toBeTruthy();
+  });
+});
+
+describe('the page that starts an order', () => {
+  it('shows the cost with this plan in it before it is in the cart', () => {
+    show('/product/max/order');
+    expect(screen.getByText('Your order: $104.99 each month')).toBeTruthy();
+    expect(useCart.getState().cart.plans).toEqual([]);
+  });
+
+  const fillInAddress = async () => {
+    await userEvent.type(screen.getByLabelText('Street Address'), '12 Rātā Street');
+    await userEvent.type(screen.getByLabelText('Suburb/City'), 'Karori');
+    await userEvent.type(screen.getByLabelText('Postcode'), '6012');
+    await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  };
+  const planIds = () => useCart.getState().cart.plans.map(({ _id }) => _id);
+
+  it.each([
+    ['Replace it with Fibre Max', ['max']],
+    ['Keep both, for different homes', ['starter', 'max']],
+  ])('asks about the plan that is in the cart: %s', async (answer, expected) => {
+    useCart.setState({ cart: addPlan(emptyCart, examplePlan({ _id: 'starter', name: 'Fibre Starter' })) });
+    show('/product/max/order');
+    await fillInAddress();
+    await screen.findByRole('dialog', { name: 'You have Fibre Starter in your cart' });
+    expect(planIds()).toEqual(['starter']);
+    await userEvent.click(screen.getByRole('button', { name: answer }));
+    expect(await screen.findByText('The add-ons are next')).toBeTruthy();
+    expect(planIds()).toEqual(expected);
+  });
+
+  it('asks also where the stored cart was not read yet', async () => {
+    const stored = addPlan(emptyCart, examplePlan({ _id: 'starter', name: 'Fibre Starter' }));
+    localStorage.setItem('cart', JSON.stringify(toStoredCart(stored)));
+    useCart.setState({ cart: emptyCart, isRead: false });
+    show('/product/max/order');
+    await fillInAddress();
+    expect(await screen.findByRole('dialog', { name: 'You have Fibre Starter in your cart' })).toBeTruthy();
+    expect(planIds()).toEqual(['starter']);
+  });
+
+  it('stays with what was typed where the question is put away', async () => {
+    useCart.setState({ cart: addPlan(emptyCart, examplePlan({ _id: 'starter', name: 'Fibre Starter' })) });
+    show('/product/max/order');
+    await fillInAddress();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(planIds()).toEqual(['starter']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    show('/product/max/order');
+    expect(screen.getByLabelText<HTMLInputElement>('Suburb/City').value).toBe('Karori');
+  });
+
+  it('puts the plan and the address in the cart and goes on to the add-ons', async () => {
+    useCart.setState({ cart: addPlan(emptyCart, { ...max, price: 1 }) });
+    show('/product/max/order');
+    await fillInAddress();
+    expect(await screen.findByText('The add-ons are next')).toBeTruthy();
+    expect(useCart.getState().cart).toMatchObject({
+      plans: [{ _id: 'max', price: 104.99, qty: 1 }],
+      serviceAddress: { city: 'Karori', postalCode: '6012' },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { type ResetRequest, resetRequest } from '@kowhai/domain/password-reset';
+import { useNavigate } from 'react-router-dom';
+import { NoScriptNote } from '#components/no-script-note.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { toFailure } from '#data/failure.ts';
+import { useChange } from '#data/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { TextLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { paths } from '#web/paths.ts';
+import { OtherWays } from './other-ways.tsx';
+import { readResetDraft, saveResetDraft } from './reset-draft.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+/** Step 1 of a forgotten password: asks for the code. */
+export function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const next = useAfterSignIn();
+  const sendCode = useChange('sendResetToken');
+  const form = useValidatedForm<ResetRequest, ResetRequest>(resetRequest, { email: readResetDraft().email });
+  const { register, formState } = form;
+
+  const send = async ({ email }: ResetRequest) => {
+    try {
+      await sendCode.mutateAsync({ body: { email } });
+      saveResetDraft({ email, sentAt: Date.now() });
+      navigate(paths.resetPassword(next));
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Container size="form" paddingBottom="12">
+      <PageHead title="Forgot password" />
+      <PageHeader
+        overline="Step 1 of 3"
+        title="Forgot password"
+        lead="Tell us your email address, and we send you a code to set a new password."
+      />
+      <Form form={form} aria-label="Forgot password" onValid={send}>
+        <NoScriptNote what="Setting a new password" />
+        <TextField
+          label="Email Address"
+          hint="The one that you sign in with"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…">
+          Send code
+        </Button>
+        <TextLink to={paths.resetPassword(next)} standalone justifySelf="start">
+          I have a code already
+        </TextLink>
+      </Form>
+      <OtherWays>
+        <TextLink to={paths.login(next)} standalone>
+          Back to sign in
+        </TextLink>
+      </OtherWays>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+
+import { emptyCart } from '@kowhai/domain/cart';
+import type { UserInfo } from '@kowhai/domain/user';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '#state/cart.ts';
+import { saveDraft } from '#state/drafts.ts';
+import { useSession } from '#state/session.ts';
+import { useToasts } from '#state/toasts.ts';
+import { createStyleCache } from '#ui/style/style-cache.ts';
+import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { LoginPage } from './login-page.tsx';
+
+const aroha: UserInfo = {
+  _id: 'aroha',
+  firstName: 'Aroha',
+  lastName: 'Example',
+  email: 'aroha@example.org',
+  phone: '',
+  address: '',
+  isAdmin: false,
+  createdAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+};
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>Arrived at {pathname + search}</p>;
+}
+
+function show(address: string) {
+  render(
+    <StyleProvider cache={createStyleCache()}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </MemoryRouter>
+    </StyleProvider>,
+  );
+}
+
+describe('the sign-in page', () => {
+  beforeEach(() => {
+    useSession.setState({ user: null, isRead: true });
+    useToasts.setState({ toasts: [] });
+    useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+    sessionStorage.clear();
+  });
+  afterEach(cleanup);
+
+  it.each([
+    ['/login?redirect=%2Fdetails', 'Arrived at /details'],
+    [
+      '/login?redirect=%2Fadmin%2Forderlist%3Fstatus%3DSubmitted',
+      'Arrived at /admin/orderlist?status=Submitted',
+    ],
+    ['/login?redirect=%2F%2Fevil.example', 'Arrived at /'],
+    ['/login', 'Arrived at /'],
+  ])('leads whoever is signed in from %s on', (address, expected) => {
+    useSession.setState({ user: aroha });
+    show(address);
+    expect(screen.getByText(expected)).toBeTruthy();
+  });
+
+  it('hands the way back on to the registration', () => {
+    show('/login?redirect=%2Fdetails');
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
+      '/register?redirect=%2Fdetails',
+    );
+  });
+
+  it('hands no strange address on', () => {
+    show('/login?redirect=https%3A%2F%2Fevil.example');
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+  });
+
+  it('says that what was typed is kept where the cart is empty', () => {
+    saveDraft('enquiry', { enquiryMessage: 'Kia ora' });
+    show('/login');
+    expect(screen.getByText('What you entered is kept.')).toBeTruthy();
+  });
+
+  it('says at the fields and on top what is missing', async () => {
+    show('/login');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+    expect(screen.getByLabelText('Email Address').getAttribute('aria-describedby')).toBe('email-error');
+    expect(screen.getByRole('link', { name: 'Enter your password' }).getAttribute('href')).toBe('#password');
+    expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { personHints, type Registration, registrationForm } from '@kowhai/domain/user';
+import { NoScriptNote } from '#components/no-script-note.tsx';
+import { PrivacyNote } from '#components/privacy-note.tsx';
+import { useKeptValues } from '#components/use-kept-values.ts';
+import { toFailure } from '#data/failure.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { readTypedRegistration, registerDraft } from './register-draft.ts';
+
+type RegistrationForm = Registration & { confirmPassword: string };
+
+type RegisterFormProps = {
+  /** Makes the account; what it throws lands at the fields or on top of the form. */
+  onRegister: (values: Registration) => Promise<void>;
+  /** The account is made and the next page on its way. */
+  isDone: boolean;
+};
+
+export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
+  const form = useValidatedForm<RegistrationForm, RegistrationForm>(registrationForm, {
+    ...readTypedRegistration(),
+    password: '',
+    confirmPassword: '',
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const forgetTyped = useKeptValues(form, registerDraft);
+
+  const send = async ({ confirmPassword: _, ...registration }: RegistrationForm) => {
+    try {
+      await onRegister(registration);
+      forgetTyped();
+    } catch (thrown) {
+      const { code, message, fields } = toFailure(thrown);
+      showServerErrors(form, { message, fields: code === 'USER_EXISTS' ? { email: message } : fields });
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="Sign Up" onValid={send}>
+      <NoScriptNote what="Registering" />
+      <TextField
+        label="First Name"
+        hint={personHints.firstName}
+        autoComplete="given-name"
+        length="medium"
+        error={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label="Last Name"
+        hint={personHints.lastName}
+        autoComplete="family-name"
+        length="medium"
+        error={errors.lastName?.message}
+        {...register('lastName')}
+      />
+      <TextField
+        label="Email Address"
+        hint={personHints.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Phone"
+        hint={`${personHints.phone}, such as 021 000 000. We call it to confirm your order.`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        length="short"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextField
+        label="Address"
+        hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <PasswordField
+        label="Password"
+        hint={personHints.password}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <PrivacyNote>
+        We ask for these details to review your order, to confirm it with you and to connect you. Our staff
+        see them, and the network company that does the work; you can see and correct them in your profile.
+      </PrivacyNote>
+      <Button type="submit" busy={formState.isSubmitting || isDone} busyLabel="Registering…">
+        Register
+      </Button>
+    </Form>
+  );
+}

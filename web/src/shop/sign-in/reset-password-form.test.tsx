@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '#state/toasts.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { NoCodeHelp } from './no-code-help.tsx';
+import { readResetDraft, saveResetDraft } from './reset-draft.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+let sent: unknown[];
+let answer: { status: number; body: unknown };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useToasts.setState({ toasts: [] });
+  sent = [];
+  answer = { status: 200, body: { message: 'Done' } };
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(content: React.ReactNode) {
+  renderForTest(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>);
+}
+
+async function fillIn(code: string, repeated = 'a good long one') {
+  await userEvent.type(screen.getByLabelText('Code from the email'), code);
+  await userEvent.type(screen.getByLabelText('New Password'), 'a good long one');
+  await userEvent.type(screen.getByLabelText('Confirm New Password'), repeated);
+  await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+}
+
+describe('setting a new password', () => {
+  beforeEach(() => saveResetDraft({ email: 'aroha@example.org', sentAt: Date.now() }));
+
+  it('knows the address that the code went to, and sends the code as it was meant', async () => {
+    const onDone = vi.fn();
+    show(<ResetPasswordForm onDone={onDone} />);
+    await fillIn(' 7fkx-49qd ');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(sent).toEqual([
+      {
+        email: 'aroha@example.org',
+        otp: '7FKX49QD',
+        newPassword: 'a good long one',
+        confirmNewPassword: 'a good long one',
+      },
+    ]);
+    expect(readResetDraft().email).toBe('');
+  });
+
+  it('spends no guess on a slip', async () => {
+    show(<ResetPasswordForm onDone={() => undefined} />);
+    await fillIn('7FKX 49Q', 'another one');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+    expect(
+      within(screen.getByRole('alert'))
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['The code has 8 characters', 'Passwords do not match']);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows the server’s refusal at the code, and keeps what was typed', async () => {
+    const message = 'That code is not right or no longer valid. Check it, or ask for a new one.';
+    answer = { status: 400, body: { code: 'INVALID_CODE', message, fields: { otp: message } } };
+    show(<ResetPasswordForm onDone={() => undefined} />);
+    await fillIn('7FKX 49QD');
+    const code = screen.getByLabelText<HTMLInputElement>('Code from the email');
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    expect(code.value).toBe('7FKX 49QD');
+  });
+});
+
+describe('when no mail comes', () => {
+  it('a new code can be asked for after a minute', async () => {
+    saveResetDraft({ email: 'aroha@example.org', sentAt: Date.now() - 50_000 });
+    show(<NoCodeHelp next="/" />);
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' });
+    expect(button().disabled).toBe(true);
+    screen.getByText(/You can ask for another code in (9|10) seconds\./);
+    cleanup();
+
+    saveResetDraft({ email: 'aroha@example.org', sentAt: Date.now() - 60_000 });
+    show(<NoCodeHelp next="/" />);
+    await userEvent.click(button());
+    await waitFor(() => expect(button().disabled).toBe(true));
+    expect(sent).toEqual([{ email: 'aroha@example.org' }]);
+    expect(useToasts.getState().toasts[0]?.message).toMatch(/^A new code is on its way/);
+  });
+
+  it('whoever asked for none is shown where to', () => {
+    show(<NoCodeHelp next="/details" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Use another address' }).getAttribute('href')).toBe(
+      '/forgot-password?redirect=%2Fdetails',
+    );
+  });
+});

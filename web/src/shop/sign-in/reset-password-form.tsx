@@ -1,0 +1,75 @@
+import { type PasswordReset, passwordResetForm } from '@kowhai/domain/password-reset';
+import { personHints } from '@kowhai/domain/user';
+import { toFailure } from '#data/failure.ts';
+import { useChange } from '#data/use-change.ts';
+import { forgetUser } from '#state/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { dropResetDraft, readResetDraft } from './reset-draft.ts';
+
+export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
+  const setPassword = useChange('resetPassword');
+  const form = useValidatedForm<PasswordReset, PasswordReset>(passwordResetForm, {
+    email: readResetDraft().email,
+    otp: '',
+    newPassword: '',
+    confirmNewPassword: '',
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+
+  const send = async (reset: PasswordReset) => {
+    try {
+      await setPassword.mutateAsync({ body: reset });
+      dropResetDraft();
+      // The server has ended every session, also one that this browser may have.
+      forgetUser();
+      onDone();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="Set a new password" onValid={send}>
+      <TextField
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Code from the email"
+        hint="8 letters and digits, in capitals or not"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        length="short"
+        error={errors.otp?.message}
+        {...register('otp')}
+      />
+      <PasswordField
+        label="New Password"
+        hint={personHints.password}
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        error={errors.confirmNewPassword?.message}
+        {...register('confirmNewPassword')}
+      />
+      <Button type="submit" busy={formState.isSubmitting} busyLabel="Setting…">
+        Set new password
+      </Button>
+    </Form>
+  );
+}

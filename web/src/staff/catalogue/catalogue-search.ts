@@ -1,0 +1,66 @@
+/** Plans and hardware are few enough to be searched, sorted and paged in the browser. */
+import { lowStock } from '@kowhai/domain/catalogue-change';
+import { type PlanCategory, planCategories } from '@kowhai/domain/plan';
+import { readChoice, readPage, readText } from '#staff/lists/list-address.ts';
+
+type Item = { name: string; category: PlanCategory; isPublished: boolean; countInStock?: number };
+
+export type CatalogueSearch<Key extends string> = {
+  q: string;
+  category: PlanCategory | undefined;
+  state: 'published' | 'draft' | undefined;
+  /** Of what is sold in units: what runs out, or is out. */
+  stock: 'low' | 'none' | undefined;
+  sort: Key;
+  isDescending: boolean;
+  page: number;
+};
+
+export const pageSize = 25;
+
+/** @param keys what the list can be sorted by; in the address a minus in front turns the order round */
+export function readCatalogueSearch<Key extends string>(
+  params: URLSearchParams,
+  keys: readonly [Key, ...Key[]],
+): CatalogueSearch<Key> {
+  const wish = params.get('sort') ?? '';
+  const sort = keys.find((key) => key === wish.replace(/^-/, ''));
+  return {
+    q: readText(params, 'q'),
+    category: readChoice(params, 'category', planCategories),
+    state: readChoice(params, 'state', ['published', 'draft']),
+    stock: readChoice(params, 'stock', ['low', 'none']),
+    sort: sort ?? keys[0],
+    isDescending: sort !== undefined && wish.startsWith('-'),
+    page: readPage(params),
+  };
+}
+
+/** @returns all that is found in its order, and the page of it that is shown */
+export function searchCatalogue<T extends Item, Key extends string & keyof T>(
+  items: readonly T[],
+  { q, category, state, stock, sort, isDescending, page }: CatalogueSearch<Key>,
+): { found: T[]; shown: T[] } {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  const found = items
+    .filter(
+      (item) =>
+        (category === undefined || item.category === category) &&
+        (state === undefined || item.isPublished === (state === 'published')) &&
+        (stock === undefined || (item.countInStock ?? 0) <= (stock === 'low' ? lowStock : 0)) &&
+        words.every((word) => fold(`${item.name} ${item.category}`).includes(word)),
+    )
+    .toSorted((a, b) => (isDescending ? -1 : 1) * (compare(a[sort], b[sort]) || compare(a.name, b.name)));
+  return { found, shown: found.slice(page * pageSize, (page + 1) * pageSize) };
+}
+
+/** Speeds are texts that begin with a number, which decides. */
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), 'en-NZ', { numeric: true });
+}
+
+/** Nobody should have to type a macron to find something. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

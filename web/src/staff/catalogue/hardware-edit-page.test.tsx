@@ -1,0 +1,141 @@
+import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#data/query-client.ts';
+import { ShelfForTests } from '#testing/catalogue-server.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { HardwareEditPage } from './hardware-edit-page.tsx';
+
+const mesh: Hardware = {
+  ...blankHardware,
+  _id: 'mesh',
+  name: 'Tūī Mesh 6',
+  price: 229.99,
+  isPublished: true,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+let shelf: ShelfForTests<Hardware>;
+
+beforeEach(() => sessionStorage.clear());
+
+/** Opens the editor, as a reload does. */
+async function show() {
+  renderForTest(
+    <QueryClientProvider client={createQueryClient()}>
+      <Routes>
+        <Route path="/admin/hardware/:id/edit" element={<HardwareEditPage />} />
+      </Routes>
+    </QueryClientProvider>,
+    '/admin/hardware/mesh/edit',
+  );
+  await screen.findByLabelText('In stock');
+}
+
+async function showWithStock(countInStock: number) {
+  shelf = new ShelfForTests('hardware', { ...mesh, countInStock });
+  vi.stubGlobal('fetch', shelf.fetch);
+  await show();
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const retype = async (label: string | RegExp, text: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+};
+const sell = (count: number) => shelf.sold({ countInStock: shelf.item.countInStock - count });
+const saved = () => screen.findByText('All saved');
+
+describe('the stock', () => {
+  it('takes no sale back when what was typed comes back after it', async () => {
+    await showWithStock(60);
+    await retype('In stock', '70');
+    sell(3);
+    await show();
+    expect(field('In stock').value).toBe('67');
+    expect(screen.getByText(/^There were 57 when this was read/)).toBeTruthy();
+    expect(screen.getByText(/In stock: was/).textContent).toBe(
+      'In stock: was 60, is now 57. You have 67, which would replace it. Keep theirs: In stock',
+    );
+    await press('Save');
+    await saved();
+    expect(shelf.item.countInStock).toBe(67);
+  });
+
+  it('takes no sale back when somebody else changed something and it is saved again', async () => {
+    await showWithStock(10);
+    await retype('In stock', '15');
+    sell(3);
+    shelf.changedBy('Wiremu Example', { tagline: 'Everywhere' });
+    await press('Save');
+    await screen.findByText(/changed this since you opened it/);
+    expect(field('In stock').value).toBe('12');
+    expect(screen.getByText(/^There were 7 when this was read/)).toBeTruthy();
+    await press('Save');
+    await saved();
+    expect(shelf.item).toMatchObject({ countInStock: 12, tagline: 'Everywhere' });
+  });
+
+  it('is told at its field where there is less than was to be taken away', async () => {
+    await showWithStock(5);
+    await retype('In stock', '1');
+    sell(3);
+    await press('Save');
+    const link = await screen.findByRole('link', { name: 'There are only 2 in stock' });
+    expect(link.getAttribute('href')).toBe('#countInStock');
+    expect(field('In stock').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/^There were 2 when this was read/)).toBeTruthy();
+    // As many as there were are taken away, and not more.
+    expect(field('In stock').value).toBe('0');
+  });
+});
+
+describe('a file on its way', () => {
+  /** The uploads that wait for their answer. */
+  let uploads: UploadForTests[];
+
+  class UploadForTests extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = 201;
+    readonly responseText = JSON.stringify({ imagePath: 'images/new.webp' });
+    open() {}
+    send() {
+      uploads.push(this);
+    }
+  }
+
+  beforeEach(() => {
+    uploads = [];
+    vi.stubGlobal('XMLHttpRequest', UploadForTests);
+  });
+
+  const choose = async () => {
+    await userEvent.upload(field('Image'), new File(['x'], 'mesh.webp', { type: 'image/webp' }));
+    await screen.findByText('Sending a file. You can save once it is there.');
+  };
+
+  it('has saving wait, by button and by key', async () => {
+    await showWithStock(5);
+    await retype(/^Tagline/, 'Everywhere');
+    await choose();
+    await press('Save');
+    await press('Save and take it off sale');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(shelf.sent).toEqual([]);
+    act(() => void uploads[0]?.dispatchEvent(new Event('load')));
+    await screen.findByText('Not saved yet');
+    await press('Save');
+    await saved();
+    expect(shelf.sent).toEqual([{ tagline: 'Everywhere', imagePath: 'images/new.webp' }]);
+  });
+
+  it('is not left behind without a question', async () => {
+    await showWithStock(5);
+    await choose();
+    await userEvent.click(screen.getByRole('link', { name: 'Hardwares' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy());
+  });
+});

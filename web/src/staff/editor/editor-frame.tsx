@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import type { AuditKind } from '@kowhai/domain/audit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { labelOf } from '#staff/records/field-labels.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { Text } from '#ui/text.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { SendingFiles } from './sending-files.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { Editor } from './use-editor.ts';
+
+type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {
+  kind: AuditKind;
+  editor: Editor<Fields, T>;
+  /** Names the form: "Service". */
+  label: string;
+  /** The fields. */
+  children: ReactNode;
+  /** More buttons beside Save. */
+  actions?: ReactNode;
+  saveLabel?: string;
+  /** The page as the customer will see it. */
+  preview?: ReactNode;
+};
+
+const formId = 'editor';
+
+/** A form beside its preview, with all that keeps work from being lost: guard, draft, conflicts, Ctrl or Cmd with S. */
+export function EditorFrame<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
+  props: EditorFrameProps<Fields, T>,
+) {
+  const { kind, editor, label, children, actions, saveLabel = 'Save', preview } = props;
+  const { form, stored, save, conflicts, takeStored, draft } = editor;
+  const { isDirty, isSubmitting } = form.formState;
+  const [count, setCount] = useState(0);
+  const isSending = count > 0;
+  const area = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (!form.formState.isSubmitting && !isSending) area.current?.querySelector('form')?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [form, isSending]);
+
+  return (
+    <chakra.div
+      ref={area}
+      display="grid"
+      gap={{ base: '8', xl: '10' }}
+      alignItems="start"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        xl: preview ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+      }}
+    >
+      <chakra.div
+        display="grid"
+        gap="5"
+        minWidth="0"
+        // What gets the focus is never hidden under the bar with the buttons.
+        css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
+      >
+        {draft.restored.length > 0 && isDirty && (
+          <Alert
+            status="info"
+            title="Your changes from before are back"
+            action={
+              <Button variant="outline" size="sm" onClick={draft.discard}>
+                Discard them
+              </Button>
+            }
+          >
+            Not saved yet: {draft.restored.map(labelOf).join(', ')}.
+          </Alert>
+        )}
+        <ConflictNotice
+          // Each that is shown is read and focused anew.
+          key={conflicts.since}
+          kind={kind}
+          id={stored._id}
+          conflicts={conflicts}
+          onTakeTheirs={takeStored}
+        />
+        <Form
+          form={form}
+          id={formId}
+          aria-label={label}
+          onValid={async (fields) => void (await save(fields))}
+        >
+          <SendingFiles value={{ count, setCount }}>
+            {children}
+            <chakra.div
+              position="sticky"
+              bottom="0"
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="3"
+              paddingBlock="3"
+              background="paper"
+              borderTopWidth="1px"
+              borderColor="line"
+            >
+              <Button
+                type="submit"
+                busy={isSubmitting || isSending}
+                busyLabel={isSubmitting ? 'Saving…' : saveLabel}
+                aria-keyshortcuts="Control+S Meta+S"
+              >
+                {saveLabel}
+              </Button>
+              {actions}
+              <Text role="status" size="sm" tone="muted">
+                {isSending
+                  ? 'Sending a file. You can save once it is there.'
+                  : isDirty
+                    ? 'Not saved yet'
+                    : 'All saved'}
+              </Text>
+            </chakra.div>
+          </SendingFiles>
+        </Form>
+      </chakra.div>
+      {preview}
+      <UnsavedGuard isDirty={isDirty || isSending} onLeave={draft.drop} />
+    </chakra.div>
+  );
+}

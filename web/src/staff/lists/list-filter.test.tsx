@@ -1,0 +1,106 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSearchParams } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { renderForTest } from '#testing/render.tsx';
+import { withFilter } from './list-address.ts';
+import { ListFilter } from './list-filter.tsx';
+
+function List() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <ListFilter
+        label="Orders"
+        hint="Name"
+        q={params.get('q') ?? ''}
+        days={[{ name: 'from', label: 'From day', value: params.get('from') ?? '' }]}
+        onFilter={(wish) => setParams(withFilter(params, wish))}
+      />
+      <button type="button" onClick={() => setParams({})}>
+        Show all
+      </button>
+      <output>{params.toString()}</output>
+    </>
+  );
+}
+
+const show = (query = '') => renderForTest(<List />, `/admin/orderlist${query}`);
+const address = () => screen.getByRole('status').textContent;
+const dayField = () => screen.getByLabelText<HTMLInputElement>('From day');
+
+/** What a browser makes of a digit: a key, and a date while all parts have some digit. */
+function typeDate(value: string) {
+  fireEvent.keyDown(dayField(), { key: value.at(-1) });
+  fireEvent.change(dayField(), { target: { value } });
+  fireEvent.keyUp(dayField(), { key: value.at(-1) });
+}
+
+it('filters by a typed day once the field is left, and leaves the field in place until then', async () => {
+  show('?from=2026-11-01');
+  const field = dayField();
+  await userEvent.click(field);
+  for (const value of ['2026-11-12', '0002-11-12', '0020-11-12', '0202-11-12', '2025-11-12']) typeDate(value);
+  expect(address()).toBe('from=2026-11-01');
+  expect(dayField()).toBe(field);
+  expect(document.activeElement).toBe(field);
+  await userEvent.tab();
+  expect(address()).toBe('from=2025-11-12');
+});
+
+it('filters by a typed day with Enter and keeps the focus', async () => {
+  show();
+  await userEvent.click(dayField());
+  typeDate('2026-11-12');
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('from=2026-11-12');
+  expect(document.activeElement).toBe(dayField());
+});
+
+it('filters by a day at once that is picked, and by none when it is taken away', () => {
+  show();
+  fireEvent.change(dayField(), { target: { value: '2026-11-12' } });
+  expect(address()).toBe('from=2026-11-12');
+  // The calendar that a key has opened takes all that comes after it.
+  fireEvent.keyDown(dayField(), { key: ' ' });
+  fireEvent.change(dayField(), { target: { value: '' } });
+  expect(address()).toBe('');
+});
+
+it('says at the field what is no day, filters by none, and takes it back as soon as it is right', async () => {
+  show('?from=2026-11-01');
+  await userEvent.click(dayField());
+  typeDate('0202-11-12');
+  await userEvent.tab();
+  expect(address()).toBe('from=2026-11-01');
+  expect(screen.getByText('Give a date such as 2026-11-20')).toBeTruthy();
+  typeDate('2025-11-12');
+  expect(screen.queryByText('Give a date such as 2026-11-20')).toBeNull();
+});
+
+it('searches with words and a day together, though the day was not left before', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText('Search'), 'hana');
+  typeDate('2026-11-12');
+  fireEvent.submit(screen.getByRole('search'));
+  expect(address()).toBe('q=hana&from=2026-11-12');
+});
+
+it('searches with Enter and keeps the focus', async () => {
+  show();
+  const field = screen.getByLabelText('Search');
+  await userEvent.type(field, 'hana{Enter}');
+  expect(address()).toBe('q=hana');
+  expect(document.activeElement).toBe(field);
+});
+
+it('shows a filter that was changed elsewhere', async () => {
+  show('?q=hana&from=2026-11-01');
+  await userEvent.type(screen.getByLabelText('Search'), ' berg');
+  await userEvent.click(dayField());
+  typeDate('0202-11-12');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
+  expect(dayField().value).toBe('');
+  expect(screen.queryByText('Give a date such as 2026-11-20')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSearchParams } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderForTest } from '#testing/render.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListSummary } from './list-summary.tsx';
+
+function List() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <button type="button" onClick={() => setParams({ q: 'hana' })}>
+        Search
+      </button>
+      <ListSummary count={`Orders ${params}`} />
+      <ListPager
+        previous={new URLSearchParams({ page: 'before' })}
+        next={new URLSearchParams({ page: 'after' })}
+      />
+    </>
+  );
+}
+
+const start = () => screen.getByText(/^Orders/);
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  renderForTest(<List />, '/admin/orderlist');
+  scrollIntoView.mockClear();
+  start().scrollIntoView = scrollIntoView;
+});
+
+it.each([
+  ['Next page', 'Orders page=after'],
+  ['Previous page', 'Orders page=before'],
+])('%s leads to where the list begins, and so does the focus', async (name, summary) => {
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(start().textContent).toBe(summary);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(start());
+});
+
+it('stays where it is for a page in another tab, and for what is searched after it', async () => {
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }), { ctrlKey: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(start().textContent).toBe('Orders q=hana');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { formatDate } from '@kowhai/domain/date';
+import type { Order, OrderLine } from '@kowhai/domain/order';
+import { orderStatusNames, statusOf } from '@kowhai/domain/order-status';
+import { firstPayment } from '@kowhai/domain/pricing';
+import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { formatFullName } from '@kowhai/domain/user';
+import type { CsvColumn } from '#staff/lists/csv.ts';
+
+/** An order as a line of a spreadsheet. */
+export const orderCsvColumns: readonly CsvColumn<Order>[] = [
+  { header: 'Order number', value: ({ number }) => number },
+  { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
+  { header: 'Status', value: (order) => orderStatusNames[statusOf(order)] },
+  { header: 'Name', value: ({ user }) => formatFullName(user) },
+  { header: 'Email', value: ({ user }) => user.email },
+  { header: 'Phone', value: ({ user }) => user.phone },
+  { header: 'Billing address', value: ({ user }) => user.address ?? '' },
+  { header: 'Service address', value: ({ serviceAddress }) => formatServiceAddress(serviceAddress) },
+  { header: 'Services', value: ({ orderServices }) => listLines(orderServices) },
+  { header: 'Hardware', value: ({ orderHardwares }) => listLines(orderHardwares) },
+  { header: 'Items', value: ({ itemsPrice }) => itemsPrice },
+  { header: 'Shipping', value: ({ shippingPrice }) => shippingPrice },
+  { header: 'GST included', value: ({ taxPrice }) => taxPrice },
+  { header: `${firstPayment.name} (first month and one-off)`, value: ({ totalPrice }) => totalPrice },
+  { header: 'Updated', value: ({ updatedAt }) => formatDate(updatedAt) },
+];
+
+function listLines(lines: readonly OrderLine[]): string {
+  return lines.map(({ name, qty }) => (qty === 1 ? name : `${qty} × ${name}`)).join('; ');
+}

@@ -1,0 +1,70 @@
+import { storeStatus } from '@kowhai/domain/order-status';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleOrder } from '#testing/example-order.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { orderCsvColumns } from './order-csv.ts';
+import { OrderListPage } from './order-list-page.tsx';
+
+const refusal = 'This order is completed. Reset it first.';
+
+/** Orders that were submitted when the page was read: of two, a colleague completes one. */
+let submitted = ['1', '2'].map((n) => ({ ...exampleOrder, _id: `order-${n}`, number: `KB-7F3K-29Q${n}` }));
+
+const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  // The module that lists orders opens the database as well.
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (method === 'GET') return reply(address.includes('/count') ? { count: 27, isMore: false } : submitted);
+    const [first] = submitted;
+    submitted = [];
+    if (address.includes('order-2')) return reply({ message: refusal, code: 'TRANSITION' }, 409);
+    return reply({ ...first, ...storeStatus('processing') });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it('calls what an order comes to its first payment, in the list and its CSV, and says once what that is', async () => {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderListPage />
+    </QueryClientProvider>,
+    '/admin/orderlist',
+  );
+  await screen.findByRole('columnheader', { name: /^First payment/ }, { timeout: 10_000 });
+  expect(screen.queryByRole('columnheader', { name: /total/i })).toBeNull();
+  expect(screen.getAllByText(/first month and one-off costs together/)).toHaveLength(1);
+  const headers = orderCsvColumns.map(({ header }) => header);
+  expect(headers).toContain('First payment (first month and one-off)');
+  expect(headers).not.toContain('Total');
+});
+
+it('still says which order was refused and why when none is left on the page', async () => {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderListPage />
+    </QueryClientProvider>,
+    '/admin/orderlist?status=Submitted&cursor=abc',
+  );
+  const selectAll = await screen.findByRole(
+    'button',
+    { name: 'Select all on this page' },
+    { timeout: 10_000 },
+  );
+  await userEvent.click(selectAll);
+  await userEvent.click(screen.getByRole('button', { name: 'Process and email (2)' }));
+  await screen.findByRole('heading', { name: 'Nothing on this page any more' });
+  expect(screen.getByRole('link', { name: 'First page of the orders' }).getAttribute('href')).toBe(
+    '/admin/orderlist?status=Submitted',
+  );
+  const outcome = screen.getByText('1 of 2 orders changed; these were not:').closest('[role=status]');
+  expect(within(outcome as HTMLElement).getByText(`KB-7F3K-29Q2: ${refusal}`)).toBeTruthy();
+});

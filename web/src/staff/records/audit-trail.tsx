@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit';
+import { formatDate } from '@kowhai/domain/date';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { LoadError } from '#components/load-error.tsx';
+import { auditQuery } from '#data/staff-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import { describeValue, labelOf } from './field-labels.ts';
+
+const verbs: Record<AuditAction, string> = {
+  create: 'created it',
+  update: 'changed it',
+  delete: 'deleted it',
+  process: 'set it to Processing',
+  complete: 'completed it',
+  reset: 'reset it to Submitted',
+  note: 'wrote a note',
+  'resend mail': 'had a mail sent again',
+  disable: 'disabled the account',
+  enable: 'enabled the account',
+  answer: 'marked it as answered',
+  reopen: 'marked it as not answered',
+};
+
+const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
+
+/** One thing that staff look after. */
+export type Item = { kind: AuditKind; id: string };
+
+/** Who of the staff changed this and when, with what it was before. */
+export function AuditTrail({ kind, id }: Item) {
+  const { data, error, refetch } = useQuery(auditQuery(kind, id));
+  if (error) return <LoadError what="the changes" failure={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <LoadingShape label="Loading the changes">
+        <Skeleton height="5rem" />
+      </LoadingShape>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <Text size="sm" tone="muted">
+        No member of staff has changed it yet.
+      </Text>
+    );
+  }
+  return (
+    <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">
+      {data.items.map((entry) => (
+        <Entry key={entry._id} entry={entry} />
+      ))}
+      {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
+    </chakra.ol>
+  );
+}
+
+/** The button for the next page of the trail, and in its place the page, once it is there. */
+function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
+  const [isWanted, setWanted] = useState(false);
+  const { data, error, refetch } = useQuery({ ...auditQuery(kind, id, cursor), enabled: isWanted });
+  const first = useRef<HTMLLIElement>(null);
+  const isHere = data !== undefined;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isHere) first.current?.focus({ preventScroll: true });
+  }, [isHere]);
+
+  if (data) {
+    return (
+      <>
+        {data.items.map((entry, index) => (
+          <Entry key={entry._id} entry={entry} ref={index === 0 ? first : undefined} />
+        ))}
+        {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
+      </>
+    );
+  }
+  return (
+    <li>
+      {error ? (
+        <LoadError what="the older changes" failure={error} onRetry={refetch} />
+      ) : (
+        <Button variant="outline" size="sm" busy={isWanted} onClick={() => setWanted(true)}>
+          Show older changes
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type EntryProps = { entry: AuditEntry; ref?: Ref<HTMLLIElement> | undefined };
+
+function Entry({ entry: { at, by, action, changes }, ref }: EntryProps) {
+  // What a new record began with is on the page already, and a step of an order says what it changes. Whoever is disabled
+  // is no longer an admin either.
+  const shown = action === 'update' || action === 'disable' ? changes : [];
+  return (
+    <chakra.li ref={ref} tabIndex={ref ? -1 : undefined} display="grid" gap="1">
+      <chakra.p fontWeight="semibold">
+        {by.name} {verbs[action]}
+      </chakra.p>
+      <chakra.p color="ink.muted">
+        <time dateTime={at}>
+          {formatDate(at)}, {timeOfDay.format(new Date(at))}
+        </time>
+      </chakra.p>
+      {shown.length > 0 && (
+        <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
+          {shown.map(({ field, from, to }) => (
+            <li key={field}>
+              {labelOf(field)}: <del>{describeValue(from)}</del> → <ins>{describeValue(to)}</ins>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.li>
+  );
+}

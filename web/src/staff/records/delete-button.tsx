@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { showToast } from '#state/toasts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type DeleteButtonProps = {
+  /** The question: "Do you want to delete this service?" */
+  question: string;
+  /** What the dialog's button says: "Delete service". */
+  confirmLabel: string;
+  /** Which one it is. */
+  name: string;
+  /** What else it touches; rendered, and so asked for, once the dialog is open. */
+  effect: ReactNode;
+  onDelete: () => Promise<unknown>;
+  onDeleted: () => void;
+};
+
+/** Deletes a thing of the catalogue or a person, after asking with its name. */
+export function DeleteButton(props: DeleteButtonProps) {
+  const { question, confirmLabel, name, effect, onDelete, onDeleted } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const confirm = async () => {
+    setDeleting(true);
+    setRefusal(null);
+    try {
+      await onDelete();
+      setAsking(false);
+      onDeleted();
+    } catch (thrown) {
+      const { message } = toFailure(thrown);
+      setRefusal(message);
+      showToast({ status: 'danger', message });
+    } finally {
+      setDeleting(false);
+    }
+  };
+
+  return (
+    <>
+      <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+        Delete<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        title={question}
+        confirmLabel={confirmLabel}
+        isOpen={isAsking}
+        busy={isDeleting}
+        onConfirm={() => void confirm()}
+        onCancel={() => {
+          setAsking(false);
+          setRefusal(null);
+        }}
+      >
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {effect}
+        {refusal && <Alert status="danger">{refusal}</Alert>}
+      </ConfirmDialog>
+    </>
+  );
+}

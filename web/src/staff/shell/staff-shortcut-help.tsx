@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { readStored, writeStored } from '#state/own-storage.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { placeKeys } from './staff-shortcuts.ts';
+import { useStaffShortcuts } from './use-staff-shortcuts.ts';
+
+const storageKey = 'staffKeysOff';
+
+const list = [
+  ...placeKeys.map(({ keys, label }) => ({ keys, effect: `Go to ${label}` })),
+  { keys: '/', effect: 'Search in the list' },
+  { keys: '?', effect: 'Show these keys' },
+  { keys: 'Ctrl S or ⌘ S', effect: 'Save in an editor' },
+];
+
+const Keys = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '5',
+    rowGap: '2',
+    '& dt': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+type StaffShortcutHelpProps = {
+  /** The button that opens the list. */
+  renderButton: (open: () => void) => ReactNode;
+};
+
+/** The staff's keys, and the list of them. */
+export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isOn, setOn] = useState(() => readStored(storageKey) === null);
+  const open = useCallback(() => setOpen(true), []);
+  useStaffShortcuts(isOn, open);
+
+  return (
+    <>
+      {renderButton(open)}
+      <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Keys>
+          {list.map(({ keys, effect }) => (
+            <chakra.div key={keys} display="contents">
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{effect}</dd>
+            </chakra.div>
+          ))}
+        </Keys>
+        <CheckboxField
+          label="Use single keys"
+          hint="Turn this off if you speak to your computer. Ctrl or ⌘ with S stays."
+          name="single-keys"
+          checked={isOn}
+          onChange={({ target }) => {
+            setOn(target.checked);
+            writeStored(storageKey, target.checked ? null : 'true');
+          }}
+        />
+        <div>
+          <Button variant="outline" data-first-focus onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { StaffUser } from '@kowhai/domain/staff-user';
+import { useState } from 'react';
+import { useChange } from '#data/use-change.ts';
+import { showToast } from '#state/toasts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { nameOf } from './name-of.ts';
+
+/** Keeps somebody from signing in, or lets them in again. */
+export function DisableUser({ user }: { user: StaffUser }) {
+  const [isAsking, setAsking] = useState(false);
+  const disabling = useChange('disableUser');
+  const enabling = useChange('enableUser');
+  const told = {
+    onSuccess: () => {
+      setAsking(false);
+      showToast({ status: 'success', message: 'User successfully updated' });
+    },
+    onError: ({ message }: { message: string }) => showToast({ status: 'danger', message }),
+  };
+  const call = { params: { id: user._id } };
+
+  if (user.isDisabled) {
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        busy={enabling.isPending}
+        onClick={() => enabling.mutate(call, told)}
+      >
+        Enable sign-in
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+        Disable sign-in
+      </Button>
+      <ConfirmDialog
+        title={`Disable the account of ${nameOf(user)}?`}
+        confirmLabel="Disable sign-in"
+        isOpen={isAsking}
+        busy={disabling.isPending}
+        onConfirm={() => disabling.mutate(call, told)}
+        onCancel={() => {
+          setAsking(false);
+          disabling.reset();
+        }}
+      >
+        <p>
+          They are signed out at once and cannot sign in until you enable it again. Orders stay as they are.
+        </p>
+        {user.isAdmin && (
+          <p>Their admin rights are taken away for good: enabling the account does not bring them back.</p>
+        )}
+        {disabling.error && <Alert status="danger">{disabling.error.message}</Alert>}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type StaffUser, staffUser } from '@kowhai/domain/staff-user';
+import { type StaffUserForm, staffUserForm } from '@kowhai/domain/staff-user-form';
+import { personHints } from '@kowhai/domain/user';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { userQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
+import { EditPage } from '#staff/editor/edit-page.tsx';
+import { EditorFrame } from '#staff/editor/editor-frame.tsx';
+import { useEditor } from '#staff/editor/use-editor.ts';
+import { labelOf } from '#staff/records/field-labels.ts';
+import { useSession } from '#state/session.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { paths } from '#web/paths.ts';
+import { nameOf } from './name-of.ts';
+
+export function UserEditPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(userQuery(id));
+  return (
+    <EditPage
+      thing="user"
+      item={{ kind: 'user', id }}
+      name={data && nameOf(data)}
+      list={{ label: 'Users', to: paths.adminUsers() }}
+      infoPath={paths.adminUser(id)}
+      failure={error}
+      onRetry={refetch}
+    >
+      {data && <UserEditor key={data._id} item={data} />}
+    </EditPage>
+  );
+}
+
+const texts = [
+  { name: 'firstName', length: 'medium', hint: personHints.firstName },
+  { name: 'lastName', length: 'medium', hint: personHints.lastName },
+  { name: 'email', type: 'email', hint: 'They sign in with it. A new one is told to both addresses.' },
+  { name: 'phone', type: 'tel', length: 'short', hint: personHints.phone },
+  { name: 'address', hint: personHints.address },
+] as const;
+
+function UserEditor({ item }: { item: StaffUser }) {
+  const { mutateAsync: updateUser } = useChange('updateUser');
+  const isSelf = useSession(({ user }) => user?._id === item._id);
+  const editor = useEditor<StaffUserForm, StaffUser>({
+    schema: staffUserForm,
+    item,
+    fieldsOf: ({ firstName, lastName, email, phone, address, isAdmin }) => ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      address,
+      isAdmin,
+    }),
+    parseItem: (value) => staffUser.safeParse(value).data ?? null,
+    send: (changed, { _id, updatedAt }) =>
+      updateUser({ params: { id: _id }, body: { ...changed, updatedAt } }),
+    successMessage: 'User successfully updated',
+  });
+  const { register, formState } = editor.form;
+  const { errors } = formState;
+
+  return (
+    <EditorFrame kind="user" editor={editor} label="User" saveLabel="Update">
+      {texts.map(({ name, ...rest }) => (
+        <TextField
+          key={name}
+          {...rest}
+          label={labelOf(name)}
+          autoComplete="off"
+          error={errors[name]?.message}
+          {...register(name)}
+        />
+      ))}
+      <CheckboxField
+        label="Admin"
+        hint={
+          isSelf
+            ? 'This is your own account. Another admin has to take this from you.'
+            : 'Sees and changes everything here: orders, services, hardware and users.'
+        }
+        error={errors.isAdmin?.message}
+        {...register('isAdmin')}
+      />
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatDate } from '@kowhai/domain/date';
+import type { StaffUser } from '@kowhai/domain/staff-user';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FactList } from '#components/fact-list.tsx';
+import { userQuery } from '#data/staff-queries.ts';
+import { ItemPage } from '#staff/records/item-page.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { PlainLink } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { paths } from '#web/paths.ts';
+import { DeleteUser } from './delete-user.tsx';
+import { DisableUser } from './disable-user.tsx';
+import { nameOf } from './name-of.ts';
+import { UserEnquiries } from './user-enquiries.tsx';
+import { UserOrders } from './user-orders.tsx';
+
+export function UserInfoPage() {
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useQuery(userQuery(id));
+  return (
+    <ItemPage
+      kind="user"
+      id={id}
+      title={user && nameOf(user)}
+      thing="user"
+      list={{ label: 'Users', to: paths.adminUsers() }}
+      failure={error}
+      onRetry={refetch}
+      actions={user && <UserActions user={user} />}
+      leftBehind={
+        <LinkButton to={`${paths.adminOrders()}?user=${id}`} variant="outline">
+          Orders of this person
+        </LinkButton>
+      }
+    >
+      {user && (
+        <>
+          <UserFacts user={user} />
+          <UserOrders userId={user._id} />
+          <UserEnquiries email={user.email} />
+        </>
+      )}
+    </ItemPage>
+  );
+}
+
+function UserActions({ user }: { user: StaffUser }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <LinkButton to={paths.adminUserEdit(user._id)} size="sm">
+        Edit
+      </LinkButton>
+      <DisableUser user={user} />
+      <DeleteUser user={user} onDeleted={() => navigate(paths.adminUsers(), { replace: true })} />
+    </>
+  );
+}
+
+const notGiven = 'Not given yet';
+
+function UserFacts({ user }: { user: StaffUser }) {
+  return (
+    <FactList
+      facts={[
+        { name: 'Email', value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink> },
+        {
+          name: 'Phone',
+          value: user.phone ? (
+            <PlainLink href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</PlainLink>
+          ) : (
+            notGiven
+          ),
+        },
+        { name: 'Address', value: user.address || notGiven },
+        { name: 'Admin', value: user.isAdmin ? <Badge tone="gold">Admin</Badge> : 'No' },
+        {
+          name: 'Sign-in',
+          value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Can sign in',
+        },
+        { name: 'Since', value: formatDate(user.createdAt) },
+        { name: 'Updated', value: formatDate(user.updatedAt) },
+      ]}
+    />
+  );
+}

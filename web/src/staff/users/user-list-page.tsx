@@ -1,0 +1,78 @@
+import { formatDate } from '@kowhai/domain/date';
+import type { StaffUser } from '@kowhai/domain/staff-user';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '#components/page-head.tsx';
+import { readPages, userCountQuery, userListQuery } from '#data/staff-queries.ts';
+import type { CsvColumn } from '#staff/lists/csv.ts';
+import { readChoice, readCursors, readDay, readText, withFilter } from '#staff/lists/list-address.ts';
+import { ListFilter } from '#staff/lists/list-filter.tsx';
+import { PagedList } from '#staff/lists/paged-list.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { UserTable } from './user-table.tsx';
+
+const noun = { one: 'user', many: 'users' };
+
+const csvColumns: readonly CsvColumn<StaffUser>[] = [
+  { header: 'Id', value: ({ _id }) => _id },
+  { header: 'First name', value: ({ firstName }) => firstName },
+  { header: 'Last name', value: ({ lastName }) => lastName },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Phone', value: ({ phone }) => phone },
+  { header: 'Address', value: ({ address }) => address },
+  { header: 'Admin', value: ({ isAdmin }) => (isAdmin ? 'Yes' : 'No') },
+  { header: 'Disabled', value: ({ isDisabled }) => (isDisabled ? 'Yes' : 'No') },
+  { header: 'Since', value: ({ createdAt }) => formatDate(createdAt) },
+];
+
+/** Everybody with an account, the newest first. */
+export function UserListPage() {
+  const [params, setParams] = useSearchParams();
+  const q = readText(params, 'q');
+  const isAdmin = readChoice(params, 'isAdmin', ['true']);
+  const [from, to] = [readDay(params, 'from'), readDay(params, 'to')];
+  const filter = { q, isAdmin, from, to };
+  const cursors = readCursors(params);
+  const query = useQuery({
+    ...userListQuery({ ...filter, cursor: cursors.at(-1) }),
+    // The page before stays until the next one is there.
+    placeholderData: keepPreviousData,
+  });
+  const { data: total } = useQuery(userCountQuery(filter));
+
+  return (
+    <>
+      <PageHead title="Users" />
+      <PageHeader title="Users" />
+      <ListFilter
+        label="Users"
+        hint="Beginning of a name, email or phone number"
+        q={q}
+        onFilter={(wish) => setParams(withFilter(params, wish))}
+        choices={[
+          {
+            name: 'isAdmin',
+            label: 'Who',
+            placeholder: 'Everybody',
+            options: [{ value: 'true', label: 'Admins' }],
+            value: isAdmin ?? '',
+          },
+        ]}
+        days={[
+          { name: 'from', label: 'Registered from', value: from ?? '' },
+          { name: 'to', label: 'Registered to', value: to ?? '' },
+        ]}
+      />
+      <PagedList
+        noun={noun}
+        query={query}
+        total={total}
+        csvColumns={csvColumns}
+        readPages={() => readPages('listUsers', filter)}
+        whenEmpty="They stand here as soon as somebody has registered."
+      >
+        {(items) => <UserTable users={items} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { PlainLink } from '#ui/link.tsx';
+
+export type FormProblem = {
+  /** The id of the field, where there is one. */ fieldId?: string;
+  message: string;
+};
+
+type ErrorSummaryProps = {
+  problems: readonly FormProblem[];
+  /** Changes with every failed attempt, so that the summary is focused again even where the problems are the same. */
+  attempt: number;
+};
+
+/** What stands in the way of sending a form: on top of it, focused, each line a link to its field. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = problems.length > 0;
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+
+  // The title is the first thing that is read out after a page comes back with errors.
+  useEffect(() => {
+    if (!isShown) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <chakra.div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      padding="4"
+      borderRadius="md"
+      borderWidth="2px"
+      borderColor="danger.text"
+      background="danger.bg"
+      color="danger.text"
+      _focus={{ outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' }}
+    >
+      <chakra.h2 fontWeight="bold">There is a problem</chakra.h2>
+      <chakra.ul display="grid" gap="1" marginTop="1">
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId}${message}`}>
+            {fieldId ? (
+              <PlainLink
+                href={`#${fieldId}`}
+                standalone
+                textDecorationColor="currentColor"
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(fieldId);
+                }}
+              >
+                {message}
+              </PlainLink>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+/** Focuses a field and shows it with its label, not under the window's edge. */
+function focusField(id: string) {
+  const field = document.getElementById(id);
+  field?.focus({ preventScroll: true });
+  (field?.closest('fieldset, div') ?? field)?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { renderForTest } from '#testing/render.tsx';
+import { keepTypedText } from './keep-typed-text.ts';
+import { TextField } from './text-field.tsx';
+
+it('gives back what was typed before a form library took the field over, and tells the library', async () => {
+  const node = document.createElement('input');
+  node.value = 'typed early';
+  let heard = '';
+  node.addEventListener('input', () => {
+    heard = node.value;
+  });
+  document.body.append(node);
+  keepTypedText<HTMLInputElement>((taken) => {
+    if (taken) taken.value = 'default';
+  })(node);
+  expect(node.value).toBe('typed early');
+  await waitFor(() => expect(heard).toBe('typed early'));
+  node.remove();
+});
+
+it('leaves a fresh field to its default', () => {
+  function Example() {
+    const { register } = useForm({ defaultValues: { city: 'Nelson' } });
+    return <TextField label="City" {...register('city')} />;
+  }
+  renderForTest(<Example />);
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Nelson');
+});
+
+it('gives back what was chosen of a list, and leaves a list alone from which nothing was', async () => {
+  const node = document.createElement('select');
+  node.innerHTML = '<option value="">Select</option><option>Otago</option><option>Southland</option>';
+  let heard = '';
+  node.addEventListener('change', () => {
+    heard = node.value;
+  });
+  const takeOver = (standard: string) =>
+    keepTypedText<HTMLSelectElement>((taken) => {
+      if (taken) taken.value = standard;
+    })(node);
+  takeOver('Otago');
+  expect(node.value).toBe('Otago');
+  node.value = 'Southland';
+  takeOver('');
+  expect(node.value).toBe('Southland');
+  await waitFor(() => expect(heard).toBe('Southland'));
+});

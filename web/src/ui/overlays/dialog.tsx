@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { comingFrom, Motion } from '#ui/motion.tsx';
+import { Heading } from '#ui/text.tsx';
+
+const Frame = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    width: 'min(32rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflow: 'visible',
+    background: 'none',
+    _backdrop: { background: 'rgb(8 18 13 / 0.6)' },
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflowY: 'auto',
+    padding: '6',
+    borderRadius: 'leaf',
+    background: 'surface',
+    color: 'ink',
+    boxShadow: 'raised',
+  },
+});
+
+type DialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+
+/** The browser's own modal dialog: it keeps the focus in, closes on Escape and gives the focus back. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) {
+      // Said beforehand: a field that had the focus first would be left at once, and ask for what nobody could type yet.
+      dialog.querySelector('[data-first-focus]')?.setAttribute('autofocus', '');
+      dialog.showModal();
+    } else {
+      // At once: while it is open, nothing beside it can have the focus.
+      dialog.close();
+    }
+  }, [isOpen]);
+
+  return (
+    <Frame ref={frame} aria-labelledby={titleId} onClose={() => isOpen && onClose()}>
+      {isOpen && (
+        <Motion>
+          <m.div initial={comingFrom({ opacity: 0, y: 12 })} animate={{ opacity: 1, y: 0 }}>
+            <Panel>
+              <Heading id={titleId} size="md">
+                {title}
+              </Heading>
+              {children}
+            </Panel>
+          </m.div>
+        </Motion>
+      )}
+    </Frame>
+  );
+}
+
+type ConfirmDialogProps = {
+  /** The question, with the thing's name in it or below it. */
+  title: string;
+  children?: ReactNode;
+  /** What the button does, in its own words: "Delete order". */
+  confirmLabel: string;
+  isOpen: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is gone. The focus starts on Cancel, so that a stray Enter keeps everything. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, isOpen, busy = false, onConfirm, onCancel } = props;
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onCancel}>
+      {children && <chakra.div color="ink.muted">{children}</chakra.div>}
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+        <Button variant="outline" data-first-focus onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </chakra.div>
+    </Dialog>
+  );
+}

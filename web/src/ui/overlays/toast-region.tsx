@@ -1,0 +1,128 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { useEffect, useState } from 'react';
+import { type AlertStatus, AlertStatusIcon } from '#ui/alert.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { comingFrom, Motion, withoutTravel } from '#ui/motion.tsx';
+
+/** Toasts close by themselves after this long (specification, "Shared shell"). */
+const toastDurationMs = 5000;
+
+type Toast = { id: number; status: AlertStatus; message: string };
+
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: '50',
+    insetInlineEnd: '4',
+    width: 'min(24rem, calc(100vw - 2rem))',
+    // Below the header with its cart button, beside the heading. A phone has no room beside it: there, at the lower edge.
+    top: { md: '5.5rem' },
+    bottom: { base: 'calc(1rem + env(safe-area-inset-bottom))', md: 'auto' },
+    display: 'grid',
+    gap: '2',
+    pointerEvents: 'none',
+  },
+});
+
+// Light in both schemes, as specified: these colours do not follow the theme.
+const Frame = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      paddingBlock: '3',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '2',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: '#E1D9C6',
+      borderInlineStartWidth: '5px',
+      background: '#FFFEFB',
+      color: '#12241C',
+      boxShadow: '0 12px 32px -12px rgb(18 36 28 / 0.45)',
+      lineHeight: 'snug',
+      pointerEvents: 'auto',
+    },
+    variants: {
+      status: {
+        danger: { borderInlineStartColor: '#9B2318' },
+        warning: { borderInlineStartColor: '#C98A00' },
+        success: { borderInlineStartColor: '#1B6338' },
+        info: { borderInlineStartColor: '#1D5361' },
+      },
+    },
+  }),
+);
+
+const CloseButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '8',
+    height: '8',
+    marginBlock: '-1',
+    borderRadius: 'sm',
+    _focusVisible: { outline: '3px solid #12241C' },
+  },
+});
+
+type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void };
+
+/** Notices at the top right. The region has to be in the page before what is to be announced comes into it. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  return (
+    <Region role="region" aria-label="Notifications" data-print="hide">
+      <chakra.div aria-live="polite" display="grid" gap="2">
+        <Motion>
+          <AnimatePresence initial={false}>
+            {toasts.map((toast) => (
+              <m.div
+                key={toast.id}
+                initial={comingFrom({ opacity: 0, y: -8 })}
+                animate={{ opacity: 1, y: 0 }}
+                exit={withoutTravel({ opacity: 0, x: 24 })}
+              >
+                <ToastItem toast={toast} onDismiss={onDismiss} />
+              </m.div>
+            ))}
+          </AnimatePresence>
+        </Motion>
+      </chakra.div>
+    </Region>
+  );
+}
+
+type ToastItemProps = { toast: Toast; onDismiss: (id: number) => void };
+
+function ToastItem({ toast, onDismiss }: ToastItemProps) {
+  // Nobody is hurried who is reading it: the clock starts afresh when the pointer or the focus leaves.
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onDismiss(toast.id), toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast.id, onDismiss]);
+
+  return (
+    <Frame
+      status={toast.status}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <AlertStatusIcon status={toast.status} />
+      <chakra.p flex="1" minWidth="0">
+        {toast.message}
+      </chakra.p>
+      <CloseButton type="button" aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
+        <CloseIcon />
+      </CloseButton>
+    </Frame>
+  );
+}
