@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { lazyPage, type PageLoader } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
 
 /** Who may see a page: everybody, whoever is signed in, or staff. */
 export type PageAccess = 'public' | 'signed-in' | 'admin';
@@ -14,16 +14,21 @@ export type PageRoute = {
   preload: () => Promise<unknown>;
 };
 
-/** One line of the route table. Props, where there are any, tell pages apart that share their code. */
-export function pageRoute<P extends object>(
-  path: string,
-  access: PageAccess,
-  module: string,
-  load: PageLoader<P>,
-  ...[props]: object extends P ? [props?: P] : [props: P]
-): PageRoute {
+const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>(
+  './{shop,staff}/**/*-page.tsx',
+);
+
+/**
+ * One line of the route table.
+ *
+ * @param module the page's file below `src`, without its ending
+ * @param props tell pages apart that share their code
+ */
+export function pageRoute(path: string, access: PageAccess, module: string, props: object = {}): PageRoute {
+  const load = pageFiles[`./${module}.tsx`];
+  if (!load) throw new Error(`The route ${path} names ${module}, and there is no such page`);
   const Page = lazyPage(load);
-  return { path, access, module, element: <Page {...((props ?? {}) as P)} />, preload: Page.preload };
+  return { path, access, module, element: <Page {...props} />, preload: Page.preload };
 }
 
 /** The route that an address leads to, or undefined where there is no such page. */
