@@ -78,7 +78,7 @@ export function listJourneySteps(): JourneyStep[] {
     {
       name: 'review to the thank-you',
       go: (page) => page.getByRole('button', { name: 'Place order request' }).click(),
-      arrive: (page) => page.getByText(`Thank you, ${person.firstName}`).waitFor(),
+      arrive: (page) => heading(page, `Thank you, ${person.firstName}`),
     },
   ];
 }

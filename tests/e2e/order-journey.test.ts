@@ -24,7 +24,7 @@ describe.each([
     await page.getByText('Registration successful').waitFor();
     const number = await placeOrder(page);
 
-    await page.getByText(`Thank you, ${person.firstName}`).waitFor();
+    await heading(page, `Thank you, ${person.firstName}`);
     await page
       .getByRole('region', { name: 'What happens next' })
       .getByText(/^By \w+day \d/)

@@ -53,10 +53,10 @@ export async function placeOrder(page: Page): Promise<string> {
   return readOrderNumber(page);
 }
 
-/** The number in the heading of the order that is open. */
+/** The number of the order that is open: in the heading, or below the thank-you. */
 export async function readOrderNumber(page: Page): Promise<string> {
   await page.waitForURL('**/order/*');
-  const title = page.getByRole('heading', { level: 1, name: /^Order KB-/ });
-  await title.waitFor();
-  return (await title.innerText()).replace('Order ', '');
+  await page.getByRole('heading', { level: 1, name: /^(Order KB-|Thank you, )/ }).waitFor();
+  const [number = ''] = /KB-\w{4}-\w{4}/.exec(await page.getByRole('main').innerText()) ?? [];
+  return number;
 }

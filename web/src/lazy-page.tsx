@@ -20,8 +20,8 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   const preload = () => {
     loading ??= load().then(
       (file) => {
-        const [component] = Object.values(file);
-        if (!component) throw new Error('The file of a page exports nothing');
+        const [component, another] = Object.values(file);
+        if (!component || another) throw new Error('The file of a page exports the page and nothing else');
         loaded = component;
         return component;
       },

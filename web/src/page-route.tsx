@@ -1,5 +1,7 @@
+import type { UserInfo } from '@kowhai/domain/user';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
+import { useSession } from '#state/session.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 /** Who may see a page: everybody, whoever is signed in, or staff. */
@@ -29,6 +31,23 @@ export function pageRoute(path: string, access: PageAccess, module: string, prop
   if (!load) throw new Error(`The route ${path} names ${module}, and there is no such page`);
   const Page = lazyPage(load);
   return { path, access, module, element: <Page {...props} />, preload: Page.preload };
+}
+
+const isAdmin = ({ user }: { user: UserInfo | null }) => user?.isAdmin === true;
+
+/** One address with two pages: staff get the desk's. */
+export function pageOfEitherSide(path: string, modules: { shop: string; staff: string }): PageRoute {
+  const shop = pageRoute(path, 'signed-in', modules.shop);
+  const staff = pageRoute(path, 'signed-in', modules.staff);
+  return {
+    ...shop,
+    element: <EitherSide shop={shop.element} staff={staff.element} />,
+    preload: () => (isAdmin(useSession.getState()) ? staff : shop).preload(),
+  };
+}
+
+function EitherSide({ shop, staff }: { shop: ReactNode; staff: ReactNode }) {
+  return useSession(isAdmin) ? staff : shop;
 }
 
 /** The route that an address leads to, or undefined where there is no such page. */

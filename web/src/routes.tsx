@@ -1,5 +1,5 @@
 import { planCategories } from '@kowhai/domain/plan';
-import { type PageRoute, pageRoute } from './page-route.tsx';
+import { type PageRoute, pageOfEitherSide, pageRoute } from './page-route.tsx';
 import { paths } from './paths.ts';
 
 /**
@@ -30,7 +30,7 @@ export const routes: readonly PageRoute[] = [
   pageRoute(paths.resetPassword(), 'public', 'shop/sign-in/reset-password-page'),
   pageRoute(paths.details(), 'signed-in', 'shop/checkout/details-page'),
   pageRoute(paths.placeOrder(), 'signed-in', 'shop/checkout/place-order-page'),
-  pageRoute('/order/:id', 'signed-in', 'staff/orders/order-page'),
+  pageOfEitherSide('/order/:id', { shop: 'shop/orders/order-page', staff: 'staff/orders/order-page' }),
   pageRoute(paths.profile(), 'signed-in', 'shop/account/profile-page'),
   pageRoute(paths.admin(), 'admin', 'staff/dashboard/dashboard-page'),
   pageRoute(paths.adminOrders(), 'admin', 'staff/orders/order-list-page'),

@@ -1,80 +1,77 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { LoadError } from '#components/load-error.tsx';
+import { OrderHeader } from '#components/order-header.tsx';
+import { OrderLoading } from '#components/order-parts.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
 import { KeptChanges } from '#staff/records/item-changes.tsx';
-import { useSession } from '#state/session.ts';
+import { StaffShortcutHelp } from '#staff/shell/staff-shortcut-help.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { paths } from '#web/paths.ts';
-import { OrderHeader, profileOrdersPath } from './order-header.tsx';
-import { OrderView } from './order-view.tsx';
+import { OrderDetails } from './order-details.tsx';
 import { StaffRecords } from './staff-records.tsx';
-import { ThankYou, useJustPlaced } from './thank-you.tsx';
 
-/** A customer sees within five seconds what staff have done, the time that the answer takes included. */
-const followMs = 4000;
-
+/** An order as the desk sees it: what can be done with it, and all that is on record. */
 export function OrderPage() {
   const { id = '' } = useParams();
-  const isAdmin = useSession(({ user }) => user?.isAdmin === true);
-  const {
-    data: order,
-    error,
-    refetch,
-  } = useQuery({
-    ...orderQuery(id),
-    // Only while the page is looked at, and at once when it is looked at again. Staff's own actions bring their answer.
-    ...(!isAdmin && { refetchInterval: followMs, refetchOnWindowFocus: 'always' as const }),
-  });
-  const isJustPlaced = useJustPlaced(id);
+  const { data: order, error, refetch } = useQuery(orderQuery(id));
 
-  if (error?.code === 'NOT_FOUND') return <UnknownOrder id={id} isAdmin={isAdmin} />;
+  if (error?.code === 'NOT_FOUND') return <UnknownOrder id={id} />;
   return (
     <Container paddingBottom="12">
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
-      <OrderHeader order={order} isAdmin={isAdmin} />
-      {order && isJustPlaced && <ThankYou order={order} />}
-      {order && (
-        <OrderView
-          order={order}
-          isAdmin={isAdmin}
-          records={isAdmin && <StaffRecords orderId={order._id} />}
-        />
-      )}
+      <OrderHeader
+        order={order}
+        breadcrumbs={
+          <Breadcrumbs
+            trail={[{ label: 'Orders', to: paths.adminOrders() }]}
+            current={order?.number ?? 'Order'}
+          />
+        }
+        actions={{
+          before: (
+            <LinkButton to={paths.admin()} variant="outline" size="sm">
+              <span aria-hidden>←</span> Dashboard
+            </LinkButton>
+          ),
+          after: (
+            <StaffShortcutHelp
+              renderButton={(open) => (
+                <Button variant="outline" size="sm" onClick={open}>
+                  Keyboard shortcuts
+                </Button>
+              )}
+            />
+          ),
+        }}
+      />
+      {order && <OrderDetails order={order} records={<StaffRecords orderId={order._id} />} />}
       {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
-      {!order && !error && (
-        <LoadingShape label="Loading the order">
-          <Skeleton height="16rem" marginBottom="5" />
-          <Skeleton height="12rem" />
-        </LoadingShape>
-      )}
+      {!order && !error && <OrderLoading />}
     </Container>
   );
 }
 
-/** The same for an order that never was and for somebody else's. */
-function UnknownOrder({ id, isAdmin }: { id: string; isAdmin: boolean }) {
+function UnknownOrder({ id }: { id: string }) {
   return (
-    <Container paddingBlock="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Container paddingBlock="10">
       <PageHead title="Order not found" />
-      <EmptyState
-        title="We could not find that order"
-        headingLevel="h1"
-        action={
-          isAdmin ? (
-            <LinkButton to={paths.adminOrders()}>See all orders</LinkButton>
-          ) : (
-            <LinkButton to={profileOrdersPath}>See your orders</LinkButton>
-          )
-        }
-      >
-        <p>The address may be mistyped, or the order was deleted.</p>
-      </EmptyState>
-      {isAdmin && <KeptChanges kind="order" id={id} />}
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        <EmptyState
+          title="We could not find that order"
+          headingLevel="h1"
+          action={<LinkButton to={paths.adminOrders()}>See all orders</LinkButton>}
+        >
+          <p>The address may be mistyped, or the order was deleted.</p>
+        </EmptyState>
+        <KeptChanges kind="order" id={id} />
+      </chakra.div>
     </Container>
   );
 }

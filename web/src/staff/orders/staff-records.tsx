@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { OrderPart } from '#components/order-part.tsx';
 import { AuditTrail } from '#staff/records/audit-trail.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderPart } from './order-part.tsx';
 
 /** What staff keep about an order, and customers never see. */
 export function StaffRecords({ orderId }: { orderId: string }) {

@@ -1,22 +1,20 @@
 // @vitest-environment happy-dom
 import { order } from '@kowhai/domain/order';
-import { storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
 import { createStyleCache } from '#ui/style/style-cache.ts';
 import { StyleProvider } from '#ui/style/style-provider.tsx';
-import { OrderView } from './order-view.tsx';
+import { OrderDetails } from './order-details.tsx';
 
-function show(order = exampleOrder, isAdmin = false) {
+function show(order = exampleOrder) {
   render(
     <StyleProvider cache={createStyleCache()}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <OrderView order={order} isAdmin={isAdmin} />
+          <OrderDetails order={order} />
         </MemoryRouter>
       </QueryClientProvider>
     </StyleProvider>,
@@ -46,9 +44,9 @@ describe('an order as the customer sees it', () => {
     expect(next.getByText(/nothing to pay now.*aroha@example\.org .* stands on this page too/i)).toBeTruthy();
   });
 
-  it.each([false, true])('reads without a billing address, as older orders are (staff: %s)', (isAdmin) => {
+  it('reads without a billing address, as older orders are', () => {
     const { address: _, ...user } = exampleOrder.user;
-    show(order.parse({ ...exampleOrder, user }), isAdmin);
+    show(order.parse({ ...exampleOrder, user }));
     expect(part('Where and who').getByText('Aroha Example')).toBeTruthy();
     expect(part('Where and who').queryByText('Billing address')).toBeNull();
   });
@@ -62,49 +60,10 @@ describe('an order as the customer sees it', () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();
   });
-});
 
-describe('an order as staff see it', () => {
-  it('offers what can be done, with its effect', () => {
-    show(exampleOrder, true);
-    const process = part('Actions').getByRole<HTMLButtonElement>('button', { name: 'Process Order' });
-    expect(process.disabled).toBe(false);
-    expect(document.getElementById(process.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      'emails the customer',
-    );
-  });
-
-  it('turns off what is done and names it so', () => {
-    show({ ...exampleOrder, ...storeStatus('processing') }, true);
-    expect(part('Actions').getByRole<HTMLButtonElement>('button', { name: 'Processing' }).disabled).toBe(
-      true,
-    );
-  });
-
-  it('asks before it deletes, with the order’s name and the focus on Cancel', async () => {
-    show(exampleOrder, true);
-    await userEvent.click(part('Actions').getByRole('button', { name: 'Delete Order' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Do you want to delete this order?' }));
-    expect(dialog.getByText('KB-7F3K-29QD, Aroha Example')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('autofocus')).toBe(true);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('says where the postcode belongs to another region, to staff alone', () => {
+  it('says nothing of what staff are to check', () => {
     const serviceAddress = { ...exampleOrder.serviceAddress, region: 'Auckland' } as const;
-    const order = { ...exampleOrder, serviceAddress, hasPostcodeMismatch: true };
-    show(order, true);
-    expect(
-      part('Where and who').getByText(/6012 is a Wellington postcode; the order says Auckland/),
-    ).toBeTruthy();
-    cleanup();
-    show(order);
+    show({ ...exampleOrder, serviceAddress, hasPostcodeMismatch: true });
     expect(screen.queryByText(/Wellington postcode/)).toBeNull();
-  });
-
-  it('tells what happened so far', () => {
-    show(exampleOrder, true);
-    expect(part('History').getByText(/^Placed; confirmation for the customer/)).toBeTruthy();
   });
 });

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { LoadError } from '#components/load-error.tsx';
+import { OrderHeader } from '#components/order-header.tsx';
+import { OrderLoading } from '#components/order-parts.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { orderQuery } from '#data/queries.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { paths } from '#web/paths.ts';
+import { OrderDetails } from './order-details.tsx';
+import { Blossoms, useJustPlaced } from './thank-you.tsx';
+
+/** A customer sees within five seconds what staff have done, the time that the answer takes included. */
+const followMs = 4000;
+
+/** The profile opens on its orders. */
+const profileOrdersPath = `${paths.profile()}?tab=orders`;
+
+/** One's own order: right after placing it the thank-you, and from then on where it stands. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...orderQuery(id),
+    // Only while the page is looked at, and at once when it is looked at again.
+    refetchInterval: followMs,
+    refetchOnWindowFocus: 'always',
+  });
+  const isJustPlaced = useJustPlaced(id);
+
+  if (error?.code === 'NOT_FOUND') return <UnknownOrder />;
+  return (
+    <Container paddingBottom="12">
+      <PageHead title={order ? `Order ${order.number}` : 'Order'} />
+      {order && isJustPlaced ? (
+        <OrderHeader
+          order={order}
+          breadcrumbs={<Blossoms />}
+          title={`Thank you, ${order.user.firstName}`}
+          lead={
+            <chakra.span display="block" marginBottom="3" overflowWrap="anywhere">
+              We have your order request <chakra.strong whiteSpace="nowrap">{order.number}</chakra.strong>,
+              and mail its confirmation to {order.user.email}.
+            </chakra.span>
+          }
+        />
+      ) : (
+        <OrderHeader
+          order={order}
+          breadcrumbs={
+            <Breadcrumbs
+              trail={[{ label: 'Your orders', to: profileOrdersPath }]}
+              current={order?.number ?? 'Order'}
+            />
+          }
+        />
+      )}
+      {order && <OrderDetails order={order} />}
+      {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
+      {!order && !error && <OrderLoading />}
+    </Container>
+  );
+}
+
+/** The same for an order that never was and for somebody else's. */
+function UnknownOrder() {
+  return (
+    <Container paddingBlock="10">
+      <PageHead title="Order not found" />
+      <EmptyState
+        title="We could not find that order"
+        headingLevel="h1"
+        action={<LinkButton to={profileOrdersPath}>See your orders</LinkButton>}
+      >
+        <p>The address may be mistyped, or the order was deleted.</p>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { storeStatus } from '@kowhai/domain/order-status';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exampleOrder } from '#testing/example-order.ts';
+import { createStyleCache } from '#ui/style/style-cache.ts';
+import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { OrderDetails } from './order-details.tsx';
+
+function show(order = exampleOrder) {
+  render(
+    <StyleProvider cache={createStyleCache()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <OrderDetails order={order} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StyleProvider>,
+  );
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+afterEach(cleanup);
+
+describe('an order as staff see it', () => {
+  it('offers what can be done, with its effect', () => {
+    show();
+    const process = part('Actions').getByRole<HTMLButtonElement>('button', { name: 'Process Order' });
+    expect(process.disabled).toBe(false);
+    expect(document.getElementById(process.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'emails the customer',
+    );
+  });
+
+  it('turns off what is done and names it so', () => {
+    show({ ...exampleOrder, ...storeStatus('processing') });
+    expect(part('Actions').getByRole<HTMLButtonElement>('button', { name: 'Processing' }).disabled).toBe(
+      true,
+    );
+  });
+
+  it('asks before it deletes, with the order’s name and the focus on Cancel', async () => {
+    show();
+    await userEvent.click(part('Actions').getByRole('button', { name: 'Delete Order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Do you want to delete this order?' }));
+    expect(dialog.getByText('KB-7F3K-29QD, Aroha Example')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('autofocus')).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says where the postcode belongs to another region, so that it is looked at', () => {
+    const serviceAddress = { ...exampleOrder.serviceAddress, region: 'Auckland' } as const;
+    const order = { ...exampleOrder, serviceAddress, hasPostcodeMismatch: true };
+    show(order);
+    expect(
+      part('Where and who').getByText(/6012 is a Wellington postcode; the order says Auckland/),
+    ).toBeTruthy();
+  });
+
+  it('tells what happened so far', () => {
+    show();
+    expect(part('History').getByText(/^Placed; confirmation for the customer/)).toBeTruthy();
+  });
+});
