@@ -34,7 +34,11 @@ async function weigh(response: Response): Promise<number> {
 const browser = await launchBrowser();
 
 async function load(path: string): Promise<Loaded[]> {
-  const context = await browser.newContext({ viewport: { width: Number(values.width), height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: Number(values.width), height: 844 },
+    // What the service worker keeps for later belongs to no page.
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   // The page itself knows best when its script has come to life: it then forgets what was tapped before.
   await page.addInitScript(() => {
@@ -48,7 +52,8 @@ async function load(path: string): Promise<Loaded[]> {
     });
   });
   const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
+  // A question whether the shop is there has no answer to weigh.
+  page.on('response', (response) => response.request().method() === 'GET' && responses.push(response));
   await page.goto(new URL(path, values.url).href);
   await page.waitForFunction(() => performance.getEntriesByName('live').length > 0);
   await page.waitForLoadState('networkidle');

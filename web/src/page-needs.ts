@@ -36,6 +36,7 @@ const pageNeeds: readonly PageNeeds[] = [
   { path: '/product/:id/order', firstData: ({ id }) => [once(planQuery(id))], next: paths.addOns() },
   { path: paths.hardwareList(), firstData: () => [once(hardwareListQuery())] },
   { path: '/hardware/:id', firstData: ({ id }) => [once(hardwareQuery(id))] },
+  { path: paths.finder(), firstData: () => [once(planListQuery())] },
   { path: paths.addOns(), firstData: () => [once(hardwareListQuery())] },
   { path: paths.login(), next: paths.details() },
   { path: paths.register(), next: paths.details() },

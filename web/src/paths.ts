@@ -1,5 +1,6 @@
 /** The address of every page. Links are built here and nowhere else. */
 import type { PlanCategory } from '@kowhai/domain/plan';
+import type { HouseholdAnswers } from '@kowhai/domain/plan-finder';
 
 const segment = encodeURIComponent;
 
@@ -22,6 +23,9 @@ export const paths = {
   register: (redirect?: string) => withRedirect('/register', redirect),
   forgotPassword: (redirect?: string) => withRedirect('/forgot-password', redirect),
   resetPassword: (redirect?: string) => withRedirect('/reset-pw', redirect),
+  /** With answers, the finder opens on what they lead to. */
+  finder: (answers?: HouseholdAnswers) =>
+    answers ? `/find-your-plan?${new URLSearchParams(answers)}` : '/find-your-plan',
   about: () => '/about',
   contact: () => '/contact',
   privacy: () => '/privacy',

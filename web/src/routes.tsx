@@ -11,6 +11,7 @@ export const routes: readonly PageRoute[] = [
   pageRoute(paths.category('fibre'), 'public', 'shop/category/fibre-page'),
   pageRoute(paths.category('wireless'), 'public', 'shop/category/wireless-page'),
   pageRoute(paths.category('hyperfibre'), 'public', 'shop/category/hyperfibre-page'),
+  pageRoute(paths.finder(), 'public', 'shop/finder/finder-page'),
   pageRoute(paths.about(), 'public', 'shop/about/about-page'),
   pageRoute(paths.contact(), 'public', 'shop/contact/contact-page'),
   pageRoute(paths.privacy(), 'public', 'shop/legal/privacy-page'),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { findEntryPrice } from '#components/entry-price.ts';
+import { FindYourPlan } from '#components/find-your-plan.tsx';
 import { FromPrice } from '#components/from-price.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -38,6 +39,7 @@ export function HomePage() {
         <Container display="grid" gap={{ base: '6', md: '8' }}>
           <Heading size="xl">Three ways to get online</Heading>
           <ServiceCards plans={plans.data ?? []} />
+          <FindYourPlan />
         </Container>
       </Section>
       <Section id="how-it-works" tone="sunken">

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan';
 import { useQuery } from '@tanstack/react-query';
 import { categoryClaims, claimsNote } from '#components/category-claims.ts';
+import { FindYourPlan } from '#components/find-your-plan.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlanCard } from '#components/plan-card.tsx';
@@ -81,6 +82,7 @@ function PlanGrid({ category }: PlanListPageProps) {
             </li>
           ))}
         </CardGrid>
+        <FindYourPlan />
         <PlanComparison plans={plans} title={`${planCategoryNames[category]} plans`} />
       </chakra.div>
     );

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+
+/** For whoever is not sure: the way to the four questions. */
+export function FindYourPlan() {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+      <Text>Not sure which? Four questions find the plan that suits.</Text>
+      <LinkButton to={paths.finder()} variant="outline">
+        Find your plan
+      </LinkButton>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import type { Plan } from '@kowhai/domain/plan';
+import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/plan-finder';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { LoadError } from '#components/load-error.tsx';
+import { PlanCard } from '#components/plan-card.tsx';
+import { planListQuery } from '#data/queries.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { Heading, Overline, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { paths } from '#web/paths.ts';
+
+/** The plan that suits, why, and what is next to it. */
+export function PlanAdvice({ answers }: { answers: HouseholdAnswers }) {
+  const { data: plans, error, refetch } = useQuery(planListQuery());
+  if (plans) return <Advice plans={plans} answers={answers} />;
+  if (error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
+  return (
+    <LoadingShape label="Finding your plan">
+      <Skeleton height="34rem" />
+    </LoadingShape>
+  );
+}
+
+function Advice({ plans, answers }: { plans: readonly Plan[]; answers: HouseholdAnswers }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes below the questions on a phone: whoever has answered them is taken to it.
+  useEffect(() => heading.current?.focus(), []);
+  const advice = recommendPlan(plans, answers);
+  if (!advice) {
+    return (
+      <EmptyState
+        title="We have no plan for such a place right now"
+        action={<LinkButton to={paths.contact()}>Ask us about it</LinkButton>}
+      >
+        Tell us where you live and we will say what we can connect.
+      </EmptyState>
+    );
+  }
+  const { recommended, reason, cheaper, faster } = advice;
+  return (
+    <chakra.section aria-labelledby="advice" display="grid" gap="5">
+      <Heading id="advice" ref={heading} tabIndex={-1} size="lg">
+        We would take {recommended.name}
+      </Heading>
+      <Text maxWidth="prose">{reason}</Text>
+      <chakra.div
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
+      >
+        <PlanCard plan={recommended} headingLevel="h3" />
+        <chakra.div display="grid" gap="5">
+          {cheaper && <Neighbour title="For less" plan={cheaper} than={recommended} />}
+          {faster && <Neighbour title="For more speed" plan={faster} than={recommended} />}
+        </chakra.div>
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+type NeighbourProps = { title: string; plan: Plan; than: Plan };
+
+/** A plan beside the recommended one: what it costs more or less, and what it does. */
+function Neighbour({ title, plan, than }: NeighbourProps) {
+  const differenceCents = toCents(plan.price) - toCents(than.price);
+  return (
+    <Card as="article">
+      <Overline>{title}</Overline>
+      <Heading as="h3" size="sm">
+        {plan.name}
+      </Heading>
+      <Text size="sm">
+        {plan.download} down, {plan.upload} up. {formatMoney(toCents(plan.price))} per month
+        {differenceCents !== 0 &&
+          `, ${formatMoney(Math.abs(differenceCents))} ${differenceCents < 0 ? 'less' : 'more'}`}
+        .
+      </Text>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <LinkButton to={paths.planOrder(plan._id)} variant="outline" size="sm">
+          Get Started<VisuallyHidden> with {plan.name}</VisuallyHidden>
+        </LinkButton>
+        <LinkButton to={paths.plan(plan._id)} variant="outline" size="sm">
+          Learn More<VisuallyHidden> about {plan.name}</VisuallyHidden>
+        </LinkButton>
+      </chakra.div>
+    </Card>
+  );
+}
