@@ -6,6 +6,12 @@ const maxWorkers = availableParallelism();
 
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
 const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
+const journeys = {
+  ...againstTheStack,
+  testTimeout: 120_000,
+  globalSetup: ['tests/e2e/sign-in-once.ts'],
+};
+
 /** What needs the shop for itself: it counts everything, or changes what everybody sees. */
 const alone = (folder: string) => `${folder}/**/*.alone.test.ts`;
 
@@ -68,10 +74,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          ...againstTheStack,
-          testTimeout: 120_000,
-          maxWorkers: 1,
+          exclude: [alone('tests/e2e')],
+          ...journeys,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e-alone',
+          include: [alone('tests/e2e')],
+          ...journeys,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

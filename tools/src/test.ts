@@ -17,7 +17,7 @@ type Part = (typeof parts)[number];
 type StackRun = { projects: TestProject[]; tag?: 'every-firestore' };
 
 const allData: StackRun = { projects: ['data-alone', 'data'] };
-const journeys: StackRun = { projects: ['e2e'] };
+const journeys: StackRun = { projects: ['e2e', 'e2e-alone'] };
 
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));

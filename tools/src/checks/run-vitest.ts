@@ -5,7 +5,7 @@ import { inRepository } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
 /** A project of vitest.config.ts. */
-export type TestProject = 'unit' | 'web' | 'data-alone' | 'data' | 'e2e';
+export type TestProject = 'unit' | 'web' | 'data-alone' | 'data' | 'e2e' | 'e2e-alone';
 
 /** How to run projects of the tests. */
 export interface VitestOptions {
