@@ -1,15 +1,34 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// Vitest would leave one core idle, which is half of the machine where there are two.
+const maxWorkers = availableParallelism();
+
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
-const againstTheStack = { fileParallelism: false, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 120_000 };
+const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
+const journeys = {
+  ...againstTheStack,
+  testTimeout: 120_000,
+  globalSetup: ['tests/e2e/sign-in-once.ts'],
+};
+
+/** What needs the shop for itself: it counts everything, or changes what everybody sees. */
+const alone = (folder: string) => `${folder}/**/*.alone.test.ts`;
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'every-firestore',
+        description: 'rests on what Firestore itself does: rules, races, transactions, queries',
+      },
+    ],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{domain,functions,catalogue,tools}/src/**/*.test.ts', 'tests/architecture.test.ts'],
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -21,7 +40,11 @@ export default defineConfig({
           environment: 'happy-dom',
           // Each file has a browser of its own all the same, in a third of the time.
           pool: 'vmThreads',
-          setupFiles: ['tools/src/checks/fail-on-console-error.ts'],
+          maxWorkers,
+          setupFiles: [
+            'tools/src/checks/fail-on-console-error.ts',
+            'tools/src/checks/cancelled-animations.ts',
+          ],
           // A component that asks for today's prices by itself does not ask Google.
           env: { VITE_USE_EMULATORS: 'true' },
           testTimeout: 30_000,
@@ -29,17 +52,41 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'data-alone',
+          include: [alone('tests/data')],
+          ...againstTheStack,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
           name: 'data',
           include: ['tests/{rules,data}/**/*.test.ts'],
+          exclude: [alone('tests/data')],
           ...againstTheStack,
+          // They wait for the shop more than they work.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          ...againstTheStack,
-          testTimeout: 120_000,
+          exclude: [alone('tests/e2e')],
+          ...journeys,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e-alone',
+          include: [alone('tests/e2e')],
+          ...journeys,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

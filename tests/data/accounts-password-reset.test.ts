@@ -73,7 +73,9 @@ describe('a forgotten password', () => {
     await until(async () => (await listMailsTo(email, 'password-changed')).length === 1);
   });
 
-  test('the code works once, also when it is sent ten times at once', async () => {
+  test('the code works once, also when it is sent ten times at once', {
+    tags: ['every-firestore'],
+  }, async () => {
     const { customer, code } = await addCustomerWithCode();
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(customer.email, code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(400)]);
@@ -148,7 +150,9 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing a code', () => {
-  test('five wrong ones in parallel with many more, and even the right one is void', async () => {
+  test('five wrong ones in parallel with many more, and even the right one is void', {
+    tags: ['every-firestore'],
+  }, async () => {
     const { customer, code } = await addCustomerWithCode();
     const guesses = await Promise.all(
       Array.from({ length: 15 }, (_, index) => reset(customer.email, `GUESS${index}`)),

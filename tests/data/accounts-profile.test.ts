@@ -52,7 +52,9 @@ describe('one’s own profile', () => {
     expect((await change(customer, { password: 'password1' })).body.fields).toHaveProperty('password');
   });
 
-  test('ten changes at once all succeed and leave one whole record', async () => {
+  test('ten changes at once all succeed and leave one whole record', {
+    tags: ['every-firestore'],
+  }, async () => {
     const customer = await addCustomer();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => change(customer, { phone: `0800 000 1${index}` })),
@@ -89,7 +91,7 @@ describe('another password', () => {
     expect((await change(customer, { password })).status).toBe(200);
   });
 
-  test('the current one cannot be guessed at for long', async () => {
+  test('the current one cannot be guessed at for long', { tags: ['every-firestore'] }, async () => {
     const customer = await addCustomer();
     const network = uniqueNetwork();
     const answers = await Promise.all(
@@ -138,7 +140,9 @@ describe('another email', () => {
     expect(await listMailsTo(customer.email, 'password-changed')).toEqual([]);
   });
 
-  test('which Firebase alone knows of is taken over at the next sign-in, and told once', async () => {
+  test('which Firebase alone knows of is taken over at the next sign-in, and told once', {
+    tags: ['every-firestore'],
+  }, async () => {
     const customer = await addCustomer();
     const email = newAddress();
     await auth.updateUser(customer.uid, { email });

@@ -61,7 +61,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('of ten at once for one address, one succeeds', async () => {
+  test('of ten at once for one address, one succeeds', { tags: ['every-firestore'] }, async () => {
     const registration = makeRegistration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(registration)));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
@@ -149,7 +149,9 @@ describe('signing in', () => {
     }
   });
 
-  test('ten guesses for one account from one network, counted in parallel; the owner gets in elsewhere', async () => {
+  test('ten guesses for one account from one network, counted in parallel; the owner gets in elsewhere', {
+    tags: ['every-firestore'],
+  }, async () => {
     const { email, password } = await addCustomer();
     const network = uniqueNetwork();
     const guesses = await Promise.all(
@@ -168,7 +170,7 @@ describe('signing in', () => {
       expect((await login({ email, password }, network)).status).toBe(200);
   });
 
-  test('an account made elsewhere gets its record, once', async () => {
+  test('an account made elsewhere gets its record, once', { tags: ['every-firestore'] }, async () => {
     const email = `${uniqueId('elsewhere')}@kowhai.example`;
     const { uid } = await auth.createUser({
       email,

@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { hardware } from '@kowhai/domain/hardware';
 import { plan } from '@kowhai/domain/plan';
 import { afterAll, describe, expect, test } from 'vitest';

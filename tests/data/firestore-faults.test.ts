@@ -79,14 +79,16 @@ async function lookAtOrders() {
 const errorLines = () => api.listLog().filter(({ severity }) => severity === 'ERROR');
 
 describe.each(Object.entries(transient))('a commit that ends in %s', (_name, code) => {
-  test('and was stored is answered with that order, once, to a client without a key', async () => {
+  test('and was stored is answered with that order, once, to a client without a key', {
+    tags: ['every-firestore'],
+  }, async () => {
     proxy.fail({ method: 'Commit', code, passedOn: 'before', holding: hardware._id });
     const { status, body } = await order();
     expect(status).toBe(201);
     expect(await lookAtOrders()).toEqual({ ids: [body._id], gone: 2 });
   });
 
-  test('and was not stored is tried again', async () => {
+  test('and was not stored is tried again', { tags: ['every-firestore'] }, async () => {
     proxy.fail({ method: 'Commit', code, passedOn: 'never', holding: hardware._id });
     const { status, body } = await order();
     expect(status).toBe(201);
@@ -164,12 +166,16 @@ describe('a database that cannot be reached', () => {
 });
 
 // The Firestore client sends a commit that is UNAVAILABLE again by itself, and is refused: its transaction is over.
-test.each([2, 8, 14])('a key finds its order after a lost answer (%d), and there is one', async (code) => {
-  const key = randomUUID();
-  proxy.fail({ method: 'Commit', code, passedOn: 'before', holding: hardware._id });
-  const first = await order(key);
-  const again = await order(key);
-  expect([first.status, again.status]).toEqual([201, 200]);
-  expect(again.body._id).toBe(first.body._id);
-  expect(await lookAtOrders()).toEqual({ ids: [first.body._id], gone: 2 });
-});
+test.each([2, 8, 14])(
+  'a key finds its order after a lost answer (%d), and there is one',
+  { tags: ['every-firestore'] },
+  async (code) => {
+    const key = randomUUID();
+    proxy.fail({ method: 'Commit', code, passedOn: 'before', holding: hardware._id });
+    const first = await order(key);
+    const again = await order(key);
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body._id).toBe(first.body._id);
+    expect(await lookAtOrders()).toEqual({ ids: [first.body._id], gone: 2 });
+  },
+);

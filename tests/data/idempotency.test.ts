@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listMails, readMail } from './mails.ts';

@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addCustomer,

@@ -90,7 +90,9 @@ describe('a limit by network', () => {
     expect(await countAccepted(7, () => enquire(headers))).toBe(7);
   });
 
-  test('counts forty at once whom it cannot tell apart, and answers each of them', async () => {
+  test('counts forty at once whom it cannot tell apart, and answers each of them', {
+    tags: ['every-firestore'],
+  }, async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => enquire({})));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(202));
     const { docs } = await db.collection('rateLimits').get();
@@ -140,7 +142,7 @@ describe('orders', () => {
     expect((await placeOrder(customer, requestOf({ plan }))).status).toBe(201);
   });
 
-  test('are ten, however many are placed at once', async () => {
+  test('are ten, however many are placed at once', { tags: ['every-firestore'] }, async () => {
     const customer = await addCustomer();
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => placeOrder(customer, requestOf({ plan }))),

@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listMails } from './mails.ts';
 import {

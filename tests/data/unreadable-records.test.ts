@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listMails } from './mails.ts';

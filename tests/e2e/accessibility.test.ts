@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listPages } from './pages.ts';
-import { admin, customer, fillInLogin, signIn } from './people.ts';
 import { fillCart, fillInAddress, heading, placeOrder } from './shopping.ts';
 import { findStaffIds } from './staff-ids.ts';
 import { closeBrowser, eventually, openVisit, phone } from './visit.ts';
@@ -104,13 +103,12 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
   });
 
   it('the way from the cart to the order has none', { timeout: 240_000 }, async () => {
-    const { page, allow } = await openVisit();
+    const { page, allow } = await openVisit({ as: 'customer' });
     allow(/status of 40[34]/);
     await page.goto('/fibre/plans');
     await fillCart(page);
     const problems = await inspectAll(page, ['/orderhardware', '/cart']);
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-    await fillInLogin(page, customer);
     await heading(page, 'Shipping');
     problems.push(
       ...(await inspectAll(
@@ -156,8 +154,7 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
   });
 
   it('the header fits at every width, with a name and a full cart', { timeout: 120_000 }, async () => {
-    const { page } = await openVisit();
-    await signIn(page, customer);
+    const { page } = await openVisit({ as: 'customer' });
     await page.goto('/fibre/plans');
     await fillCart(page);
     const tooNarrow: number[] = [];
@@ -171,9 +168,8 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
 
   it('the pages for staff have none', { timeout: 300_000 }, async () => {
     const ids = await findStaffIds();
-    const { page, allow } = await openVisit();
+    const { page, allow } = await openVisit({ as: 'admin' });
     allow(/status of 404/);
-    await signIn(page, admin);
     const problems = await inspectAll(page, [
       ...listPages('admin', (path) => ids.idFor(path)),
       ...['/admin/orderlist?q=nobody-has-this-name', `/order/${ids.order}`, '/admin/user/nobody/info'],
@@ -183,9 +179,8 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
 
   it('the staff’s dialogs and an editor full of errors have none', { timeout: 240_000 }, async () => {
     const ids = await findStaffIds();
-    const { page, allow } = await openVisit();
+    const { page, allow } = await openVisit({ as: 'admin' });
     allow(/status of 40[09]/);
-    await signIn(page, admin);
     const problems: string[] = [];
     const inspectDialog = async (where: string) => {
       await page.getByRole('dialog').waitFor();

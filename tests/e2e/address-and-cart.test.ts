@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { admin, customer, fillInLogin, signIn } from './people.ts';
 import { addOn, fillCart, fillInAddress, heading, placeOrder, plan } from './shopping.ts';
 import { closeBrowser, desktop, eventually, openVisit, phone } from './visit.ts';
 
@@ -23,7 +22,7 @@ describe.each([
   ['a desktop', desktop],
 ])('the address of an order from %s', (_, viewport) => {
   it('is a street, is asked about once, and tells staff what was kept', { timeout: 180_000 }, async () => {
-    const { page } = await openVisit({ viewport });
+    const { page } = await openVisit({ as: 'customer', viewport });
     await page.goto(`/product/${plan.id}/order`);
     await fillInAddress(page);
     await page.getByLabel('Street Address').fill('P.O. Box 12');
@@ -45,8 +44,7 @@ describe.each([
     await answer(page, 'Keep it as it is');
     await heading(page, 'Your Order');
 
-    await page.goto('/login?redirect=%2Fdetails');
-    await fillInLogin(page, customer);
+    await page.goto('/details');
     const number = await placeOrder(page);
     await page.getByText('12 Box Hill, Karori, Auckland 6012').first().waitFor();
     expect(await page.getByText('Wellington postcode').count()).toBe(0);
@@ -56,8 +54,7 @@ describe.each([
     await page.getByRole('row', { name: new RegExp(number) }).waitFor();
     await page.getByText('First payment: the first month and one-off costs together').waitFor();
 
-    const staff = await openVisit({ viewport });
-    await signIn(staff.page, admin);
+    const staff = await openVisit({ as: 'admin', viewport });
     await staff.page.goto(pathname);
     await heading(staff.page, `Order ${number}`);
     await staff.page.getByText('6012 is a Wellington postcode; the order says Auckland').waitFor();
@@ -134,8 +131,7 @@ it('gives a removed line back by the keyboard, also after more than a toast’s 
 
 it('waits for the stored cart before it says that it is empty', { timeout: 180_000 }, async () => {
   // The worker would fetch the script that is held back here.
-  const { page } = await openVisit({ serviceWorkers: 'block' });
-  await signIn(page, customer);
+  const { page } = await openVisit({ as: 'customer', serviceWorkers: 'block' });
   await choosePlan(page, plan.id);
   await heading(page, 'Your Order');
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { listPages } from './pages.ts';
-import { customer, fillInLogin, newPerson, sendRegistration, signIn } from './people.ts';
+import { addPerson, customer, fillInLogin, newPerson, sendRegistration, signIn } from './people.ts';
 import { fillCart, heading, plan } from './shopping.ts';
 import { closeBrowser, eventually, openVisit, settled, siteUrl } from './visit.ts';
 
@@ -82,8 +82,7 @@ it('tells at the email field that an account exists', async () => {
 
 describe('a customer', () => {
   it('is told of every page of the staff that it is for them', async () => {
-    const { page } = await openVisit();
-    await signIn(page, customer);
+    const { page } = await openVisit({ as: 'customer' });
     for (const path of staffPages) {
       await page.goto(path);
       await heading(page, 'This page is for our staff');
@@ -92,16 +91,14 @@ describe('a customer', () => {
   });
 
   it('is not told whether somebody else’s order exists', async () => {
-    const { page, allow } = await openVisit();
+    const { page, allow } = await openVisit({ as: 'customer' });
     allow(/status of 40[34]/);
-    await signIn(page, customer);
     await page.goto('/order/no-such-order');
     await heading(page, 'We could not find that order');
   });
 
   it('goes straight on from the sign-in page', async () => {
-    const { page } = await openVisit();
-    await signIn(page, customer);
+    const { page } = await openVisit({ as: 'customer' });
     await page.goto('/login?redirect=/profile');
     await heading(page, 'Profile');
   });
@@ -110,7 +107,8 @@ describe('a customer', () => {
     const { page, context } = await openVisit();
     await page.goto('/fibre/plans');
     await fillCart(page);
-    await signIn(page, customer);
+    // Signing out ends all sessions of an account.
+    await signIn(page, await addPerson());
     const otherTab = await context.newPage();
     await otherTab.goto('/profile');
     await heading(otherTab, 'Profile');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { customer } from './people.ts';
+import { addPerson } from './people.ts';
 import { plan, readOrderNumber } from './shopping.ts';
 import { closeBrowser, eventually, openVisit } from './visit.ts';
 
@@ -36,7 +36,7 @@ async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
 }
 
 it('can be ordered from with the keyboard alone', { timeout: 120_000 }, async () => {
-  const { page } = await openVisit();
+  const [{ page }, person] = [await openVisit(), await addPerson()];
   const main = page.getByRole('main');
   await page.goto('/fibre/plans');
 
@@ -58,8 +58,8 @@ it('can be ordered from with the keyboard alone', { timeout: 120_000 }, async ()
   await press(page, main.getByRole('link', { name: 'Proceed to checkout' }));
 
   await arriveAt(page, 'Sign In');
-  await type(page, 'Email Address', customer.email);
-  await type(page, 'Password', customer.password);
+  await type(page, 'Email Address', person.email);
+  await type(page, 'Password', person.password);
   await page.keyboard.press('Enter');
 
   await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { placeOrderFor, register } from './api.ts';
-import { admin, newPerson, signIn } from './people.ts';
+import { newPerson, signIn } from './people.ts';
 import { heading } from './shopping.ts';
 import { closeBrowser, desktop, eventually, openVisit, phone } from './visit.ts';
 
@@ -151,8 +151,7 @@ it('a step of an order is seen changing, a row leaving a list after an action, a
   const steps = await watchMoves(page, 'main ol > li');
   expect(await steps()).toBe(false);
 
-  const staff = await openVisit({ reducedMotion: 'no-preference' });
-  await signIn(staff.page, admin);
+  const staff = await openVisit({ as: 'admin', reducedMotion: 'no-preference' });
   await staff.page.goto(`/admin/orderlist?status=Submitted&sort=newest`);
   const row = staff.page.getByRole('row', { name: order.number });
   await row.getByRole('checkbox').check();

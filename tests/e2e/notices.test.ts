@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { placeOrderFor, register } from './api.ts';
-import { admin, fillInRegistration, newPerson, signIn } from './people.ts';
+import { fillInRegistration, newPerson } from './people.ts';
 import { fillCart, heading } from './shopping.ts';
 import { closeBrowser, desktop, openVisit, phone } from './visit.ts';
 
@@ -64,8 +64,7 @@ describe.each([
     const person = newPerson();
     await register(person);
     const order = await placeOrderFor(person);
-    const { page } = await openVisit({ viewport });
-    await signIn(page, admin);
+    const { page } = await openVisit({ as: 'admin', viewport });
     await page.goto(`/order/${order._id}`);
     await heading(page, `Order ${order.number}`);
     await page.getByRole('button', { name: 'Process Order' }).click();

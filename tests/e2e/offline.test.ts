@@ -1,41 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { buildWorker } from '../../web/build/build-worker.ts';
-import { closeDatabase, db } from './database.ts';
-import { admin, customer, signIn } from './people.ts';
+import { keptPaths, note, waitUntilKept } from './kept-pages.ts';
+import { customer, signIn } from './people.ts';
 import { heading } from './shopping.ts';
 import { closeBrowser, eventually, openVisit, phone, settled, siteUrl } from './visit.ts';
 
-afterAll(async () => {
-  await closeBrowser();
-  await closeDatabase();
-});
+afterAll(closeBrowser);
 
 /** What Chrome says of requests that found no way out. */
 const lostConnection = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
-
-const note = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /You are offline|cannot be reached/ });
-
-/** The addresses that the service worker keeps a copy of, by the names of its caches. */
-const readCaches = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys();
-      kept[name] = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
-    }
-    return kept;
-  });
-
-const keptPaths = async (page: Page) => Object.values(await readCaches(page)).flat();
-
-/** Waits until the worker has kept a page with all that it needs. */
-const waitUntilKept = (page: Page, path: string) => eventually(() => keptPaths(page)).toContain(path);
 
 /** The site through a line that can be held up: nothing comes through until it is let go. */
 async function openSlowLine() {
@@ -62,14 +35,6 @@ async function openSlowLine() {
     },
     release: () => letGo(),
   };
-}
-
-/** Changes a file of the built site, as a deploy does, until the test has ended. */
-async function replaceBuilt(name: string, change: (text: string) => string): Promise<void> {
-  const file = fileURLToPath(new URL(`../../web/dist/${name}`, import.meta.url));
-  const before = await readFile(file, 'utf8');
-  onTestFinished(() => writeFile(file, before));
-  await writeFile(file, change(before));
 }
 
 it('a link that is followed without a connection says so in the shop, and leads on once there is one', async () => {
@@ -170,9 +135,8 @@ describe('without a connection', () => {
   });
 
   it('staff are told what it means for them, and nothing of a cart', async () => {
-    const { page, context, allow } = await openVisit();
+    const { page, context, allow } = await openVisit({ as: 'admin' });
     allow(lostConnection);
-    await signIn(page, admin);
     await page.goto('/admin');
     await settled(page);
     await context.setOffline(true);
@@ -196,55 +160,6 @@ describe('what the service worker keeps', () => {
     expect(kept.filter((path) => !/^\/(app|fibre|login|(assets|art|fonts|icons)\/.+)?$/.test(path))).toEqual(
       [],
     );
-  });
-
-  it('is never shown while the shop can be reached: a changed page and a changed price are there at once', async () => {
-    const { page } = await openVisit();
-    await page.goto('/product/fibre-studio');
-    await waitUntilKept(page, '/product/fibre-studio');
-    const changed = '<meta name="published" content="anew">';
-    await replaceBuilt('product/fibre-studio/index.html', (html) =>
-      html.replace('</head>', `${changed}</head>`),
-    );
-    const answer = await page.reload();
-    expect(answer?.fromServiceWorker()).toBe(true);
-    expect(await answer?.text()).toContain(changed);
-    expect(await answer?.text()).not.toContain('kept-note');
-
-    const record = db.doc('products/fibre-studio');
-    onTestFinished(async () => void (await record.update({ price: 94.99 })));
-    await record.update({ price: 91.5 });
-    await page.goto('/product/fibre-studio');
-    await page.getByText('$91').first().waitFor();
-    expect(await note(page).allInnerTexts()).toEqual([]);
-  });
-
-  it('goes with the next build, whose worker takes over at once', async () => {
-    const { page } = await openVisit();
-    await page.goto('/fibre');
-    await waitUntilKept(page, '/fibre');
-    const [before] = Object.keys(await readCaches(page));
-    await replaceBuilt('sw.js', (code) => code.replaceAll(String(before).replace('shop-', ''), 'next-build'));
-    await page.goto('/about');
-    await eventually(() => readCaches(page)).toEqual({
-      'shop-next-build': expect.arrayContaining(['/app', '/about']),
-    });
-    expect(await keptPaths(page)).not.toContain('/fibre');
-  });
-
-  it('goes with the worker itself where the shop is published without one', async () => {
-    const { page } = await openVisit();
-    await page.goto('/fibre');
-    await waitUntilKept(page, '/fibre');
-    await replaceBuilt('sw.js', (code) => code);
-    await buildWorker(fileURLToPath(new URL('../../web/dist', import.meta.url)), 'off');
-    await page.goto('/about');
-    await eventually(() => readCaches(page)).toEqual({});
-    await settled(page);
-    await page.goto('/fibre');
-    await settled(page);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    expect(await readCaches(page)).toEqual({});
   });
 });
 

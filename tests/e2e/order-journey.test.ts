@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { listMailsAbout, recipientsOf, waitForMailsAbout } from './inbox.ts';
-import { admin, fillInRegistration, newPerson, signIn } from './people.ts';
+import { fillInRegistration, newPerson } from './people.ts';
 import { addOn, fillCart, findPlans, heading, placeOrder, plan } from './shopping.ts';
 import { closeBrowser, desktop, openVisit, phone } from './visit.ts';
 
@@ -42,8 +42,7 @@ describe.each([
     await page.getByText('Submitted', { exact: true }).waitFor();
     expect(await page.getByText('Thank you').count()).toBe(0);
 
-    const staff = await openVisit({ viewport });
-    await signIn(staff.page, admin);
+    const staff = await openVisit({ as: 'admin', viewport });
     await staff.page.goto('/admin/orderlist');
     await heading(staff.page, 'Orders');
     await staff.page.getByLabel('Search').fill(number);

@@ -1,6 +1,6 @@
 import { launchBrowser } from '@kowhai/tools/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished, type ProvidedContext } from 'vitest';
 
 export const siteUrl = 'http://127.0.0.1:5000';
 
@@ -17,14 +17,22 @@ export type Visit = {
 
 let browser: Promise<Browser> | undefined;
 
-/** Opens a visit that ends with the test. Anything that the browser complains of fails the test. */
-export async function openVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+/**
+ * Opens a visit that ends with the test. Anything that the browser complains of fails the test.
+ *
+ * @param as who signed in during an earlier visit and still is; left out, nobody
+ */
+export async function openVisit({
+  as,
+  ...options
+}: BrowserContextOptions & { as?: keyof ProvidedContext['sessions'] } = {}): Promise<Visit> {
   browser ??= launchBrowser();
   const context = await (await browser).newContext({
     baseURL: siteUrl,
     locale: 'en-NZ',
     reducedMotion: 'reduce',
     viewport: desktop,
+    ...(as && { storageState: inject('sessions')[as] }),
     ...options,
   });
   const complaints: string[] = [];

@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Caller,

@@ -13,31 +13,30 @@ import { startStack } from '#tools/stack/stack.ts';
 const parts = ['static', 'unit', 'data', 'e2e'] as const;
 type Part = (typeof parts)[number];
 
+/** A run of Vitest against the stack. */
+type StackRun = { projects: TestProject[]; tag?: 'every-firestore' };
+
+const allData: StackRun = { projects: ['data-alone', 'data'] };
+const journeys: StackRun = { projects: ['e2e', 'e2e-alone'] };
+
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
   const { firestore } = readLocalSettings(process.env);
   const tallies: Tally[] = [];
 
-  if (wanted.has('static')) {
-    announce('Types, lint and format');
-    tallies.push(await runStaticChecks(processes));
-  }
-  if (wanted.has('unit')) {
-    announce('Units and components');
-    tallies.push(await runVitest(processes, ['unit', 'web']));
-  }
+  // The first tests on the stack wait for mails more than they work, so there is time for these.
+  const withoutStack = testWithoutStack(processes, wanted);
   if (wanted.has('data') || wanted.has('e2e')) {
     const { firestoreKinds } = await findEmulators(firestore, process.env);
-    const kinds = firestore ? [firestore] : firestoreKinds;
-    const last = kinds.at(-1);
-    for (const kind of kinds) {
-      // The data tests hold on every Firestore there is; the journeys are walked once, on the one closest to the real.
-      const projects = (['data', 'e2e'] as const).filter(
-        (part) => wanted.has(part) && (part === 'data' || kind === last),
-      );
-      if (projects.length > 0) tallies.push(await testOnStack(processes, kind, projects));
+    const [closest, ...others] = firestore ? [firestore] : firestoreKinds.toReversed();
+    const runs = [...(wanted.has('data') ? [allData] : []), ...(wanted.has('e2e') ? [journeys] : [])];
+    if (closest) tallies.push(await testOnStack(processes, closest, runs, withoutStack));
+    for (const other of wanted.has('data') ? others : []) {
+      const run: StackRun = { ...allData, tag: 'every-firestore' };
+      tallies.push(await testOnStack(processes, other, [run], withoutStack));
     }
   }
+  tallies.push(await withoutStack);
 
   const total = sumTallies(tallies);
   console.log(`\n${closingLine(total)}`);
@@ -51,16 +50,32 @@ function readParts(names: readonly string[]): Set<Part> {
   return new Set(parts.filter((part) => names.length === 0 || names.includes(part)));
 }
 
-/** Starts the stack, runs the projects against it one after the other, and ends it. */
+/** Runs what needs no stack. */
+async function testWithoutStack(processes: ProcessKeeper, wanted: ReadonlySet<Part>): Promise<Tally> {
+  // A stack that starts meanwhile points this process at its emulators.
+  const environment = { ...process.env };
+  const tallies: Tally[] = [];
+  if (wanted.has('static')) {
+    announce('Types, lint and format');
+    tallies.push(await runStaticChecks(processes));
+  }
+  if (wanted.has('unit')) {
+    tallies.push(await runVitest(processes, ['unit', 'web'], { title: 'Units and components', environment }));
+  }
+  return sumTallies(tallies);
+}
+
+/** Starts the stack, runs the tests against it one after the other, and ends it. */
 async function testOnStack(
   processes: ProcessKeeper,
   firestore: FirestoreKind,
-  projects: readonly TestProject[],
+  runs: readonly StackRun[],
+  withoutStack: Promise<unknown>,
 ): Promise<Tally> {
   const name = firestore === 'google' ? 'Google’s Firestore emulator' : 'fireemu';
-  announce(`The stack on ${name}: ${projects.join(', then ')}`);
+  announce(`The stack on ${name}`);
   try {
-    if (projects.includes('e2e')) {
+    if (runs.includes(journeys)) {
       // Unpacked inside a test it would take that test's time, and fail it.
       const browser = await prepareBrowser(process.env);
       console.log(`The browser of the journeys is ready: ${browser.path}`);
@@ -72,10 +87,13 @@ async function testOnStack(
       onFunctionsLog: () => {},
     });
     const tallies: Tally[] = [];
-    for (const project of projects) {
+    for (const run of runs) {
+      // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
+      if (run === journeys) await withoutStack;
       // What the tests before have sold and published is no part of the shop that the next ones walk through.
       await Promise.race([seed(), stack.failure]);
-      tallies.push(await Promise.race([runVitest(processes, [project], firestore), stack.failure]));
+      const testing = runVitest(processes, run.projects, { firestore, tag: run.tag });
+      tallies.push(await Promise.race([testing, stack.failure]));
     }
     await stack.stop();
     // It mends itself for people at work, but nothing that the tests do may bring it down.
@@ -85,9 +103,10 @@ async function testOnStack(
     }
     return sumTallies(tallies);
   } catch (error) {
-    // A stack that does not start is a failed test like any other; the parts before it still count.
+    // A stack that does not start is a failed test like any other; the parts beside it still count.
     if (!(error instanceof ClearError)) throw error;
     console.log(`✗ ${error.message}`);
+    await withoutStack;
     await processes.stopAll();
     return { passed: 0, failed: 1 };
   }

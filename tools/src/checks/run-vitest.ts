@@ -5,19 +5,30 @@ import { inRepository } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
 /** A project of vitest.config.ts. */
-export type TestProject = 'unit' | 'web' | 'data' | 'e2e';
+export type TestProject = 'unit' | 'web' | 'data-alone' | 'data' | 'e2e' | 'e2e-alone';
 
-/**
- * Runs projects of the tests to the end, with their output in the terminal.
- * @param firestore the Firestore emulator that plays along, for tests that behave differently on purpose
- */
+/** How to run projects of the tests. */
+export interface VitestOptions {
+  /** The Firestore emulator that plays along, for tests that behave differently on purpose. */
+  firestore?: FirestoreKind;
+  /** Runs the tests with this tag alone. */
+  tag?: 'every-firestore' | undefined;
+  /** Where other tests run beside these: shows the output at the end, under this title. */
+  title?: string;
+  /** Left out, this process's own, which may point at emulators. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+/** Runs projects of the tests to the end, with their output in the terminal. */
 export async function runVitest(
   processes: ProcessKeeper,
   projects: readonly TestProject[],
-  firestore?: FirestoreKind,
+  { firestore, tag, title, environment = process.env }: VitestOptions = {},
 ): Promise<Tally> {
-  const reportFile = inRepository('.local', `vitest-${projects.join('-')}.json`);
+  const name = [...projects, ...(tag ? [firestore] : [])].join('-');
+  const reportFile = inRepository('.local', `vitest-${name}.json`);
   rmSync(reportFile, { force: true });
+  const output: string[] = [];
   const running = processes.start({
     name: 'Vitest',
     command: process.execPath,
@@ -30,10 +41,16 @@ export async function runVitest(
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
       ],
+      ...(tag ? [`--tags-filter=${tag}`] : []),
       ...projects.flatMap((project) => ['--project', project]),
     ],
-    env: { ...process.env, ...(firestore && { KOWHAI_FIRESTORE: firestore }) },
+    env: { ...environment, ...(firestore && { KOWHAI_FIRESTORE: firestore }) },
+    ...(title && {
+      logFile: inRepository('.local/logs', `vitest-${name}.log`),
+      onLine: (line: string) => output.push(line),
+    }),
   });
   const exitCode = await running.exited;
+  if (title) console.log(`\n── ${title}\n${output.join('\n')}`);
   return tallyVitest(existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null, exitCode);
 }

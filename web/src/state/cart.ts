@@ -22,19 +22,24 @@ const loadParser = () => import('@kowhai/domain/parse-stored-cart');
 /**
  * Changes the cart by one of the domain's functions, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it
  * at once: whoever leaves in the same moment, or reads it back, finds it.
+ *
+ * @returns true once it is saved; false where the stored cart could not be read, of which the person was told
  */
-export function changeCart(change: (cart: Cart) => Cart): void {
+export async function changeCart(change: (cart: Cart) => Cart): Promise<boolean> {
   // What is stored comes first: a change to an empty cart would overwrite it.
   const reading = useCart.getState().isRead ? null : restoreCart();
   if (reading && !useCart.getState().isRead) {
-    void reading.then(
+    return reading.then(
       () => changeCart(change),
-      () => showToast({ status: 'danger', message: 'Your cart did not load. Try again in a moment.' }),
+      () => {
+        showToast({ status: 'danger', message: 'Your cart did not load. Try again in a moment.' });
+        return false;
+      },
     );
-    return;
   }
   useCart.setState(({ cart }) => ({ cart: change(cart) }));
   saveCart();
+  return true;
 }
 
 let hasToldOfBlockedStorage = false;

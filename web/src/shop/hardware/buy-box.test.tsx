@@ -1,8 +1,9 @@
 import { addPlan, emptyCart } from '@kowhai/domain/cart';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '#state/cart.ts';
+import { useToasts } from '#state/toasts.ts';
 import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -17,6 +18,7 @@ describe('buying hardware', () => {
   beforeEach(() => {
     localStorage.clear();
     useCart.setState({ cart: emptyCart, changes: [], isRead: true });
+    useToasts.setState({ toasts: [] });
   });
 
   const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
@@ -28,6 +30,22 @@ describe('buying hardware', () => {
     expect(isOff('One more')).toBe('true');
     await click('Add to Cart');
     expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
+  });
+
+  it('says that it is in the cart once it is stored, however long reading the stored cart takes', async () => {
+    localStorage.setItem('cart', '{}');
+    useCart.setState({ cart: emptyCart, changes: [], isRead: false });
+    let storedWhenTold: string | null = null;
+    const stop = useToasts.subscribe(() => {
+      storedWhenTold = localStorage.getItem('cart');
+    });
+    renderForTest(<BuyBox item={mesh} />);
+    await click('Add to Cart');
+    await vi.waitFor(() =>
+      expect(useToasts.getState().toasts).toMatchObject([{ message: `1 × ${mesh.name} in your cart` }]),
+    );
+    expect(storedWhenTold).toContain('mesh');
+    stop();
   });
 
   it('replaces what is in the cart already', async () => {

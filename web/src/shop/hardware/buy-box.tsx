@@ -28,9 +28,9 @@ export function BuyBox({ item }: { item: Hardware }) {
   const unfit = describeUnfitHardware(item, plans);
   const qty = limitQuantity(wanted, item.countInStock);
 
-  const addToCart = () => {
-    changeCart((cart) => addHardware(cart, item, qty));
-    showToast({ status: 'success', message: `${qty} × ${item.name} in your cart` });
+  const addToCart = async () => {
+    const isAdded = await changeCart((cart) => addHardware(cart, item, qty));
+    if (isAdded) showToast({ status: 'success', message: `${qty} × ${item.name} in your cart` });
   };
 
   return (

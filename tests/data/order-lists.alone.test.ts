@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

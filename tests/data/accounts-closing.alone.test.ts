@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { afterAll, describe, expect, test } from 'vitest';
 import { listMailsTo } from './mails.ts';
 import {

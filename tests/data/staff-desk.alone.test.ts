@@ -1,3 +1,4 @@
+// @module-tag every-firestore
 import { addDays, momentOf } from '@kowhai/domain/business-days';
 import { formatDate } from '@kowhai/domain/date';
 import { judgeWaiting } from '@kowhai/domain/review-promise';

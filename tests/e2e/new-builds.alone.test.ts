@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
+import { buildWorker } from '../../web/build/build-worker.ts';
+import { closeDatabase, db } from './database.ts';
+import { keptPaths, note, readCaches, waitUntilKept } from './kept-pages.ts';
+import { closeBrowser, eventually, openVisit, settled } from './visit.ts';
+
+afterAll(async () => {
+  await closeBrowser();
+  await closeDatabase();
+});
+
+/** Changes a file of the built site, as a deploy does, until the test has ended. */
+async function replaceBuilt(name: string, change: (text: string) => string): Promise<void> {
+  const file = fileURLToPath(new URL(`../../web/dist/${name}`, import.meta.url));
+  const before = await readFile(file, 'utf8');
+  onTestFinished(() => writeFile(file, before));
+  await writeFile(file, change(before));
+}
+
+describe('what the service worker keeps', () => {
+  it('is never shown while the shop can be reached: a changed page and a changed price are there at once', async () => {
+    const { page } = await openVisit();
+    await page.goto('/product/fibre-studio');
+    await waitUntilKept(page, '/product/fibre-studio');
+    const changed = '<meta name="published" content="anew">';
+    await replaceBuilt('product/fibre-studio/index.html', (html) =>
+      html.replace('</head>', `${changed}</head>`),
+    );
+    const answer = await page.reload();
+    expect(answer?.fromServiceWorker()).toBe(true);
+    expect(await answer?.text()).toContain(changed);
+    expect(await answer?.text()).not.toContain('kept-note');
+
+    const record = db.doc('products/fibre-studio');
+    onTestFinished(async () => void (await record.update({ price: 94.99 })));
+    await record.update({ price: 91.5 });
+    await page.goto('/product/fibre-studio');
+    await page.getByText('$91').first().waitFor();
+    expect(await note(page).allInnerTexts()).toEqual([]);
+  });
+
+  it('goes with the next build, whose worker takes over at once', async () => {
+    const { page } = await openVisit();
+    await page.goto('/fibre');
+    await waitUntilKept(page, '/fibre');
+    const [before] = Object.keys(await readCaches(page));
+    await replaceBuilt('sw.js', (code) => code.replaceAll(String(before).replace('shop-', ''), 'next-build'));
+    await page.goto('/about');
+    await eventually(() => readCaches(page)).toEqual({
+      'shop-next-build': expect.arrayContaining(['/app', '/about']),
+    });
+    expect(await keptPaths(page)).not.toContain('/fibre');
+  });
+
+  it('goes with the worker itself where the shop is published without one', async () => {
+    const { page } = await openVisit();
+    await page.goto('/fibre');
+    await waitUntilKept(page, '/fibre');
+    await replaceBuilt('sw.js', (code) => code);
+    await buildWorker(fileURLToPath(new URL('../../web/dist', import.meta.url)), 'off');
+    await page.goto('/about');
+    await eventually(() => readCaches(page)).toEqual({});
+    await settled(page);
+    await page.goto('/fibre');
+    await settled(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect(await readCaches(page)).toEqual({});
+  });
+});

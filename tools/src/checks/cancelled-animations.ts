@@ -1,0 +1,9 @@
+/// <reference lib="dom" />
+
+// In a browser a cancelled animation is nobody's error; in happy-dom it ends as an unhandled rejection.
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...parameters) {
+  const animation = animate.apply(this, parameters);
+  animation.finished.catch(() => {});
+  return animation;
+};
