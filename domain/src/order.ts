@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { stockCount } from './hardware.ts';
 import { price, sentAmount, toCents } from './money.ts';
-import { orderStatus } from './order-status.ts';
+import { orderActions, orderStatus } from './order-status.ts';
 import { planCategory } from './plan.ts';
 import { type WireTotals, wireTotals } from './pricing.ts';
 import { serviceAddress, takenServiceAddress } from './service-address.ts';
@@ -22,7 +22,7 @@ export type OrderLine = z.output<typeof orderLine>;
 
 /** One step in the life of an order: what happened, when, and who did it. */
 export const orderEvent = z.object({
-  action: z.enum(['place', 'process', 'complete', 'reset']),
+  action: z.enum(['place', ...orderActions]),
   at: timestamp,
   by: z.object({ _id: id, name: z.string() }),
 });

@@ -9,7 +9,7 @@ import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
-import { completeOrder, processOrder, resetOrder } from '#functions/orders/change-order-status.ts';
+import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { listOrderMails } from '#functions/orders/list-order-mails.ts';
@@ -56,9 +56,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listOrders,
   countOrders,
   getOrder,
-  processOrder,
-  completeOrder,
-  resetOrder,
+  ...statusHandlers,
   deleteOrder,
   sendEnquiry,
   confirmEnquiry,

@@ -27,9 +27,6 @@ export function addressMail(
       };
     case 'confirm-order':
       return { to: { email: job.order.user.email }, replyTo: provider };
-    case 'order-processing':
-    case 'order-completed':
-      return { to: nameAddress(job.order.user), replyTo: provider };
     case 'confirm-enquiry':
       return { to: { email: job.enquiry.email }, replyTo: provider };
     case 'new-user':
@@ -38,6 +35,9 @@ export function addressMail(
       return { to: provider, replyTo: nameAddress(job.order.user) };
     case 'send-enquiry':
       return { to: provider, replyTo: nameAddress(job.enquiry) };
+    default:
+      // The mails of a status.
+      return { to: nameAddress(job.order.user), replyTo: provider };
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a mail is about: everything it will say, as it was when its cause was stored. */
 import { takenEnquiry } from '@kowhai/domain/enquiry';
 import { order } from '@kowhai/domain/order';
+import { orderMailKinds } from '@kowhai/domain/order-mail';
 import { timestamp } from '@kowhai/domain/text';
 import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
@@ -22,10 +23,7 @@ export const mailJob = z.discriminatedUnion('kind', [
     recipient: z.enum(['former', 'new']),
   }),
   z.object({ kind: z.literal('account-closed'), user: person }),
-  z.object({ kind: z.literal('confirm-order'), order }),
-  z.object({ kind: z.literal('order-submitted'), order }),
-  z.object({ kind: z.literal('order-processing'), order }),
-  z.object({ kind: z.literal('order-completed'), order }),
+  z.object({ kind: z.enum(orderMailKinds), order }),
   /** Records of before the receipt named its time lack it. */
   z.object({ kind: z.literal('confirm-enquiry'), enquiry: takenEnquiry, receivedAt: z.optional(timestamp) }),
   z.object({ kind: z.literal('send-enquiry'), enquiry: takenEnquiry }),

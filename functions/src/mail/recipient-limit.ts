@@ -1,4 +1,5 @@
 import { mailsAnHour, nameMailbox } from '@kowhai/domain/mail-limit';
+import { isStatusMail, type StatusMailKind } from '@kowhai/domain/order-status';
 import { getMailSettings } from '#firebase/params.ts';
 import { retry } from '#firebase/retry.ts';
 import { claimPlace } from '#functions/rate-limit.ts';
@@ -13,7 +14,7 @@ const perAddress = { name: 'mail-address', most: mailsAnHour, windowMinutes: 60 
  * owner may be locked out without it, so it counts and goes out all the same; how many there are has a limit of its
  * own. `shop`: staff do, or it goes to the provider.
  */
-const causes: Record<MailKind, 'anybody' | 'code' | 'shop'> = {
+const causes: Record<Exclude<MailKind, StatusMailKind>, 'anybody' | 'code' | 'shop'> = {
   welcome: 'anybody',
   'password-changed': 'anybody',
   'email-changed': 'anybody',
@@ -21,8 +22,6 @@ const causes: Record<MailKind, 'anybody' | 'code' | 'shop'> = {
   'confirm-order': 'anybody',
   'confirm-enquiry': 'anybody',
   'reset-code': 'code',
-  'order-processing': 'shop',
-  'order-completed': 'shop',
   'new-user': 'shop',
   'order-submitted': 'shop',
   'send-enquiry': 'shop',
@@ -33,7 +32,8 @@ const causes: Record<MailKind, 'anybody' | 'code' | 'shop'> = {
  * whatever queued one counts; a mail that is tried again counts once.
  */
 export async function isWithinRecipientLimit(mail: MailRecord): Promise<boolean> {
-  const cause = causes[mail.job.kind];
+  const { kind } = mail.job;
+  const cause = isStatusMail(kind) ? 'shop' : causes[kind];
   if (cause === 'shop' || mail.isByStaff === true) return true;
   const { to } = addressMail(mail.job, getMailSettings().providerAddress);
   const isWithin = await retry(() => claimPlace(perAddress, nameMailbox(to.email), mail._id));

@@ -1,3 +1,4 @@
+import { statusMailKinds } from '@kowhai/domain/order-status';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -13,7 +14,7 @@ const pageSize = 400;
 const mostFailures = 5;
 
 /** Somebody waits for a code; an order's mails are about what somebody is to pay. What is in neither list goes last. */
-const firstKinds: MailKind[][] = [['reset-code'], ['confirm-order', 'order-processing', 'order-completed']];
+const firstKinds: MailKind[][] = [['reset-code'], ['confirm-order', ...statusMailKinds]];
 
 type Sweep = { end: number; provider: ProviderState; failuresInARow: number; found: number; done: number };
 

@@ -4,7 +4,7 @@ import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { readRateLimits, type Use } from '#functions/rate-limit.ts';
 import { addMail, openOutbox } from '#mail/outbox.ts';
-import { orderMailIds } from './order-mail-ids.ts';
+import { newOrderMailIds } from './order-mail-ids.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { getReplayedOrder, type ReplayKey, writeReplayRecord } from './replay.ts';
 import type { WantedLines } from './wanted-lines.ts';
@@ -40,7 +40,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
   const planRefs = wanted.plans.map((line) => products.doc(line._id));
   const hardwareRefs = wanted.hardware.map((line) => hardwares.doc(line._id));
   const replayRef = idempotency.doc(replayKey.recordId);
-  const { confirmation, notice } = orderMailIds(orderId);
+  const { confirmation, notice } = newOrderMailIds(orderId);
   const mailIds = [confirmation, notice];
 
   return db.runTransaction(

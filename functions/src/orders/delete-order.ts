@@ -1,5 +1,5 @@
 import type { Order } from '@kowhai/domain/order';
-import { orderStatusNames, statusOf } from '@kowhai/domain/order-status';
+import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
@@ -25,7 +25,7 @@ async function prepareDeletion(batch: Batch, orderId: string) {
   } else {
     await putBack(batch, order);
   }
-  const changes = [{ field: 'status', from: orderStatusNames[status], to: null }];
+  const changes = [{ field: 'status', from: orderStatusTable[status].name, to: null }];
   return { answer: undefined, deed: { item: nameOrder(order), action: 'delete' as const, changes } };
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/order';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { OrderDraft, Placed } from './commit-order.ts';
-import { orderMailIds } from './order-mail-ids.ts';
+import { newOrderMailIds } from './order-mail-ids.ts';
 import { writeReplayRecord } from './replay.ts';
 
 /** Together with the tries before it, less than the 20 s after which clients give up. */
@@ -28,7 +28,7 @@ export async function settleOutcome(draft: OrderDraft, error: unknown): Promise<
     throw unknownOutcome(cause);
   });
   if (order === null) throw error;
-  const { confirmation, notice } = orderMailIds(draft.orderId);
+  const { confirmation, notice } = newOrderMailIds(draft.orderId);
   return { order, mailIds: [confirmation, notice], isReplay: false };
 }
 
