@@ -11,10 +11,13 @@ export const localParams = {
   API_MIN_INSTANCES: '0',
 } as const;
 
+/** The mail provider's key: the name of its secret, and how it begins. */
+export const mailKey = { secret: 'SENDGRID_API_KEY', prefix: 'SG.' } as const;
+
 export const localSecrets = {
-  SENDGRID_API_KEY: 'SG.local',
+  [mailKey.secret]: `${mailKey.prefix}local`,
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;
 
-/** Where the local inbox takes mail; in production it is SendGrid's own address. */
+/** Where the local inbox takes mail; in production it is the provider's own address. */
 export const localMailAddress = 'http://127.0.0.1:8025';

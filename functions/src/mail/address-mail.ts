@@ -1,7 +1,6 @@
 import { formatFullName } from '@kowhai/domain/user';
 import type { MailJob } from './mail-job.ts';
-
-type MailAddress = { email: string; name?: string };
+import type { MailAddress } from './mail-provider.ts';
 
 /**
  * Says who gets a mail and who gets the answer to it: customers get what is about them, the provider what there is to

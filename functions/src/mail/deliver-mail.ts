@@ -6,10 +6,11 @@ import { findReadable } from '#firebase/unreadable.ts';
 import { putOffUnreadable } from '#firebase/work-through.ts';
 import { hasRecipient } from './has-recipient.ts';
 import { longestPauseMs, type ProviderState, pauseLeftMs } from './mail-outage.ts';
+import { SendFailure } from './mail-provider.ts';
 import { type MailRecord, type Outbox, openOutbox } from './outbox.ts';
 import { noteProviderFailure, noteProviderSuccess, readProvider } from './provider-record.ts';
 import { isWithinRecipientLimit } from './recipient-limit.ts';
-import { SendFailure, sendMail } from './send-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Longer than sending and noting may take together, so that a lease runs out only where its holder died. */
 const leaseMs = 60_000;

@@ -3,7 +3,7 @@
  * person mends, or when for a minute nothing got through; it ends with the first mail that does. While SendGrid asks us
  * to wait, and for a while after each failure of an outage, nothing is sent at all.
  */
-import type { SendFailure } from './send-mail.ts';
+import type { SendFailure } from './mail-provider.ts';
 
 /** All moments in milliseconds since 1970. */
 export type ProviderState = {

@@ -5,8 +5,9 @@ import { describeError, log } from '#firebase/log.ts';
 import { isConflict, isTransient, retry } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { afterFailure, afterSuccess, type Change, healthy, type ProviderState } from './mail-outage.ts';
+import type { SendFailure } from './mail-provider.ts';
 import { openOutbox } from './outbox.ts';
-import type { SendFailure } from './send-mail.ts';
+import { mailProvider } from './send-mail.ts';
 
 const providerRecord = z.object({
   _id: z.string(),
@@ -23,7 +24,7 @@ const patienceMs = 3000;
 
 async function openRecord() {
   const { collection } = await openStore();
-  return collection('mailProvider', providerRecord).doc('sendgrid');
+  return collection('mailProvider', providerRecord).doc(mailProvider.name);
 }
 
 /** Reads how SendGrid fares. Where that cannot be read, mails are sent all the same. */

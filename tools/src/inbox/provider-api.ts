@@ -1,4 +1,6 @@
+/** The mail provider's API, which is SendGrid's, as far as the shop uses it. Another provider means another such file. */
 import * as z from 'zod/mini';
+import type { MailContent } from './mailbox.ts';
 
 const address = z.object({
   email: z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Does not contain a valid address.')),
@@ -33,36 +35,30 @@ const mailSend = z.object({
   custom_args: texts,
 });
 
-/** Somebody's address in a mail. */
-export type MailAddress = z.output<typeof address>;
+/** Where a mail is sent to. */
+export const sendCall = 'POST /v3/mail/send';
 
-/** One mail, as the shop asked for it to be sent. */
-export interface MailContent {
-  to: MailAddress[];
-  from: MailAddress;
-  replyTo: MailAddress | null;
-  subject: string;
-  text: string;
-  html: string;
-  customArgs: Record<string, string>;
-  headers: Record<string, string>;
-}
+export const errorMessages: Partial<Record<string, string>> = {
+  401: 'The provided authorization grant is invalid, expired, or revoked',
+  403: 'The from address does not match a verified Sender Identity',
+  429: 'too many requests',
+  500: 'Internal server error',
+};
 
-/** SendGrid's form of saying no. */
-export interface SendGridErrors {
+export interface ProviderErrors {
   errors: { message: string; field: string | null; help: string | null }[];
 }
 
-/** One complaint in SendGrid's form. */
-export function sendGridError(message: string, field: string | null = null): SendGridErrors {
+/** One complaint in the provider's form. */
+export function providerError(message: string, field: string | null = null): ProviderErrors {
   return { errors: [{ message, field, help: null }] };
 }
 
 /**
- * Reads the body of `POST /v3/mail/send`.
- * @returns a mail for each personalization, or what SendGrid would complain of
+ * Reads the body of a `sendCall`.
+ * @returns a mail for each personalization, or what the provider would complain of
  */
-export function parseMailSend(body: string): { mails: MailContent[] } | SendGridErrors {
+export function parseMailSend(body: string): { mails: MailContent[] } | ProviderErrors {
   const parsed = mailSend.safeParse(parseJson(body));
   if (!parsed.success) {
     const errors = parsed.error.issues.map((issue) => ({
@@ -74,7 +70,7 @@ export function parseMailSend(body: string): { mails: MailContent[] } | SendGrid
   }
   const mail = parsed.data;
   const withoutSubject = mail.personalizations.findIndex((person) => !(person.subject ?? mail.subject));
-  if (withoutSubject >= 0) return sendGridError('The subject is required.', 'subject');
+  if (withoutSubject >= 0) return providerError('The subject is required.', 'subject');
 
   const part = (type: string) => mail.content.find((content) => content.type === type)?.value ?? '';
   return {
