@@ -8,10 +8,10 @@ import { type Batch, openStore, type Writer } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
 /** What an entry says beyond who and when. */
-export type Deed = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
+export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
 
-/** What a change comes to: its answer, and the deed; null where there was nothing left to do. */
-export type Prepared<T> = { answer: T; deed: Deed | null };
+/** What a change comes to: its answer, and the details; null where there was nothing left to do. */
+export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
 export async function openAudit() {
   const { collection } = await openStore();
@@ -19,7 +19,7 @@ export async function openAudit() {
 }
 
 /** Who the caller is, as it is written down. */
-export function nameStaffMember({ uid, email, user }: Caller): StaffMember {
+export function toStaffMember({ uid, email, user }: Caller): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
 }
 
@@ -31,7 +31,7 @@ export function nameStaffMember({ uid, email, user }: Caller): StaffMember {
  */
 export async function commitWithAudit<T>(
   caller: Caller,
-  prepare: (batch: Batch, at: string) => Promise<Prepared<T>>,
+  prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
 ): Promise<T> {
   const [{ db }, audit] = await Promise.all([openStore(), openAudit()]);
   const entry = audit.doc(randomUUID());
@@ -41,9 +41,9 @@ export async function commitWithAudit<T>(
     async () => {
       if (tried && (await entry.get()).exists) return tried.answer;
       const batch = db.batch();
-      const { answer, deed } = await prepare(batch, at);
-      if (deed === null) return answer;
-      batch.create(entry, { _id: entry.id, at, by: nameStaffMember(caller), ...deed });
+      const { answer, details } = await prepare(batch, at);
+      if (details === null) return answer;
+      batch.create(entry, { _id: entry.id, at, by: toStaffMember(caller), ...details });
       tried = { answer };
       await batch.commit();
       return answer;
@@ -56,7 +56,7 @@ export async function commitWithAudit<T>(
  * Takes out of the trail what it holds of a person who is deleted in the same commit. That something was changed, by
  * whom and when, stays, and so does what they were allowed: yes or no.
  */
-export async function forgetPerson(writer: Writer, uid: string): Promise<void> {
+export async function erasePersonFromAudit(writer: Writer, uid: string): Promise<void> {
   const audit = await openAudit();
   const entries = await audit.where('itemKey', '==', `user:${uid}`).get();
   for (const entry of entries.docs) {

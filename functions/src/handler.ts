@@ -17,7 +17,7 @@ export type Caller = {
 };
 
 /** Who asks: on a public call maybe nobody known, on all others somebody. */
-type Asker<A extends Access> = {
+type CallContext<A extends Access> = {
   caller: A extends 'public' ? Caller | null : Caller;
   /** What the caller's network is known as, for limits; null where nobody can name it. */
   network: string | null;
@@ -50,5 +50,5 @@ type EndpointOf<Name extends EndpointName> = Contract[Name];
  * returns what the contract promises.
  */
 export type Handler<Name extends EndpointName> = (
-  request: RequestOf<EndpointOf<Name>> & Asker<EndpointOf<Name>['access']>,
+  request: RequestOf<EndpointOf<Name>> & CallContext<EndpointOf<Name>['access']>,
 ) => Promise<AnswerOf<EndpointOf<Name>> | Reply<AnswerOf<EndpointOf<Name>>>>;

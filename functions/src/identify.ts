@@ -40,7 +40,7 @@ export function unauthenticated(): AppError {
 }
 
 /** Lets in whom a call is for. @throws AppError UNAUTHENTICATED or FORBIDDEN */
-export function allow(access: Access, caller: Caller | null): void {
+export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw unauthenticated();
   if (access === 'admin' && !caller.isAdmin) throw new AppError('FORBIDDEN', 'Only staff can do that.');

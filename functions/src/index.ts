@@ -13,7 +13,7 @@ import {
   servedFunction,
 } from '#firebase/params.ts';
 import { serve } from './app.ts';
-import { takeOverRequests, toAppRequest } from './intake.ts';
+import { captureRawRequests, toAppRequest } from './raw-requests.ts';
 import { maxBodyBytes } from './read-input.ts';
 import { serveUpload } from './serve-upload.ts';
 import { maxFormBytes } from './upload-limits.ts';
@@ -21,9 +21,9 @@ import { maxFormBytes } from './upload-limits.ts';
 // A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
 if (servedFunction === 'api') {
   getApiSettings();
-  takeOverRequests(maxBodyBytes);
+  captureRawRequests(maxBodyBytes);
 } else if (servedFunction === 'upload') {
-  takeOverRequests(maxFormBytes);
+  captureRawRequests(maxFormBytes);
 } else if (servedFunction !== undefined) {
   getMailSettings();
 }

@@ -18,7 +18,7 @@ for (const range of googleFrontEnds.trim().split(/\s+/)) {
  *
  * @returns null where that names nobody: on the local stack, or should Hosting stop to say who calls
  */
-export function nameNetwork(headers: IncomingHttpHeaders): string | null {
+export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
   const rightEnd = readAddress(headers['x-forwarded-for']?.toString().split(',').at(-1));
   if (rightEnd === null) return null;
   const isFrontEnd = frontEnds.check(rightEnd, familyOf(rightEnd));

@@ -17,7 +17,7 @@ export type AppRequest = {
   isOversized: boolean;
 };
 
-export type AppAnswer = { status: number; headers: Record<string, string>; body: string };
+export type AppResponse = { status: number; headers: Record<string, string>; body: string };
 
 const commonHeaders = {
   'content-type': 'application/json; charset=utf-8',
@@ -25,7 +25,7 @@ const commonHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-export function toAnswer(answer: unknown, status: number): AppAnswer {
+export function toResponse(answer: unknown, status: number): AppResponse {
   const reply = answer instanceof Reply ? answer : new Reply(answer);
   return {
     status: reply.status ?? status,
@@ -34,7 +34,7 @@ export function toAnswer(answer: unknown, status: number): AppAnswer {
   };
 }
 
-export function toRefusal(error: unknown, endpoint: string): AppAnswer {
+export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
   const refusal = isTransient(error) ? busy(error) : error;
   if (refusal instanceof AppError) {
     // Nobody who looks after the shop would otherwise hear that it could not serve somebody.
@@ -42,7 +42,7 @@ export function toRefusal(error: unknown, endpoint: string): AppAnswer {
       const facts = { endpoint, refusal: refusal.code, ...describeError(refusal.cause ?? refusal) };
       log('ERROR', 'A call could not be served', facts);
     }
-    return refuse(refusal);
+    return toRefusal(refusal);
   }
   log('ERROR', 'A call failed', { endpoint, ...describeError(error) });
   return {
@@ -55,7 +55,7 @@ export function toRefusal(error: unknown, endpoint: string): AppAnswer {
   };
 }
 
-function refuse(error: AppError): AppAnswer {
+function toRefusal(error: AppError): AppResponse {
   const { fields, retryAfterSeconds, extra } = error.details;
   return {
     status: error.status,

@@ -5,10 +5,10 @@
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
 import { sweepUnreadable } from '#firebase/unreadable.ts';
-import { fillInStatus } from '#functions/orders/fill-in-status.ts';
+import { backfillStatus } from '#functions/orders/backfill-status.ts';
 import { sweepArchive } from '#functions/orders/sweep-archive.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
-import { sweepStandings } from '#functions/users/align-account.ts';
+import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/sweep-outbox.ts';
 
 /** Nearly until the next one: a backlog of mails goes out without a break. */
@@ -31,9 +31,9 @@ export async function sweep(): Promise<void> {
   const end = Date.now() + budgetMs;
   const results = await Promise.allSettled([
     sweepOutbox(end),
-    sweepStandings(),
+    sweepAuthSyncs(),
     sweepUploads(),
-    fillInStatus(end),
+    backfillStatus(end),
     sweepArchive(),
     sweepUnreadable(),
     ...withExpiry.map((collection) => deleteExpired(collection)),

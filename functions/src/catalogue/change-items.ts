@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/audit';
 import { monthOfNewDocument } from '@kowhai/domain/document-month';
-import { momentAfter } from '#firebase/moments.ts';
 import { hasFile } from '#firebase/storage.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
+import { nextTimestamp } from '#firebase/timestamps.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Caller } from '#functions/handler.ts';
 import { requireUnchanged } from '#functions/require-unchanged.ts';
@@ -32,7 +32,7 @@ export function createItem<T extends CatalogueItem>(
     const item = { ...fields, _id, updatedAt: at } as unknown as T;
     batch.create(catalogue.open(await openStore()).doc(_id), item);
     const changes = listFieldChanges({}, item);
-    return { answer: item, deed: { item: nameItem(catalogue, item), action: 'create', changes } };
+    return { answer: item, details: { item: toAuditItem(catalogue, item), action: 'create', changes } };
   });
 }
 
@@ -70,9 +70,9 @@ export function changeItem<T extends CatalogueItem>(
 
     const given = change.fieldsOf(item);
     const fields = { ...given, ...monthsOfNewDocuments(catalogue, item, given, at) };
-    const changed: T = { ...item, ...fields, updatedAt: momentAfter(item.updatedAt, at) };
+    const changed: T = { ...item, ...fields, updatedAt: nextTimestamp(item.updatedAt, at) };
     const changes = listFieldChanges(item, changed);
-    if (changes.length === 0) return { answer: item, deed: null };
+    if (changes.length === 0) return { answer: item, details: null };
     if (changed.isPublished) {
       requirePublishable(catalogue, changed);
       await requireFiles(catalogue, changed, item);
@@ -81,7 +81,7 @@ export function changeItem<T extends CatalogueItem>(
     batch.update(ref, store.toFields({ ...fields, updatedAt, editedAt: updatedAt }), {
       lastUpdateTime: snapshot.updateTime,
     });
-    return { answer: changed, deed: { item: nameItem(catalogue, changed), action: 'update', changes } };
+    return { answer: changed, details: { item: toAuditItem(catalogue, changed), action: 'update', changes } };
   });
 }
 
@@ -97,7 +97,7 @@ export function deleteItem<T extends CatalogueItem>(
     const item = requireItem(snapshot);
     batch.delete(ref, { lastUpdateTime: snapshot.updateTime });
     const changes = listFieldChanges(item, {});
-    return { answer: undefined, deed: { item: nameItem(catalogue, item), action: 'delete', changes } };
+    return { answer: undefined, details: { item: toAuditItem(catalogue, item), action: 'delete', changes } };
   });
 }
 
@@ -156,6 +156,6 @@ function editedAt(snapshot: Snapshot<unknown>, item: CatalogueItem): string {
     : item.updatedAt;
 }
 
-function nameItem<T extends CatalogueItem>({ kind }: CatalogueCollection<T>, { _id, name }: T) {
+function toAuditItem<T extends CatalogueItem>({ kind }: CatalogueCollection<T>, { _id, name }: T) {
   return { kind, _id, name };
 }

@@ -4,7 +4,12 @@ import { startOfDay } from '@kowhai/domain/day';
 import { listUnreadable } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
 import { countProcessing, countWaiting } from './count-waiting.ts';
-import { checkCatalogue, countNewUsers, countUnansweredEnquiries, listLowStock } from './look-around.ts';
+import {
+  checkCatalogue,
+  countNewUsers,
+  countUnansweredEnquiries,
+  listLowStock,
+} from './dashboard-figures.ts';
 import { sumOrdersByDay } from './sum-orders-by-day.ts';
 
 const newUserDays = 7;

@@ -11,14 +11,14 @@ import { openStore } from '#firebase/store.ts';
  * @param count how many days
  */
 export async function sumOrdersByDay(today: string, count: number): Promise<Dashboard['days']> {
-  const { orders, toTimestamp, sums } = await openStore();
+  const { orders, toTimestamp, countAndSum } = await openStore();
   const days = Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
   return Promise.all(
     days.map(async (day) => {
       const snapshot = await orders
         .where('createdAt', '>=', toTimestamp(startOfDay(day)))
         .where('createdAt', '<', toTimestamp(startOfDay(addDays(day, 1))))
-        .aggregate(sums('totalPrice'))
+        .aggregate(countAndSum('totalPrice'))
         .get();
       const { count: placed, sum } = snapshot.data();
       // The database adds dollars up as fractions; each day's sum is rounded to the cent that it stands for.

@@ -39,6 +39,6 @@ export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
 }
 
 /** How long an enquiry is kept is for the sweep to know. */
-export function hideExpiry({ expiresAt, ...enquiry }: EnquiryRecord): StoredEnquiry {
+export function withoutExpiry({ expiresAt, ...enquiry }: EnquiryRecord): StoredEnquiry {
   return enquiry;
 }

@@ -2,7 +2,7 @@ import type { MailStatus } from '@kowhai/domain/api/mail';
 import { openOutbox } from '#mail/outbox.ts';
 
 /** The two mails of an enquiry: to the provider, and to whoever asked. */
-export function mailIdsOf(enquiryId: string) {
+export function enquiryMailIds(enquiryId: string) {
   return { notice: `send-enquiry_${enquiryId}`, confirmation: `confirm-enquiry_${enquiryId}` };
 }
 
@@ -17,6 +17,6 @@ export async function findMailStatus(mailId: string): Promise<MailStatus | null>
 /** Tells whether the receipt was held back, because its address had its hour's share of mails. */
 export async function wasReceiptLimited(enquiryId: string): Promise<boolean> {
   const outbox = await openOutbox();
-  const state: unknown = (await outbox.doc(mailIdsOf(enquiryId).confirmation).get()).get('state');
+  const state: unknown = (await outbox.doc(enquiryMailIds(enquiryId).confirmation).get()).get('state');
   return state === 'limited';
 }

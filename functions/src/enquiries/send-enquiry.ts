@@ -6,7 +6,7 @@ import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { makeEnquiryRecord, openEnquiries } from './enquiry-record.ts';
-import { findMailStatus, mailIdsOf } from './mail-status.ts';
+import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
 /** Takes the contact form: the enquiry and its two mails are stored in one commit. */
 export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => {
@@ -17,7 +17,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => 
   await consumeRateLimits([rateLimits.enquiryByAddress, enquiry.email]);
 
   const record = makeEnquiryRecord(enquiry, new Date());
-  const mailIds = mailIdsOf(record._id);
+  const mailIds = enquiryMailIds(record._id);
   const [{ db }, enquiries, outbox] = await Promise.all([openStore(), openEnquiries(), openOutbox()]);
   const store = async () => {
     const batch = db.batch();

@@ -159,7 +159,7 @@ export async function getAccount(uid: string): Promise<UserRecord> {
 }
 
 /** Has an account follow its record: whether it is an admin's, and whether it can sign in. One that is gone is no failure. */
-export async function setStanding(
+export async function setAccountAccess(
   uid: string,
   { isAdmin, isDisabled }: { isAdmin: boolean; isDisabled: boolean },
 ): Promise<void> {

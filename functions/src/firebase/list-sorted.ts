@@ -1,9 +1,9 @@
 import type { PageQuery } from '@kowhai/domain/api/page';
 import { id, timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
-import { fromStored, isMomentName } from './moments.ts';
 import { readCursor, readPage } from './page.ts';
 import { openStore, type Query } from './store.ts';
+import { fromStored, isTimestampField } from './timestamps.ts';
 
 /** Firestore knows no moment before the year 1, and we none before 1970. */
 const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
@@ -45,7 +45,7 @@ export async function listSorted<
 
 /** Where an item stands: the values of the fields in turn, of which each is of its kind. */
 function positionIn(by: readonly string[]) {
-  const kinds = by.map((field) => (isMomentName(field) ? moment : z.number()));
+  const kinds = by.map((field) => (isTimestampField(field) ? moment : z.number()));
   const areOfTheirKinds = (values: unknown[]) =>
     values.length === kinds.length && kinds.every((kind, index) => kind.safeParse(values[index]).success);
   const values = z.array(z.union([z.string(), z.number()])).check(z.refine(areOfTheirKinds));

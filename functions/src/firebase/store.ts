@@ -20,8 +20,8 @@ import { staffUser } from '@kowhai/domain/staff-user';
 import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
-import { fromStored, toStored } from './moments.ts';
 import { idempotencyRecord, revocation } from './records.ts';
+import { fromStored, toStored } from './timestamps.ts';
 import { UnreadableRecord } from './unreadable-record.ts';
 
 type Identified = { _id: string };
@@ -119,11 +119,11 @@ async function loadStore() {
     /** Adds to a stored number without reading it. */
     increment: (by: number) => FieldValue.increment(by),
     /** The moment of the commit. */
-    commitTime: () => FieldValue.serverTimestamp(),
+    serverTime: () => FieldValue.serverTimestamp(),
     /** In an aggregation: how many there are, and what a field of theirs adds up to. */
-    sums: (field: string) => ({ count: AggregateField.count(), sum: AggregateField.sum(field) }),
+    countAndSum: (field: string) => ({ count: AggregateField.count(), sum: AggregateField.sum(field) }),
     /** In an update: takes a field away. */
-    nothing: () => FieldValue.delete(),
+    deleteField: () => FieldValue.delete(),
     documentId: FieldPath.documentId(),
   };
 }

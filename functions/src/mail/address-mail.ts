@@ -29,18 +29,18 @@ export function addressMail(
     case 'confirm-enquiry':
       return { to: { email: job.enquiry.email }, replyTo: provider };
     case 'new-user':
-      return { to: provider, replyTo: nameAddress(job.user) };
+      return { to: provider, replyTo: toNamedAddress(job.user) };
     case 'order-submitted':
-      return { to: provider, replyTo: nameAddress(job.order.user) };
+      return { to: provider, replyTo: toNamedAddress(job.order.user) };
     case 'send-enquiry':
-      return { to: provider, replyTo: nameAddress(job.enquiry) };
+      return { to: provider, replyTo: toNamedAddress(job.enquiry) };
     default:
       // The mails of a status.
-      return { to: nameAddress(job.order.user), replyTo: provider };
+      return { to: toNamedAddress(job.order.user), replyTo: provider };
   }
 }
 
-function nameAddress(person: { firstName: string; lastName: string; email: string }): MailAddress {
+function toNamedAddress(person: { firstName: string; lastName: string; email: string }): MailAddress {
   const name = toHeaderText(formatFullName(person));
   return name === '' ? { email: person.email } : { email: person.email, name };
 }

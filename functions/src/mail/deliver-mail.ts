@@ -1,9 +1,9 @@
 /** Delivers one mail, once: whoever delivers holds a lease, and notes the outcome on the record. */
 import { describeError, log } from '#firebase/log.ts';
+import { postponeUnreadable } from '#firebase/process-due.ts';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-import { putOffUnreadable } from '#firebase/work-through.ts';
 import { hasRecipient } from './has-recipient.ts';
 import { longestPauseMs, type ProviderState, pauseLeftMs } from './mail-outage.ts';
 import { SendFailure } from './mail-provider.ts';
@@ -33,49 +33,49 @@ export async function deliverMail(mailId: string, known?: ProviderState): Promis
     if (provider.outageBeganAt !== undefined) return;
     throw new SendFailure('PAUSED', false);
   }
-  const mail = await claim(outbox, mailId);
+  const mail = await takeLease(outbox, mailId);
   if (mail === null) return;
   try {
     if (!(await hasRecipient(mail.job)))
-      return await note(outbox, mailId, { state: 'unneeded', dueAt: null });
+      return await recordOutcome(outbox, mailId, { state: 'unneeded', dueAt: null });
     if (!(await isWithinRecipientLimit(mail))) {
       log('INFO', 'A mail was held back: limit of mails to its address', { mailId });
-      return await note(outbox, mailId, { state: 'limited', dueAt: null });
+      return await recordOutcome(outbox, mailId, { state: 'limited', dueAt: null });
     }
     await sendMail(mail._id, mail.job);
   } catch (error) {
     const failure = error instanceof SendFailure ? error : null;
-    const isHopeless = failure?.isRefusal === true && mail.attempts >= mostRefusals;
+    const isFinal = failure?.isRefusal === true && mail.attempts >= mostRefusals;
     log('WARNING', 'A mail was not sent', { mailId, attempts: mail.attempts, ...describeError(error) });
     await Promise.all([
       failure && !failure.isRefusal ? noteProviderFailure(failure) : undefined,
-      note(
+      recordOutcome(
         outbox,
         mailId,
-        isHopeless ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: soon(failure) },
+        isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: nextAttemptAt(failure) },
       ),
     ]);
-    if (!isHopeless) throw error;
+    if (!isFinal) throw error;
     return;
   }
   await Promise.all([
     noteProviderSuccess(provider),
-    note(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
+    recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
   ]);
 }
 
-function soon(failure: SendFailure | null): string {
+function nextAttemptAt(failure: SendFailure | null): string {
   const asked = Math.min(failure?.retryAfterMs ?? 0, longestPauseMs);
   return new Date(Date.now() + Math.max(pauseMs, asked)).toISOString();
 }
 
 /** Takes the lease. @returns null where there is nothing to do, or somebody else is at it */
-async function claim(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
+async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
   const { toFields } = await openStore();
   const ref = outbox.doc(mailId);
   const snapshot = await retry(() => ref.get());
   const mail = await findReadable(snapshot);
-  if (!mail && snapshot.exists) await putOffUnreadable(snapshot);
+  if (!mail && snapshot.exists) await postponeUnreadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
   if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
 
@@ -94,13 +94,13 @@ async function claim(outbox: Outbox, mailId: string): Promise<MailRecord | null>
 }
 
 /** Notes the outcome. It tries for long: a mail whose delivery is not noted would be sent once more. */
-async function note(
+async function recordOutcome(
   outbox: Outbox,
   mailId: string,
   outcome: { state: string; dueAt: string | null; sentAt?: string },
 ) {
-  const { toFields, nothing } = await openStore();
-  const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? nothing() });
+  const { toFields, deleteField } = await openStore();
+  const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? deleteField() });
   await retry(() => outbox.doc(mailId).update(fields), { end: Date.now() + notingMs }).catch(
     (error: unknown) => {
       if (!hasStatus(error, 'NOT_FOUND')) throw error;

@@ -19,7 +19,7 @@ export type ProviderState = {
 export type Change = { state: ProviderState; outage?: 'begin' | 'end' };
 
 /** How long nothing may get through before it is an outage. */
-const blinkMs = 60_000;
+const toleranceMs = 60_000;
 /** The pause after a failure within an outage, and after "too many requests" without saying for how long. */
 const outagePauseMs = 15_000;
 const rateLimitPauseMs = 5000;
@@ -44,7 +44,7 @@ export function afterFailure(
 ): Change | null {
   const firstFailedAt = state.firstFailedAt ?? now;
   const isOurAccount = code === 401 || code === 403;
-  const begins = state.outageBeganAt === undefined && (isOurAccount || now - firstFailedAt >= blinkMs);
+  const begins = state.outageBeganAt === undefined && (isOurAccount || now - firstFailedAt >= toleranceMs);
   const isOutage = begins || state.outageBeganAt !== undefined;
 
   const usualMs = code === 429 ? rateLimitPauseMs : isOutage ? outagePauseMs : 0;

@@ -57,7 +57,7 @@ async function change(
   code?: SendFailure['code'],
 ): Promise<void> {
   try {
-    const [{ toFields, nothing }, ref] = await Promise.all([openStore(), openRecord()]);
+    const [{ toFields, deleteField }, ref] = await Promise.all([openStore(), openRecord()]);
     const changed = await retry(
       async () => {
         const snapshot = await ref.get();
@@ -67,7 +67,7 @@ async function change(
         const fields = toRecord(decided.state);
         if (!snapshot.exists) await ref.create({ _id: ref.id, ...fields });
         else {
-          const gone = Object.fromEntries(moments.map((name) => [name, nothing()]));
+          const gone = Object.fromEntries(moments.map((name) => [name, deleteField()]));
           await ref.update({ ...gone, ...toFields(fields) }, { lastUpdateTime: snapshot.updateTime });
         }
         return { before, ...decided };

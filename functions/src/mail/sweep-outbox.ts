@@ -8,7 +8,7 @@ import { type MailRecord, openOutbox } from './outbox.ts';
 import { readProvider } from './provider-record.ts';
 
 /** How many mails are on their way at a time: SendGrid is far away, and most of a delivery is waiting for it. */
-const lanes = 40;
+const concurrency = 40;
 const pageSize = 400;
 /** SendGrid failing so often in a row ends the sweep. */
 const mostFailures = 5;
@@ -59,7 +59,7 @@ async function deliverAll(waiting: string[], sweep: Sweep): Promise<void> {
     await deliverOne(waiting.shift() ?? '', sweep);
     sweep.provider = await readProvider();
   }
-  await Promise.all(Array.from({ length: lanes }, deliverWaiting));
+  await Promise.all(Array.from({ length: concurrency }, deliverWaiting));
 }
 
 async function deliverOne(mailId: string, sweep: Sweep): Promise<void> {

@@ -8,10 +8,10 @@ import {
   storeStatus,
 } from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller } from '#functions/handler.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
-import { nameOrder, noSuchOrder } from './get-order.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { findStatusMail } from './order-mail-ids.ts';
 
 type StatusCall = { params: { id: string }; caller: Caller };
@@ -25,7 +25,7 @@ export const statusHandlers = {
 async function changeStatus(orderId: string, to: OrderStatus, caller: Caller): Promise<Order> {
   // Two people at once: the later one reads again what the earlier one made of it, and is judged by that.
   const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>
-    prepareChange(batch, orderId, to, { at, by: nameStaffMember(caller) }),
+    prepareChange(batch, orderId, to, { at, by: toStaffMember(caller) }),
   );
   await queueMails(mailIds);
   return order;
@@ -46,7 +46,7 @@ async function prepareChange(
   const { action } = orderStatusTable[to];
   const verdict = judgeAction(from, action);
   const mailIds: string[] = [];
-  if (verdict === 'done') return { answer: { order, mailIds }, deed: null };
+  if (verdict === 'done') return { answer: { order, mailIds }, details: null };
   if (verdict === 'refused') {
     throw new AppError('BAD_TRANSITION', `An order that is ${from} cannot take that step.`);
   }
@@ -57,5 +57,5 @@ async function prepareChange(
   const mail = findStatusMail(changed, to);
   if (mail) mailIds.push(addMail(batch, outbox, mail.mailId, mail.job));
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
-  return { answer: { order: changed, mailIds }, deed: { item: nameOrder(order), action, changes } };
+  return { answer: { order: changed, mailIds }, details: { item: toAuditItem(order), action, changes } };
 }

@@ -19,7 +19,7 @@ export type OrderDraft = {
   /** Set once a commit was sent: from then on the order may be stored, whatever was answered. */
   isCommitSent: boolean;
   /** Set once nobody waits for a commit that was not sent yet. */
-  isGivenUp: boolean;
+  isAbandoned: boolean;
   write: (orderId: string, priced: PricedOrder) => Order;
 };
 
@@ -72,7 +72,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (items[index]?.countInStock ?? 0) - (wanted.hardware[index]?.qty ?? 0);
         // The time is that of the read: a unit sold or a price changed since then makes the commit fail.
-        const sale = { countInStock, updatedAt: store.commitTime() };
+        const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
       }
       const { _id, ...fields } = writeReplayRecord(replayKey, orderId);
@@ -82,7 +82,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       limits.countIn(transaction);
       addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order });
       addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
-      if (draft.isGivenUp) throw busy();
+      if (draft.isAbandoned) throw busy();
       draft.isCommitSent = true;
       return { order, mailIds, isReplay: false };
     },

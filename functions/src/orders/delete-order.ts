@@ -3,7 +3,7 @@ import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { nameOrder, noSuchOrder } from './get-order.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { mostNotes, openOrderNotes } from './order-notes.ts';
 
 /** Deletes an order. Its units go back on the shelf, unless it was completed: then it is kept out of every list. */
@@ -26,12 +26,12 @@ async function prepareDeletion(batch: Batch, orderId: string) {
     await putBack(batch, order);
   }
   const changes = [{ field: 'status', from: orderStatusTable[status].name, to: null }];
-  return { answer: undefined, deed: { item: nameOrder(order), action: 'delete' as const, changes } };
+  return { answer: undefined, details: { item: toAuditItem(order), action: 'delete' as const, changes } };
 }
 
 /** Puts an order's units back on the shelf, and throws away what staff noted: nothing is left for it to explain. */
 async function putBack(batch: Batch, order: Order): Promise<void> {
-  const [{ getAll, hardwares, increment, commitTime }, notes] = await Promise.all([
+  const [{ getAll, hardwares, increment, serverTime }, notes] = await Promise.all([
     openStore(),
     openOrderNotes(),
   ]);
@@ -42,7 +42,7 @@ async function putBack(batch: Batch, order: Order): Promise<void> {
   for (const [index, item] of items.entries()) {
     const countInStock = increment(order.orderHardwares[index]?.qty ?? 0);
     // Hardware that is no longer sold has no shelf to go back to.
-    if (item.exists) batch.update(item.ref, { countInStock, updatedAt: commitTime() });
+    if (item.exists) batch.update(item.ref, { countInStock, updatedAt: serverTime() });
   }
   for (const note of written.docs) batch.delete(note.ref);
 }

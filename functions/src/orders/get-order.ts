@@ -18,6 +18,6 @@ export function noSuchOrder(): AppError {
 }
 
 /** How an order is called in the trail of what staff did. */
-export function nameOrder({ _id, number }: Order) {
+export function toAuditItem({ _id, number }: Order) {
   return { kind: 'order' as const, _id, name: number };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { orderNote } from '@kowhai/domain/order-note';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
-import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { nameOrder, noSuchOrder } from './get-order.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
 
 /** More than anybody writes about one order. */
 export const mostNotes = 300;
@@ -28,9 +28,9 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
     const snapshot = await orders.doc(params.id).get();
     const order = snapshot.data();
     if (!order) throw noSuchOrder();
-    const note = { _id, orderId: params.id, text: body.text, by: nameStaffMember(caller), createdAt };
+    const note = { _id, orderId: params.id, text: body.text, by: toStaffMember(caller), createdAt };
     batch.create(notes.doc(_id), note);
     const changes = [{ field: 'note', from: null, to: body.text }];
-    return { answer: note, deed: { item: nameOrder(order), action: 'note', changes } };
+    return { answer: note, details: { item: toAuditItem(order), action: 'note', changes } };
   });
 };

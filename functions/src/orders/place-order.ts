@@ -12,9 +12,9 @@ import { commitOrder, type OrderDraft } from './commit-order.ts';
 import { listOrderLimits } from './order-limits.ts';
 import type { PricedOrder } from './price-order.ts';
 import { makeReplayKey } from './replay.ts';
-import { settleOutcome } from './settle-outcome.ts';
-import { takeTurns } from './take-turns.ts';
+import { resolveOutcome } from './resolve-outcome.ts';
 import { readWantedLines, requireCompleteProfile } from './wanted-lines.ts';
+import { withKeyedLock } from './with-keyed-lock.ts';
 
 /** Places an order: priced from the catalogue, stock taken, both mails stored, all of it or nothing. */
 export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey, network }) => {
@@ -30,12 +30,12 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     replayKey: makeReplayKey(caller.uid, idempotencyKey ?? orderId, body),
     limits: listOrderLimits(customer, network),
     isCommitSent: false,
-    isGivenUp: false,
+    isAbandoned: false,
     write: makeWriter(body, customer),
   };
   const end = Date.now() + patienceMs;
   const hardwareIds = wanted.hardware.map((line) => line._id);
-  const placed = await takeTurns([...hardwareIds, caller.uid], () =>
+  const placed = await withKeyedLock([...hardwareIds, caller.uid], () =>
     retry(() => commitOrder(draft), {
       // Once a commit was sent, whatever fails is looked into: the client's own retry of it may have been refused.
       isWorthRetrying: (error) =>
@@ -45,7 +45,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
   ).catch((error: unknown) => {
     // Whoever sent a key finds the order by it, or places it.
     if (idempotencyKey !== null) throw error;
-    return settleOutcome(draft, error);
+    return resolveOutcome(draft, error);
   });
   if (placed.isReplay) return new Reply(placed.order, { status: 200 });
   await Promise.all([queueMails(placed.mailIds), countUnnamed(...draft.limits)]);

@@ -4,7 +4,7 @@ import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { addMail, type MailRecord, openOutbox, queueMails } from '#mail/outbox.ts';
-import { nameOrder } from './get-order.ts';
+import { toAuditItem } from './get-order.ts';
 import { copySuffix } from './list-order-mails.ts';
 
 /** Two who ask for the same within this time mean the same. */
@@ -25,8 +25,8 @@ async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; 
     throw new AppError('NOT_FOUND', 'There is no such mail, or no longer.');
   }
   const { job } = mail;
-  const deed = {
-    item: nameOrder(job.order),
+  const details = {
+    item: toAuditItem(job.order),
     action: 'resend mail' as const,
     changes: [{ field: 'mail', from: null, to: job.kind }],
   };
@@ -35,7 +35,7 @@ async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; 
     case 'limited': {
       const queued = { state: 'queued', attempts: 0, dueAt: new Date().toISOString(), isByStaff: true };
       batch.update(snapshot.ref, toFields(queued), { lastUpdateTime: snapshot.updateTime });
-      return { answer: mailId, deed };
+      return { answer: mailId, details };
     }
     case 'sent': {
       const base = mailId.replace(copySuffix, '');
@@ -44,12 +44,12 @@ async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; 
       const recent = (await readAll(copies)).find(
         (copy) => isUnderWay(copy) || Date.parse(copy.createdAt) > Date.now() - tooSoonMs,
       );
-      if (recent) return { answer: recent._id, deed: null };
+      if (recent) return { answer: recent._id, details: null };
       const copyId = `${base}_again_${copies.length + 1}`;
-      return { answer: addMail(batch, outbox, copyId, job, { isByStaff: true }), deed };
+      return { answer: addMail(batch, outbox, copyId, job, { isByStaff: true }), details };
     }
     default:
-      return { answer: mailId, deed: null };
+      return { answer: mailId, details: null };
   }
 }
 

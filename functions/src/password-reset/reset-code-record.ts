@@ -30,11 +30,11 @@ export async function openResetCodes() {
   return collection('resetCodes', resetCodeRecord);
 }
 
-export function nameRecord(email: string): string {
+export function resetCodeId(email: string): string {
   return keyedHash(`reset-record:${email}`);
 }
 
-export function hashCode(email: string, code: string): string {
+export function hashResetCode(email: string, code: string): string {
   return keyedHash(`reset-guess:${email}:${code}`);
 }
 

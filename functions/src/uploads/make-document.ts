@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { NewFile } from '#firebase/storage.ts';
-import { refuse } from './read-form.ts';
+import { fileError } from './read-form.ts';
 
 /**
  * Takes a PDF as it is. It is served as a PDF and as nothing else, and holds nothing but what is to be read.
@@ -11,13 +11,13 @@ export async function makeDocument(bytes: Buffer, name: string): Promise<{ path:
   if (bytes.toString('latin1', 0, 5) !== '%PDF-') throw new AppError('UNSUPPORTED_TYPE', 'Choose a PDF.');
   const { hasActiveContent } = await import('./find-active-content.ts');
   const isActive = await hasActiveContent(bytes).catch(() => {
-    throw refuse(
+    throw fileError(
       'That PDF could not be read. It may be damaged: please save it anew and try again',
       'documentPath',
     );
   });
   if (isActive) {
-    throw refuse(
+    throw fileError(
       'Choose a PDF without scripts, actions, attached files or a password: printing it to a new PDF leaves them out',
       'documentPath',
     );

@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { NewFile } from '#firebase/storage.ts';
-import { refuse, tooLarge } from './read-form.ts';
+import { fileError, tooLarge } from './read-form.ts';
 
 const mostPixels = 25_000_000;
 
@@ -48,7 +48,7 @@ export async function makeImages(bytes: Buffer, name: string): Promise<{ path: s
 }
 
 function unreadable(): AppError {
-  return refuse('That image could not be read. It may be damaged: please save it anew and try again');
+  return fileError('That image could not be read. It may be damaged: please save it anew and try again');
 }
 
 /** Looks at how a file begins, before anything tries to make sense of it: what else sharp can read is not for here. */

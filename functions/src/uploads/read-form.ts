@@ -27,17 +27,17 @@ export function readForm(body: Uint8Array, contentType: string | undefined): Pro
       stream.on('error', () => reject(unreadable()));
       stream.on('end', () => {
         const field = fileFields.find((known) => known === name);
-        if (field === undefined) reject(refuse('Send an image as imagePath, or a PDF as documentPath'));
+        if (field === undefined) reject(fileError('Send an image as imagePath, or a PDF as documentPath'));
         else files.push({ field, bytes: Buffer.concat(chunks) });
       });
     });
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-      form.on(limit, () => reject(refuse('Send one file at a time')));
+      form.on(limit, () => reject(fileError('Send one file at a time')));
     }
     form.on('error', () => reject(unreadable()));
     form.on('finish', () => {
       const [file] = files;
-      if (file === undefined || file.bytes.length === 0) reject(refuse('Choose a file'));
+      if (file === undefined || file.bytes.length === 0) reject(fileError('Choose a file'));
       else resolve(file);
     });
     form.end(body);
@@ -64,9 +64,9 @@ export function tooLarge(): AppError {
 }
 
 function unreadable(): AppError {
-  return refuse('The upload could not be read. Please try again');
+  return fileError('The upload could not be read. Please try again');
 }
 
-export function refuse(message: string, field: FileField = 'imagePath'): AppError {
+export function fileError(message: string, field: FileField = 'imagePath'): AppError {
   return new AppError('VALIDATION', message, { fields: { [field]: message } });
 }

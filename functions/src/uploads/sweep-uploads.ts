@@ -1,6 +1,6 @@
+import { processDue } from '#firebase/process-due.ts';
 import { openUploads, removeFile } from '#firebase/storage.ts';
 import { openStore } from '#firebase/store.ts';
-import { workThrough } from '#firebase/work-through.ts';
 
 const mostUploads = 50;
 
@@ -9,7 +9,7 @@ export async function sweepUploads(): Promise<void> {
   const [uploads, { toTimestamp }] = await Promise.all([openUploads(), openStore()]);
   const now = toTimestamp(new Date().toISOString());
   const due = await uploads.where('dueAt', '<=', now).limit(mostUploads).get();
-  await workThrough(due.docs, async (snapshot) => {
+  await processDue(due.docs, async (snapshot) => {
     const upload = snapshot.data();
     if (upload && !(await isNamed(upload.path))) await Promise.all(upload.files.map(removeFile));
     await snapshot.ref.delete();

@@ -1,9 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { forgetPerson } from '#functions/audit-trail.ts';
+import { erasePersonFromAudit } from '#functions/audit-trail.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
-import { alignSoon, noteAlignment } from './align-account.ts';
+import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
 /**
  * Removes a user: the record, the sessions and the sign-in. Orders stay, with the name that they were placed under.
@@ -13,7 +13,7 @@ import { alignSoon, noteAlignment } from './align-account.ts';
  */
 export async function removeUser(uid: string): Promise<void> {
   const mailIds = await retry(() => removeRecord(uid));
-  await Promise.all([alignSoon(uid), queueMails(mailIds)]);
+  await Promise.all([trySyncAuthAccount(uid), queueMails(mailIds)]);
 }
 
 async function removeRecord(uid: string): Promise<string[]> {
@@ -27,10 +27,10 @@ async function removeRecord(uid: string): Promise<string[]> {
       if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
     }
     transaction.delete(users.doc(uid));
-    await forgetPerson(transaction, uid);
+    await erasePersonFromAudit(transaction, uid);
     // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
     transaction.set(revoked.doc(uid), { _id: uid });
-    await noteAlignment(transaction, uid);
+    await scheduleAuthSync(transaction, uid);
     return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];
   });
 }

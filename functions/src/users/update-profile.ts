@@ -33,7 +33,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
       [rateLimits.emailChangeByAddress, newEmail],
     );
   }
-  const notices = password === undefined ? [] : [await announcePasswordChange(user)];
+  const notices = password === undefined ? [] : [await addPasswordChangedMail(user)];
   await changeAccount(caller.uid, { email: newEmail, password }).catch(async (error: unknown) => {
     await withdrawMails(notices).catch(() => {});
     throw error;
@@ -44,7 +44,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
 };
 
 /** Stored before the password changes: nobody's password changes without their hearing of it. */
-async function announcePasswordChange(user: UserInfo): Promise<string> {
+async function addPasswordChangedMail(user: UserInfo): Promise<string> {
   const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const mailId = `password-changed_${randomUUID()}`;
   await retry(async () => {

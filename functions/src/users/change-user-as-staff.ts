@@ -5,15 +5,15 @@ import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { formatFullName } from '@kowhai/domain/user';
 import { tokenLifeMs } from '#firebase/auth.ts';
-import { momentAfter } from '#firebase/moments.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit, forgetPerson } from '#functions/audit-trail.ts';
+import { nextTimestamp } from '#firebase/timestamps.ts';
+import { commitWithAudit, erasePersonFromAudit } from '#functions/audit-trail.ts';
 import type { Caller } from '#functions/handler.ts';
 import { requireUnchanged } from '#functions/require-unchanged.ts';
-import { alignSoon, noteAlignment } from './align-account.ts';
 import { requireUser } from './get-user.ts';
+import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
-export type Step = {
+export type StaffUserChange = {
   action: AuditAction;
   lastRead?: string | undefined;
   /** What becomes of the record; null where it is deleted. */
@@ -29,31 +29,35 @@ export type Step = {
  * @returns the record as it became, or as it was last where it is deleted
  * @throws AppError NOT_FOUND, VERSION, SELF_ACTION or LAST_ADMIN
  */
-export async function changeStanding(uid: string, caller: Caller, step: Step): Promise<StaffUser> {
-  const { isAligned, user } = await commitWithAudit(caller, async (batch, at) => {
+export async function changeUserAsStaff(
+  uid: string,
+  caller: Caller,
+  change: StaffUserChange,
+): Promise<StaffUser> {
+  const { isInSync, user } = await commitWithAudit(caller, async (batch, at) => {
     const { staffUsers, revoked, toFields } = await openStore();
     const ref = staffUsers.doc(uid);
     const snapshot = await ref.get();
     const before = requireUser(snapshot);
-    requireUnchanged(before, before.updatedAt, step.lastRead);
-    const decided = step.decide(before);
-    const after = decided && { ...decided, updatedAt: momentAfter(before.updatedAt, at) };
+    requireUnchanged(before, before.updatedAt, change.lastRead);
+    const decided = change.decide(before);
+    const after = decided && { ...decided, updatedAt: nextTimestamp(before.updatedAt, at) };
     const changes = listFieldChanges(before, after ?? {});
-    if (changes.length === 0) return { answer: { user: before, isAligned: true }, deed: null };
+    if (changes.length === 0) return { answer: { user: before, isInSync: true }, details: null };
 
     const losesPower = before.isAdmin && !after?.isAdmin;
     if (losesPower || after === null || after.isDisabled) refuseSelf(uid, caller);
-    if (losesPower) await keepCallerAdmin(batch, caller);
+    if (losesPower) await requireCallerStaysAdmin(batch, caller);
 
     const precondition = { lastUpdateTime: snapshot.updateTime };
     if (after) {
       const { _id, ...fields } = after;
       const moved = after.email === before.email ? {} : { emailChangedAt: after.updatedAt };
       batch.update(ref, toFields({ ...fields, ...moved, searchKeys: listUserKeys(after) }), precondition);
-      await step.also?.(batch, after);
+      await change.also?.(batch, after);
     } else {
       batch.delete(ref, precondition);
-      await forgetPerson(batch, uid);
+      await erasePersonFromAudit(batch, uid);
     }
     if (!after) {
       // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
@@ -63,21 +67,21 @@ export async function changeStanding(uid: string, caller: Caller, step: Step): P
       const expiresAt = new Date(now + 2 * tokenLifeMs).toISOString();
       batch.set(revoked.doc(uid), { _id: uid, at: new Date(now).toISOString(), expiresAt });
     }
-    const isAligned = after !== null && hasSameStanding(before, after);
-    if (!isAligned) await noteAlignment(batch, uid);
+    const isInSync = after !== null && hasSameAccess(before, after);
+    if (!isInSync) await scheduleAuthSync(batch, uid);
 
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
     // Who was deleted is to be forgotten: the trail keeps the name alone.
     return {
-      answer: { user: after ?? before, isAligned },
-      deed: { item, action: step.action, changes: after ? changes : [] },
+      answer: { user: after ?? before, isInSync },
+      details: { item, action: change.action, changes: after ? changes : [] },
     };
   });
-  if (!isAligned) await alignSoon(uid);
+  if (!isInSync) await trySyncAuthAccount(uid);
   return user;
 }
 
-function hasSameStanding(before: StaffUser, after: StaffUser): boolean {
+function hasSameAccess(before: StaffUser, after: StaffUser): boolean {
   return before.isAdmin === after.isAdmin && before.isDisabled === after.isDisabled;
 }
 
@@ -90,7 +94,7 @@ function refuseSelf(uid: string, caller: Caller): void {
  * Makes the commit fail unless the caller is an admin to the end: whoever takes somebody's power away keeps their own,
  * so there is always somebody left, also when two do it to each other.
  */
-async function keepCallerAdmin(batch: Batch, caller: Caller): Promise<void> {
+async function requireCallerStaysAdmin(batch: Batch, caller: Caller): Promise<void> {
   const { staffUsers } = await openStore();
   const snapshot = await staffUsers.doc(caller.uid).get();
   if (!snapshot.data()?.isAdmin) {

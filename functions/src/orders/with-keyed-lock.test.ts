@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from './take-turns.ts';
+import { withKeyedLock } from './with-keyed-lock.ts';
 
 /** Work that says when it begins and ends, and ends when it is told to. */
 function makeWork(log: string[], name: string) {
@@ -17,7 +17,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 test('work on the same key is done one after the other, in the order it came', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
-  const results = [takeTurns(['a'], one.work), takeTurns(['a'], two.work)];
+  const results = [withKeyedLock(['a'], one.work), withKeyedLock(['a'], two.work)];
   await settle();
   expect(log).toEqual(['one begins']);
   two.finish();
@@ -29,9 +29,9 @@ test('work on the same key is done one after the other, in the order it came', a
 test('work on other keys does not wait', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
-  const first = takeTurns(['b'], one.work);
+  const first = withKeyedLock(['b'], one.work);
   two.finish();
-  await takeTurns(['c'], two.work);
+  await withKeyedLock(['c'], two.work);
   expect(log).toEqual(['one begins', 'two begins', 'two ends']);
   one.finish();
   await first;
@@ -42,15 +42,15 @@ test('two that want the same keys in opposite orders both get their turn', async
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
   one.finish();
   two.finish();
-  await Promise.all([takeTurns(['d', 'e'], one.work), takeTurns(['e', 'd'], two.work)]);
+  await Promise.all([withKeyedLock(['d', 'e'], one.work), withKeyedLock(['e', 'd'], two.work)]);
   expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
 test('work that fails holds nobody up', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
-  const first = takeTurns(['f'], one.work);
-  const second = takeTurns(['f'], two.work);
+  const first = withKeyedLock(['f'], one.work);
+  const second = withKeyedLock(['f'], two.work);
   one.fail(new Error('no'));
   two.finish();
   await expect(first).rejects.toThrow('no');

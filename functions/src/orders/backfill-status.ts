@@ -12,7 +12,7 @@ const pageSize = 400;
  *
  * @param end when to stop, in milliseconds since 1970; the next sweep does the rest
  */
-export async function fillInStatus(end: number): Promise<void> {
+export async function backfillStatus(end: number): Promise<void> {
   const { db, documentId } = await openStore();
   const orders = db.collection('orders');
   const [all, withStatus] = await Promise.all([orders.count().get(), orders.orderBy('status').count().get()]);

@@ -1,31 +1,31 @@
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
-import { removeAccount, setStanding, tokenLifeMs } from '#firebase/auth.ts';
+import { removeAccount, setAccountAccess, tokenLifeMs } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
+import { processDue } from '#firebase/process-due.ts';
 import { hasStatus } from '#firebase/retry.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
-import { workThrough } from '#firebase/work-through.ts';
 
 /** An account with Firebase that does not follow its record yet, and when the sweep is to see to it. */
-const standing = z.object({ _id: z.string(), dueAt: timestamp });
+const authSync = z.object({ _id: z.string(), dueAt: timestamp });
 
 /** Longer than aligning takes, so that the sweep sees only to what was cut short. */
 const headStartMs = 30_000;
 
-async function openStandings() {
+async function openAuthSyncs() {
   const { collection } = await openStore();
-  return collection('standings', standing);
+  return collection('standings', authSync);
 }
 
-/** Has a commit note that an account is to follow its record, for the sweep to see to if `alignSoon` does not. */
-export async function noteAlignment(writer: Writer, uid: string): Promise<void> {
-  const standings = await openStandings();
-  writer.set(standings.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
+/** Has a commit note that an account is to follow its record, for the sweep to see to if `trySyncAuthAccount` does not. */
+export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
+  const authSyncs = await openAuthSyncs();
+  writer.set(authSyncs.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
 }
 
 /** Brings an account in line after the commit that noted it. Where that fails, the sweep does it. */
-export async function alignSoon(uid: string): Promise<void> {
-  await alignAccount(uid).catch((error: unknown) => {
+export async function trySyncAuthAccount(uid: string): Promise<void> {
+  await syncAuthAccount(uid).catch((error: unknown) => {
     log('WARNING', 'An account was not brought in line; the sweep will do it', describeError(error));
   });
 }
@@ -34,11 +34,11 @@ export async function alignSoon(uid: string): Promise<void> {
  * Brings an account in line with its record: the admin claim follows the flag, a disabled person cannot sign in, and
  * whose record is gone has no account. Somebody may change the record meanwhile, so it is looked at again afterwards.
  */
-async function alignAccount(uid: string): Promise<void> {
-  const [{ staffUsers, revoked, toFields }, standings] = await Promise.all([openStore(), openStandings()]);
+async function syncAuthAccount(uid: string): Promise<void> {
+  const [{ staffUsers, revoked, toFields }, authSyncs] = await Promise.all([openStore(), openAuthSyncs()]);
   for (;;) {
     const user = (await staffUsers.doc(uid).get()).data();
-    if (user) await setStanding(uid, user);
+    if (user) await setAccountAccess(uid, user);
     else await removeAccount(uid);
     const now = (await staffUsers.doc(uid).get()).data();
     const isSettled = now?.isAdmin === user?.isAdmin && now?.isDisabled === user?.isDisabled;
@@ -47,17 +47,17 @@ async function alignAccount(uid: string): Promise<void> {
       const expiresAt = new Date(Date.now() + 2 * tokenLifeMs).toISOString();
       await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoreMissing);
     }
-    await standings.doc(uid).delete();
+    await authSyncs.doc(uid).delete();
     return;
   }
 }
 
 /** Sees to the accounts whose alignment was cut short. */
-export async function sweepStandings(): Promise<void> {
-  const [{ toTimestamp }, standings] = await Promise.all([openStore(), openStandings()]);
+export async function sweepAuthSyncs(): Promise<void> {
+  const [{ toTimestamp }, authSyncs] = await Promise.all([openStore(), openAuthSyncs()]);
   const now = toTimestamp(new Date().toISOString());
-  const due = await standings.where('dueAt', '<=', now).limit(100).get();
-  await workThrough(due.docs, ({ id }) => alignAccount(id));
+  const due = await authSyncs.where('dueAt', '<=', now).limit(100).get();
+  await processDue(due.docs, ({ id }) => syncAuthAccount(id));
 }
 
 function ignoreMissing(error: unknown): void {

@@ -5,15 +5,15 @@ import { findAccountByEmail } from '#firebase/auth.ts';
 import { isConflict, isTransient, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { addMail, openOutbox, withdrawMails } from '#mail/outbox.ts';
-import { judgeGuess } from './judge-guess.ts';
-import { hashCode, nameRecord, openResetCodes } from './reset-code-record.ts';
+import { checkResetCode } from './check-reset-code.ts';
+import { hashResetCode, openResetCodes, resetCodeId } from './reset-code-record.ts';
 
 /** A code that was right, and is now spent. */
-export type SpentCode = {
+export type RedeemedCode = {
   uid: string;
   mailIds: string[];
   /** Makes the code good again, where the password could not be changed after all. */
-  giveBack(): Promise<void>;
+  undo(): Promise<void>;
 };
 
 /**
@@ -22,28 +22,28 @@ export type SpentCode = {
  *
  * @throws AppError INVALID_CODE, or RATE_LIMITED after too many wrong guesses in a day
  */
-export function spendCode({ email, otp }: Pick<PasswordReset, 'email' | 'otp'>): Promise<SpentCode> {
-  const guess = { id: randomUUID(), hash: hashCode(email, otp), email };
-  return retry(() => tryToSpend(guess), {
+export function redeemResetCode({ email, otp }: Pick<PasswordReset, 'email' | 'otp'>): Promise<RedeemedCode> {
+  const guess = { id: randomUUID(), hash: hashResetCode(email, otp), email };
+  return retry(() => tryToRedeem(guess), {
     isWorthRetrying: (error) => isTransient(error) || isConflict(error),
   });
 }
 
 type Guess = { id: string; hash: string; email: string };
 
-async function tryToSpend(guess: Guess): Promise<SpentCode> {
-  const [{ db, users, toFields, nothing }, resetCodes, outbox] = await Promise.all([
+async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
+  const [{ db, users, toFields, deleteField }, resetCodes, outbox] = await Promise.all([
     openStore(),
     openResetCodes(),
     openOutbox(),
   ]);
-  const ref = resetCodes.doc(nameRecord(guess.email));
+  const ref = resetCodes.doc(resetCodeId(guess.email));
   const snapshot = await ref.get();
   const record = snapshot.data();
   const isUnchanged = { lastUpdateTime: snapshot.updateTime };
   // An earlier attempt of this very guess may have succeeded, with its answer lost.
   const isOurs = record?.usedBy === guess.id;
-  const verdict = isOurs ? { kind: 'right' as const } : judgeGuess(record, guess.hash, Date.now());
+  const verdict = isOurs ? { kind: 'right' as const } : checkResetCode(record, guess.hash, Date.now());
 
   if (verdict.kind === 'blocked') throw blocked(verdict.untilMs);
   if (verdict.kind === 'void') throw invalidCode();
@@ -62,8 +62,8 @@ async function tryToSpend(guess: Guess): Promise<SpentCode> {
   const spent = {
     uid: account.uid,
     mailIds: [mailId],
-    giveBack: async () => {
-      await Promise.all([withdrawMails([mailId]), ref.update({ usedBy: nothing() })]);
+    undo: async () => {
+      await Promise.all([withdrawMails([mailId]), ref.update({ usedBy: deleteField() })]);
     },
   };
   if (isOurs) return spent;

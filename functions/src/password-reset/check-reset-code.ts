@@ -19,7 +19,7 @@ export type Verdict =
  * @param record what is remembered of the address, undefined where no code was asked for
  * @param now in milliseconds
  */
-export function judgeGuess(record: ResetCodeRecord | undefined, guessHash: string, now: number): Verdict {
+export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: string, now: number): Verdict {
   if (!record) return { kind: 'void' };
   const firstWrongMs = record.firstWrongAt === undefined ? now : Date.parse(record.firstWrongAt);
   const isSameDay = now < firstWrongMs + dayMs;

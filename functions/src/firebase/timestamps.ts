@@ -6,16 +6,16 @@ import type { Timestamp } from '@google-cloud/firestore';
 
 type TimestampClass = { fromDate(date: Date): Timestamp };
 
-const momentName = /(^at|At)$/;
+const timestampField = /(^at|At)$/;
 
 /** Tells by a field's name whether it holds a moment. */
-export function isMomentName(name: string): boolean {
-  return momentName.test(name);
+export function isTimestampField(name: string): boolean {
+  return timestampField.test(name);
 }
 
 /** Turns a record's moments into timestamps, however deep they stand. */
 export function toStored(value: unknown, timestamps: TimestampClass, name = ''): unknown {
-  if (typeof value === 'string' && isMomentName(name)) return timestamps.fromDate(new Date(value));
+  if (typeof value === 'string' && isTimestampField(name)) return timestamps.fromDate(new Date(value));
   if (Array.isArray(value)) return value.map((item) => toStored(item, timestamps));
   if (isPlainObject(value)) {
     const entries = Object.entries(value).filter(([, field]) => field !== undefined);
@@ -50,6 +50,6 @@ function isTimestamp(value: unknown): value is Timestamp {
  * @param previous when it was last changed
  * @param now the present
  */
-export function momentAfter(previous: string, now: string): string {
+export function nextTimestamp(previous: string, now: string): string {
   return new Date(Math.max(Date.parse(now), Date.parse(previous) + 1)).toISOString();
 }

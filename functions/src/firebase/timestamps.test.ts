@@ -1,6 +1,6 @@
 import { Timestamp } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
-import { fromStored, toStored } from './moments.ts';
+import { fromStored, toStored } from './timestamps.ts';
 
 const at = '2026-11-20T10:00:00.123Z';
 

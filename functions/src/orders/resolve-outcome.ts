@@ -18,13 +18,13 @@ const patienceMs = 8000;
  * @throws the error where it was not stored and never will be; AppError BUSY, without a time to try again, where that
  *   could not be found out
  */
-export async function settleOutcome(draft: OrderDraft, error: unknown): Promise<Placed> {
+export async function resolveOutcome(draft: OrderDraft, error: unknown): Promise<Placed> {
   // A try that is still reading sends nothing any more.
-  draft.isGivenUp = true;
+  draft.isAbandoned = true;
   const isRefusal = error instanceof AppError && error.code !== 'BUSY';
   if (isRefusal || !draft.isCommitSent) throw error;
   const end = Date.now() + patienceMs;
-  const order = await retry(() => closeAttempt(draft), { end }).catch((cause: unknown) => {
+  const order = await retry(() => blockLateCommit(draft), { end }).catch((cause: unknown) => {
     throw unknownOutcome(cause);
   });
   if (order === null) throw error;
@@ -33,7 +33,7 @@ export async function settleOutcome(draft: OrderDraft, error: unknown): Promise<
 }
 
 /** Creates the record that the order's own commit creates, too: only one of the two can succeed. */
-async function closeAttempt({ orderId, replayKey }: OrderDraft): Promise<Order | null> {
+async function blockLateCommit({ orderId, replayKey }: OrderDraft): Promise<Order | null> {
   const { orders, idempotency } = await openStore();
   const record = writeReplayRecord(replayKey, orderId);
   try {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bodyTimeoutMs, takeOverRequests, toAppRequest } from './intake.ts';
+import { bodyTimeoutMs, captureRawRequests, toAppRequest } from './raw-requests.ts';
 import { maxBodyBytes } from './read-input.ts';
 import type { AppRequest } from './reply.ts';
 
@@ -22,7 +22,7 @@ let server: Server;
 let seen: { byHost: Pick<IncomingMessage, 'url' | 'headers'>; byApp: AppRequest };
 
 beforeAll(async () => {
-  takeOverRequests(maxBodyBytes);
+  captureRawRequests(maxBodyBytes);
   server = createServer(answerRequest);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -109,7 +109,7 @@ describe('taking a request over', () => {
 
   test('gives the sender time to close the connection', async () => {
     // Through a file, as the emulator's proxy asks: there even the last, empty write fails on a closed connection.
-    const socketPath = join(mkdtempSync(join(tmpdir(), 'intake-')), 'socket');
+    const socketPath = join(mkdtempSync(join(tmpdir(), 'raw-requests-')), 'socket');
     const behindFile = createServer(answerRequest).listen(socketPath);
     await once(behindFile, 'listening');
     for (let time = 0; time < 10; time++) {

@@ -10,7 +10,7 @@ const pauseMs = 5 * 60 * 1000;
 const unreadablePauseMs = 60 * 60 * 1000;
 
 /** Works through records that are due. One that fails is put off, so that those behind it get their turn. */
-export async function workThrough<T>(
+export async function processDue<T>(
   due: readonly DocumentSnapshot<T>[],
   work: (snapshot: DocumentSnapshot<T>) => Promise<void>,
 ): Promise<void> {
@@ -22,17 +22,17 @@ export async function workThrough<T>(
       if (isUnreadable) await reportUnreadable(error);
       else
         log('WARNING', 'A record could not be seen to', { path: snapshot.ref.path, ...describeError(error) });
-      await putOff(snapshot, isUnreadable ? unreadablePauseMs : pauseMs);
+      await postpone(snapshot, isUnreadable ? unreadablePauseMs : pauseMs);
     }
   }
 }
 
 /** Has an unreadable record that is due wait, so that it does not stand in the way of those behind it. */
-export function putOffUnreadable(snapshot: DocumentSnapshot<unknown>): Promise<void> {
-  return putOff(snapshot, unreadablePauseMs);
+export function postponeUnreadable(snapshot: DocumentSnapshot<unknown>): Promise<void> {
+  return postpone(snapshot, unreadablePauseMs);
 }
 
-async function putOff(snapshot: DocumentSnapshot<unknown>, byMs: number): Promise<void> {
+async function postpone(snapshot: DocumentSnapshot<unknown>, byMs: number): Promise<void> {
   const { toTimestamp } = await openStore();
   // Only its field `dueAt` is written, which needs no schema.
   const ref = snapshot.ref as DocumentReference<unknown, { dueAt: Timestamp }>;

@@ -31,13 +31,13 @@ const lingerMs = 300_000;
  *
  * @param maxBytes the largest body that it takes
  */
-export function takeOverRequests(maxBytes: number): void {
+export function captureRawRequests(maxBytes: number): void {
   channel('http.server.request.start').subscribe((message) => {
-    takeOver((message as { request: IncomingMessage }).request, maxBytes);
+    captureRaw((message as { request: IncomingMessage }).request, maxBytes);
   });
 }
 
-function takeOver(request: IncomingMessage, maxBytes: number): void {
+function captureRaw(request: IncomingMessage, maxBytes: number): void {
   const { headers, url = '/' } = request;
   const original: Original = {
     url,

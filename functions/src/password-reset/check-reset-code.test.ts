@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeGuess } from './judge-guess.ts';
+import { checkResetCode } from './check-reset-code.ts';
 import type { ResetCodeRecord } from './reset-code-record.ts';
 
 const now = Date.parse('2026-11-20T00:00:00.000Z');
@@ -27,16 +27,16 @@ describe('a guess at a code', () => {
     ['after ten wrong ones in a day', { wrongGuesses: 10, firstWrongAt: at(-hour) }, 'blocked'],
     ['a day after ten wrong ones', { wrongGuesses: 10, firstWrongAt: at(-24 * hour) }, 'right'],
   ])('that is right, %s', (_when, fields, verdict) => {
-    expect(judgeGuess({ ...asked, ...fields }, 'right', now).kind).toBe(verdict);
+    expect(checkResetCode({ ...asked, ...fields }, 'right', now).kind).toBe(verdict);
   });
 
   it('counts when it is wrong, for the code and for the day', () => {
-    expect(judgeGuess(asked, 'wrong', now)).toEqual({
+    expect(checkResetCode(asked, 'wrong', now)).toEqual({
       kind: 'wrong',
       count: { tries: 1, wrongGuesses: 1, firstWrongAt: at(0) },
     });
     const before = { ...asked, tries: 2, wrongGuesses: 7, firstWrongAt: at(-hour) };
-    expect(judgeGuess(before, 'wrong', now)).toEqual({
+    expect(checkResetCode(before, 'wrong', now)).toEqual({
       kind: 'wrong',
       count: { tries: 3, wrongGuesses: 8, firstWrongAt: at(-hour) },
     });
@@ -44,18 +44,18 @@ describe('a guess at a code', () => {
 
   it('begins a new day of guesses a day after the first wrong one', () => {
     const yesterday = { ...asked, wrongGuesses: 10, firstWrongAt: at(-25 * hour) };
-    expect(judgeGuess(yesterday, 'wrong', now)).toEqual({
+    expect(checkResetCode(yesterday, 'wrong', now)).toEqual({
       kind: 'wrong',
       count: { tries: 1, wrongGuesses: 1, firstWrongAt: at(0) },
     });
   });
 
   it('is void where no code was asked for', () => {
-    expect(judgeGuess(undefined, 'right', now)).toEqual({ kind: 'void' });
+    expect(checkResetCode(undefined, 'right', now)).toEqual({ kind: 'void' });
   });
 
   it('says until when the day lasts', () => {
     const blocked = { ...asked, wrongGuesses: 10, firstWrongAt: at(-hour) };
-    expect(judgeGuess(blocked, 'right', now)).toEqual({ kind: 'blocked', untilMs: now + 23 * hour });
+    expect(checkResetCode(blocked, 'right', now)).toEqual({ kind: 'blocked', untilMs: now + 23 * hour });
   });
 });
