@@ -25,7 +25,7 @@ export function judgeWaiting(order: { createdAt: string }, now: string): Waiting
 }
 
 /** Days on which orders may have come in, both included; without `from`, all days up to `to`. */
-export type DaySpan = { from?: string; to: string };
+export type DayRange = { from?: string; to: string };
 
 /**
  * Says of which days the waiting orders are late, due today or on time, so that they can be counted without being read.
@@ -33,7 +33,7 @@ export type DaySpan = { from?: string; to: string };
  * @param today such as "2026-11-20"
  * @returns null where no day fits: on a Saturday nothing falls due
  */
-export function spanOfWaiting(waiting: Waiting, today: string): DaySpan | null {
+export function daysOfReviewTiming(waiting: Waiting, today: string): DayRange | null {
   const now = momentOf(today);
   const firstDay = (isWanted: (day: string) => boolean) => {
     let day = addDays(today, 1);
@@ -53,7 +53,7 @@ export function spanOfWaiting(waiting: Waiting, today: string): DaySpan | null {
  * @param businessDays how many have begun since, 0 or more
  * @param today such as "2026-11-20"
  */
-export function spanOfAge(businessDays: number, today: string): { from: string; to: string } {
+export function daysOfAge(businessDays: number, today: string): { from: string; to: string } {
   const ageOf = (day: string) => countBusinessDays(momentOf(day), momentOf(today));
   let to = today;
   while (ageOf(to) < businessDays) to = addDays(to, -1);

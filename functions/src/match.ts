@@ -39,8 +39,8 @@ function fits(route: Route, segments: readonly string[]): boolean {
 export function matchEndpoint(method: string, path: string): Match {
   const segments = path.split('/');
   const fitting = routes.filter((route) => fits(route, segments));
-  const mostWords = Math.max(...fitting.map(countWords));
-  const candidates = fitting.filter((route) => countWords(route) === mostWords);
+  const maxWords = Math.max(...fitting.map(countWords));
+  const candidates = fitting.filter((route) => countWords(route) === maxWords);
   if (candidates.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
 
   // HEAD is GET without the body, which Node leaves out by itself.

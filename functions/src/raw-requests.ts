@@ -18,7 +18,7 @@ type Original = { url: string; contentType: string | undefined; isOversized: boo
 const originals = new WeakMap<IncomingMessage, Original>();
 
 /** How much of a body is read before the connection is cut. Cloud Run lets 32 MiB through, the emulator anything. */
-const mostReadBytes = 100 * 1024 * 1024;
+const maxReadBytes = 100 * 1024 * 1024;
 
 /** How long a body may take to arrive; what came until then is all there is. Hosting and Cloud Run give up after 60 s. */
 export const bodyTimeoutMs = 50_000;
@@ -97,7 +97,7 @@ function limitBody(request: IncomingMessage, original: Original, maxBytes: numbe
     if (chunk === null) return end();
     received += chunk.length;
     if (received > maxBytes) original.isOversized = true;
-    if (received > mostReadBytes) request.destroy();
+    if (received > maxReadBytes) request.destroy();
     return original.isOversized || hasEnded ? true : push(chunk);
   };
 }

@@ -13,7 +13,7 @@ import { sweepOutbox } from '#mail/sweep-outbox.ts';
 
 /** Nearly until the next one: a backlog of mails goes out without a break. */
 const budgetMs = 55_000;
-const mostDeletions = 400;
+const maxDeletions = 400;
 
 /** Firestore's own TTL policies do this within a day; here it is done within minutes, and on the local stack too. */
 const withExpiry = [
@@ -47,7 +47,7 @@ export async function sweep(): Promise<void> {
 async function deleteExpired(path: string): Promise<void> {
   const { db, toTimestamp } = await openStore();
   const now = toTimestamp(new Date().toISOString());
-  const expired = await db.collection(path).where('expiresAt', '<', now).limit(mostDeletions).select().get();
+  const expired = await db.collection(path).where('expiresAt', '<', now).limit(maxDeletions).select().get();
   if (expired.empty) return;
   const batch = db.batch();
   for (const snapshot of expired.docs) batch.delete(snapshot.ref);

@@ -6,15 +6,15 @@ import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 
 /** So many items are shown; whoever has more of them out of stock knows it. */
-const mostItems = 50;
+const maxItems = 50;
 /** More than any shop of this kind sells. */
-const mostChecked = 200;
+const maxChecked = 200;
 
 export async function listLowStock(): Promise<Dashboard['lowStock']> {
   const { hardwares } = await openStore();
   const low = hardwares.where('isPublished', '==', true).where('countInStock', '<=', lowStock);
   const order = { by: ['countInStock'], isAscending: true } as const;
-  const { items } = await listSorted(low, { limit: mostItems }, order);
+  const { items } = await listSorted(low, { limit: maxItems }, order);
   return items.map(({ _id, name, countInStock }) => ({ _id, name, countInStock }));
 }
 
@@ -26,7 +26,7 @@ export async function checkCatalogue(): Promise<void> {
   const { products, hardwares } = await openStore();
   await Promise.all(
     [products, hardwares].map(async (collection) => {
-      const { docs } = await collection.limit(mostChecked).get();
+      const { docs } = await collection.limit(maxChecked).get();
       await readAll<unknown>(docs);
     }),
   );

@@ -11,7 +11,7 @@ const enquiryRecord = z.extend(storedEnquiry, { expiresAt: timestamp });
 export type EnquiryRecord = z.output<typeof enquiryRecord>;
 
 /** Long enough to look up what was agreed, and what the privacy page says. */
-const keptMs = 2 * 365 * 24 * 60 * 60 * 1000;
+const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
 export async function openEnquiries() {
   const { collection } = await openStore();
@@ -34,7 +34,7 @@ export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
     _id,
     createdAt,
     isAnswered: false,
-    expiresAt: new Date(now.getTime() + keptMs).toISOString(),
+    expiresAt: new Date(now.getTime() + retentionMs).toISOString(),
   };
 }
 

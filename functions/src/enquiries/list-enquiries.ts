@@ -1,5 +1,5 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
-import { mostCounted } from '@kowhai/domain/api/page';
+import { maxCounted } from '@kowhai/domain/api/page';
 import { listEnquiryWords } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
@@ -17,7 +17,7 @@ export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, 
 
 export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter }) => {
   const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
-  return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', mostCounted);
+  return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
 };
 
 type Found = { query: Query<EnquiryRecord>; isWanted?: ((enquiry: EnquiryRecord) => boolean) | undefined };

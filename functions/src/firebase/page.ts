@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { findReadable } from './unreadable.ts';
 
 /** The most that one page of a filtered list looks at; where that was not enough, the cursor goes on from there. */
-const mostScanned = 1000;
+const maxScanned = 1000;
 /** Of what the query finds, about one in so many is wanted: where two words were typed, an eighth has the other, too. */
 const oneWantedIn = 8;
 
@@ -45,7 +45,7 @@ export async function readPage<T>(
   let rest = query;
   // One more than asked for tells whether there is a next page.
   const needed = limit + 1;
-  let step = isWanted ? Math.min(oneWantedIn * needed, mostScanned) : needed;
+  let step = isWanted ? Math.min(oneWantedIn * needed, maxScanned) : needed;
   for (let scanned = 0; ; ) {
     const { docs } = await rest.limit(step).get();
     for (const snapshot of docs) {
@@ -59,11 +59,11 @@ export async function readPage<T>(
     const end = docs.at(-1);
     if (end === undefined || docs.length < step) return { items, nextCursor: null };
     scanned += docs.length;
-    if (scanned >= mostScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
+    if (scanned >= maxScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
     rest = query.startAfter(end);
     // What fills the page if the rest is like what was read, and a quarter more.
     const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);
-    step = Math.min(Math.max(Math.ceil(expected), needed), mostScanned - scanned);
+    step = Math.min(Math.max(Math.ceil(expected), needed), maxScanned - scanned);
   }
 }
 

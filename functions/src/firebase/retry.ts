@@ -3,7 +3,7 @@ import { AppError } from '@kowhai/domain/app-error';
 /** However often it failed, no pause is longer. */
 const longestPauseMs = 800;
 /** How long a call goes on trying before it says that the shop is busy. */
-export const patienceMs = 8000;
+export const retryTimeoutMs = 8000;
 
 const statusCodes = {
   CANCELLED: 1,
@@ -71,7 +71,7 @@ export type RetryOptions = {
  */
 export async function retry<T>(
   attempt: (failures: number) => Promise<T>,
-  { isWorthRetrying = isTransient, firstPauseMs = 50, end = Date.now() + patienceMs }: RetryOptions = {},
+  { isWorthRetrying = isTransient, firstPauseMs = 50, end = Date.now() + retryTimeoutMs }: RetryOptions = {},
 ): Promise<T> {
   let lastFailure: unknown;
   for (let failures = 0; ; failures++) {

@@ -1,6 +1,6 @@
 /** Searching by the beginnings of words, for which each record stores keys beside its fields. */
 import type { Query } from '@google-cloud/firestore';
-import { hasWords, readSearch } from '@kowhai/domain/search-keys';
+import { matchesWords, readSearch } from '@kowhai/domain/search-keys';
 
 /**
  * Narrows a query down to what a search asks for. The database takes one key, so it gets the longest, which fewest
@@ -13,10 +13,10 @@ import { hasWords, readSearch } from '@kowhai/domain/search-keys';
 export function searchFor<T>(query: Query<T>, text: string | undefined, wordsOf: (record: T) => string[]) {
   const search = readSearch(text);
   if (search === null) return { query, isWanted: undefined };
-  const { key, isWhole } = search;
+  const { key, isExact } = search;
   return {
     query: key === null ? query : query.where('searchKeys', 'array-contains', key),
-    isWanted: isWhole ? undefined : matchSearch(text, wordsOf),
+    isWanted: isExact ? undefined : matchSearch(text, wordsOf),
   };
 }
 
@@ -27,5 +27,5 @@ export function searchFor<T>(query: Query<T>, text: string | undefined, wordsOf:
  */
 export function matchSearch<T>(text: string | undefined, wordsOf: (record: T) => string[]) {
   const search = readSearch(text);
-  return search ? (record: T) => hasWords(search.words, wordsOf(record)) : undefined;
+  return search ? (record: T) => matchesWords(search.words, wordsOf(record)) : undefined;
 }

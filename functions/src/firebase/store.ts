@@ -11,7 +11,7 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
-import { archivedOrder, archiveEnd } from '@kowhai/domain/archived-order';
+import { archivedOrder, archiveExpiry } from '@kowhai/domain/archived-order';
 import { hardware } from '@kowhai/domain/hardware';
 import { type Order, order } from '@kowhai/domain/order';
 import { plan } from '@kowhai/domain/plan';
@@ -100,7 +100,7 @@ async function loadStore() {
     })),
     /** Completed orders that were deleted, and still the reason why their units are gone. */
     archivedOrders: collection('archivedOrders', archivedOrder, (record) => ({
-      expiresAt: archiveEnd(record),
+      expiresAt: archiveExpiry(record),
     })),
     idempotency: collection('idempotency', idempotencyRecord),
     revoked: collection('revoked', revocation),

@@ -26,7 +26,7 @@ const notedMs = 2 * 24 * 60 * 60 * 1000;
 /** A process tells of the same record once in this time, however often it is read. */
 const silenceMs = 60 * 60 * 1000;
 /** So many are shown to staff, and looked at in one sweep. */
-const mostShown = 20;
+const maxShown = 20;
 
 async function openNotes() {
   const { collection } = await openStore();
@@ -76,7 +76,7 @@ export async function listUnreadable(): Promise<Dashboard['unreadable']> {
   const notes = await openNotes();
   const [count, latest] = await Promise.all([
     notes.count().get(),
-    notes.orderBy('seenAt', 'desc').limit(mostShown).get(),
+    notes.orderBy('seenAt', 'desc').limit(maxShown).get(),
   ]);
   const records = latest.docs.map((snapshot) => snapshot.data());
   return {
@@ -88,7 +88,7 @@ export async function listUnreadable(): Promise<Dashboard['unreadable']> {
 /** Forgets the records that were written again or deleted. Where one still cannot be read, its next reader says so. */
 export async function sweepUnreadable(): Promise<void> {
   const [{ db }, notes] = await Promise.all([openStore(), openNotes()]);
-  const { docs } = await notes.orderBy('seenAt').limit(mostShown).get();
+  const { docs } = await notes.orderBy('seenAt').limit(maxShown).get();
   for (const snapshot of docs) {
     const { path, changedAt } = snapshot.data();
     const record = await db.doc(path).get();

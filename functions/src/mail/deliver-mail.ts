@@ -5,10 +5,10 @@ import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { hasRecipient } from './has-recipient.ts';
-import { longestPauseMs, type ProviderState, pauseLeftMs } from './mail-outage.ts';
+import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import { SendFailure } from './mail-provider.ts';
 import { type MailRecord, type Outbox, openOutbox } from './outbox.ts';
-import { noteProviderFailure, noteProviderSuccess, readProvider } from './provider-record.ts';
+import { readProvider, recordProviderFailure, recordProviderSuccess } from './provider-record.ts';
 import { isWithinRecipientLimit } from './recipient-limit.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -18,7 +18,7 @@ const notingMs = 40_000;
 /** How soon the sweep may try again what failed. */
 const pauseMs = 15_000;
 /** How often SendGrid may refuse a mail for what it is, before it is given up. */
-const mostRefusals = 10;
+const maxRefusals = 10;
 
 /**
  * Delivers a mail of the outbox. One that was sent, is being sent or is not there is left alone, and so is every one
@@ -27,7 +27,7 @@ const mostRefusals = 10;
  * @param known how SendGrid fares, where the caller has just read it
  * @throws SendFailure where the mail did not go out and should be tried again
  */
-export async function deliverMail(mailId: string, known?: ProviderState): Promise<void> {
+export async function deliverMail(mailId: string, known?: ProviderHealth): Promise<void> {
   const [outbox, provider] = await Promise.all([openOutbox(), known ?? readProvider()]);
   if (pauseLeftMs(provider, Date.now()) > 0) {
     if (provider.outageBeganAt !== undefined) return;
@@ -45,10 +45,10 @@ export async function deliverMail(mailId: string, known?: ProviderState): Promis
     await sendMail(mail._id, mail.job);
   } catch (error) {
     const failure = error instanceof SendFailure ? error : null;
-    const isFinal = failure?.isRefusal === true && mail.attempts >= mostRefusals;
+    const isFinal = failure?.isRefusal === true && mail.attempts >= maxRefusals;
     log('WARNING', 'A mail was not sent', { mailId, attempts: mail.attempts, ...describeError(error) });
     await Promise.all([
-      failure && !failure.isRefusal ? noteProviderFailure(failure) : undefined,
+      failure && !failure.isRefusal ? recordProviderFailure(failure) : undefined,
       recordOutcome(
         outbox,
         mailId,
@@ -59,7 +59,7 @@ export async function deliverMail(mailId: string, known?: ProviderState): Promis
     return;
   }
   await Promise.all([
-    noteProviderSuccess(provider),
+    recordProviderSuccess(provider),
     recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
   ]);
 }

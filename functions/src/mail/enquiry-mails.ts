@@ -1,5 +1,5 @@
 import { formatMomentInWords } from '@kowhai/domain/date';
-import type { TakenEnquiry } from '@kowhai/domain/enquiry';
+import type { EnquirySnapshot } from '@kowhai/domain/enquiry';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
 import type { Mail } from './mail-blocks.ts';
@@ -9,7 +9,7 @@ import type { Mail } from './mail-blocks.ts';
  * of the words, so nobody can speak through our mails.
  */
 export function writeConfirmEnquiry(
-  subject: TakenEnquiry['enquirySubject'],
+  subject: EnquirySnapshot['enquirySubject'],
   receivedAt: string | undefined,
 ): Mail {
   const rows: [string, string][] = [['Subject', subject]];
@@ -33,7 +33,7 @@ export function writeConfirmEnquiry(
 }
 
 /** To the provider. */
-export function writeSendEnquiry(enquiry: TakenEnquiry): Mail {
+export function writeSendEnquiry(enquiry: EnquirySnapshot): Mail {
   const name = formatFullName(enquiry);
   return {
     subject: `${enquiry.enquirySubject}: enquiry from ${name}`,

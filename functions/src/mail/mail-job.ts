@@ -1,5 +1,5 @@
 /** What a mail is about: everything it will say, as it was when its cause was stored. */
-import { takenEnquiry } from '@kowhai/domain/enquiry';
+import { enquirySnapshot } from '@kowhai/domain/enquiry';
 import { order } from '@kowhai/domain/order';
 import { orderMailKinds } from '@kowhai/domain/order-mail';
 import { timestamp } from '@kowhai/domain/text';
@@ -25,8 +25,12 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-closed'), user: person }),
   z.object({ kind: z.enum(orderMailKinds), order }),
   /** Records of before the receipt named its time lack it. */
-  z.object({ kind: z.literal('confirm-enquiry'), enquiry: takenEnquiry, receivedAt: z.optional(timestamp) }),
-  z.object({ kind: z.literal('send-enquiry'), enquiry: takenEnquiry }),
+  z.object({
+    kind: z.literal('confirm-enquiry'),
+    enquiry: enquirySnapshot,
+    receivedAt: z.optional(timestamp),
+  }),
+  z.object({ kind: z.literal('send-enquiry'), enquiry: enquirySnapshot }),
 ]);
 export type MailJob = z.output<typeof mailJob>;
 export type MailKind = MailJob['kind'];

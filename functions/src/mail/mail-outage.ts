@@ -6,7 +6,7 @@
 import type { SendFailure } from './mail-provider.ts';
 
 /** All moments in milliseconds since 1970. */
-export type ProviderState = {
+export type ProviderHealth = {
   /** Since when nothing got through; absent while mails do. */
   firstFailedAt?: number | undefined;
   /** Until when nothing is to be sent. */
@@ -16,7 +16,7 @@ export type ProviderState = {
   failures: number;
 };
 
-export type Change = { state: ProviderState; outage?: 'begin' | 'end' };
+export type Change = { state: ProviderHealth; outage?: 'begin' | 'end' };
 
 /** How long nothing may get through before it is an outage. */
 const toleranceMs = 60_000;
@@ -26,9 +26,9 @@ const rateLimitPauseMs = 5000;
 /** Longer than any window of SendGrid's: a header that asks for more is wrong. */
 export const longestPauseMs = 15 * 60_000;
 
-export const healthy: ProviderState = { failures: 0 };
+export const healthy: ProviderHealth = { failures: 0 };
 
-export function pauseLeftMs({ resumeAt = 0 }: ProviderState, now: number): number {
+export function pauseLeftMs({ resumeAt = 0 }: ProviderHealth, now: number): number {
   return Math.max(0, resumeAt - now);
 }
 
@@ -38,7 +38,7 @@ export function pauseLeftMs({ resumeAt = 0 }: ProviderState, now: number): numbe
  * @returns null where it changes nothing, which spares a write to a record that everybody shares
  */
 export function afterFailure(
-  state: ProviderState,
+  state: ProviderHealth,
   { code, retryAfterMs }: Pick<SendFailure, 'code' | 'retryAfterMs'>,
   now: number,
 ): Change | null {
@@ -67,7 +67,7 @@ export function afterFailure(
 }
 
 /** Notes that a mail got through. A pause that SendGrid asked for still counts. */
-export function afterSuccess(state: ProviderState): Change | null {
+export function afterSuccess(state: ProviderHealth): Change | null {
   if (state.firstFailedAt === undefined) return null;
   return {
     state: { failures: 0, resumeAt: state.resumeAt },

@@ -31,7 +31,7 @@ export type MailRecord = z.output<typeof mailRecord>;
 /** How long the task queue gets to deliver a mail before the sweep takes it for lost. */
 const queueGraceMs = 30_000;
 /** How long a mail is kept, so that staff see what was mailed and a repeated call sends nothing. */
-export const mailKeptMs = 90 * 24 * 60 * 60 * 1000;
+export const mailRetentionMs = 90 * 24 * 60 * 60 * 1000;
 /**
  * How long a call waits for the task queue before it answers: what is not done by then goes on with next to no CPU, and
  * the mail waits for the sweep. Long enough for a new instance, which has to ask for a token first.
@@ -46,7 +46,7 @@ export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 type MailOptions = {
   /** How long its record is kept. */
-  keptMs?: number;
+  retentionMs?: number;
   isByStaff?: boolean;
 };
 
@@ -60,7 +60,7 @@ export function addMail(
   outbox: Outbox,
   mailId: string,
   job: MailJob,
-  { keptMs = mailKeptMs, isByStaff = false }: MailOptions = {},
+  { retentionMs = mailRetentionMs, isByStaff = false }: MailOptions = {},
 ): string {
   const now = Date.now();
   const record: MailRecord = {
@@ -70,7 +70,7 @@ export function addMail(
     attempts: 0,
     createdAt: new Date(now).toISOString(),
     dueAt: new Date(now + queueGraceMs).toISOString(),
-    expiresAt: new Date(now + keptMs).toISOString(),
+    expiresAt: new Date(now + retentionMs).toISOString(),
     ...(isByStaff && { isByStaff }),
   };
   writer.create(outbox.doc(mailId), record);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { describeError, log } from '#firebase/log.ts';
 import { isConflict, isTransient, retry } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
-import { afterFailure, afterSuccess, type Change, healthy, type ProviderState } from './mail-outage.ts';
+import { afterFailure, afterSuccess, type Change, healthy, type ProviderHealth } from './mail-outage.ts';
 import type { SendFailure } from './mail-provider.ts';
 import { openOutbox } from './outbox.ts';
 import { mailProvider } from './send-mail.ts';
@@ -20,7 +20,7 @@ type ProviderRecord = z.output<typeof providerRecord>;
 
 const moments = ['firstFailedAt', 'resumeAt', 'outageBeganAt'] as const;
 /** Noting is worth little time: the next mail notes the same. */
-const patienceMs = 3000;
+const retryTimeoutMs = 3000;
 
 async function openRecord() {
   const { collection } = await openStore();
@@ -28,7 +28,7 @@ async function openRecord() {
 }
 
 /** Reads how SendGrid fares. Where that cannot be read, mails are sent all the same. */
-export async function readProvider(): Promise<ProviderState> {
+export async function readProvider(): Promise<ProviderHealth> {
   try {
     return toState(await (await openRecord()).get());
   } catch (error) {
@@ -38,7 +38,7 @@ export async function readProvider(): Promise<ProviderState> {
 }
 
 /** Notes that SendGrid did not take a mail, and raises the alarm where that makes it an outage. */
-export async function noteProviderFailure(failure: SendFailure): Promise<void> {
+export async function recordProviderFailure(failure: SendFailure): Promise<void> {
   await change((state) => afterFailure(state, failure, Date.now()), failure.code);
 }
 
@@ -47,13 +47,13 @@ export async function noteProviderFailure(failure: SendFailure): Promise<void> {
  *
  * @param known how it fared when the mail was begun: while all is well nothing is read or written
  */
-export async function noteProviderSuccess(known: ProviderState): Promise<void> {
+export async function recordProviderSuccess(known: ProviderHealth): Promise<void> {
   if (afterSuccess(known) !== null) await change(afterSuccess);
 }
 
 /** Of several instances that see the same, one stores it, and that one logs it. */
 async function change(
-  decide: (state: ProviderState) => Change | null,
+  decide: (state: ProviderHealth) => Change | null,
   code?: SendFailure['code'],
 ): Promise<void> {
   try {
@@ -74,7 +74,7 @@ async function change(
       },
       {
         isWorthRetrying: (error) => isTransient(error) || isConflict(error),
-        end: Date.now() + patienceMs,
+        end: Date.now() + retryTimeoutMs,
       },
     );
     if (changed?.outage === 'begin') await report('begin', changed.state, code);
@@ -87,7 +87,7 @@ async function change(
 /** The record that an alert is built on: docs/decisions/018. */
 async function report(
   phase: 'begin' | 'end',
-  { outageBeganAt = Date.now(), failures }: ProviderState,
+  { outageBeganAt = Date.now(), failures }: ProviderHealth,
   code?: SendFailure['code'],
 ): Promise<void> {
   const waiting = await countWaiting().catch(() => undefined);
@@ -111,14 +111,14 @@ async function countWaiting(): Promise<number> {
   return all.data().count;
 }
 
-function toState(snapshot: Snapshot<ProviderRecord>): ProviderState {
+function toState(snapshot: Snapshot<ProviderRecord>): ProviderHealth {
   const record = snapshot.data();
   if (!record) return healthy;
   const states = moments.map((name) => [name, record[name] && Date.parse(record[name])]);
   return { ...Object.fromEntries(states), failures: record.failures };
 }
 
-function toRecord({ failures, ...state }: ProviderState): Omit<ProviderRecord, '_id'> {
+function toRecord({ failures, ...state }: ProviderHealth): Omit<ProviderRecord, '_id'> {
   const set = moments.flatMap((name) =>
     state[name] === undefined ? [] : [[name, new Date(state[name]).toISOString()]],
   );

@@ -1,13 +1,13 @@
-import { mailsAnHour, nameMailbox } from '@kowhai/domain/mail-limit';
+import { maxMailsPerHour, normalizeMailbox } from '@kowhai/domain/mail-limit';
 import { isStatusMail, type StatusMailKind } from '@kowhai/domain/order-status';
 import { getMailSettings } from '#firebase/params.ts';
 import { retry } from '#firebase/retry.ts';
-import { claimPlace } from '#functions/rate-limit.ts';
+import { consumeRateLimitOnce } from '#functions/rate-limit.ts';
 import { addressMail } from './address-mail.ts';
 import type { MailKind } from './mail-job.ts';
 import type { MailRecord } from './outbox.ts';
 
-const perAddress = { name: 'mail-address', most: mailsAnHour, windowMinutes: 60 };
+const perAddress = { name: 'mail-address', max: maxMailsPerHour, windowMinutes: 60 };
 
 /**
  * What causes a mail. `anybody`: a stranger who knows the address can bring it about. `code`: so can they, and its
@@ -36,6 +36,6 @@ export async function isWithinRecipientLimit(mail: MailRecord): Promise<boolean>
   const cause = isStatusMail(kind) ? 'shop' : causes[kind];
   if (cause === 'shop' || mail.isByStaff === true) return true;
   const { to } = addressMail(mail.job, getMailSettings().providerAddress);
-  const isWithin = await retry(() => claimPlace(perAddress, nameMailbox(to.email), mail._id));
+  const isWithin = await retry(() => consumeRateLimitOnce(perAddress, normalizeMailbox(to.email), mail._id));
   return isWithin || cause === 'code';
 }

@@ -3,7 +3,7 @@ import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailKind } from './mail-job.ts';
-import { type ProviderState, pauseLeftMs } from './mail-outage.ts';
+import { type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import { type MailRecord, openOutbox } from './outbox.ts';
 import { readProvider } from './provider-record.ts';
 
@@ -11,12 +11,12 @@ import { readProvider } from './provider-record.ts';
 const concurrency = 40;
 const pageSize = 400;
 /** SendGrid failing so often in a row ends the sweep. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** Somebody waits for a code; an order's mails are about what somebody is to pay. What is in neither list goes last. */
 const firstKinds: MailKind[][] = [['reset-code'], ['confirm-order', ...statusMailKinds]];
 
-type Sweep = { end: number; provider: ProviderState; failuresInARow: number; found: number; done: number };
+type Sweep = { end: number; provider: ProviderHealth; failuresInARow: number; found: number; done: number };
 
 /**
  * Delivers the mails that the task queue lost or gave up on: codes, then customers' order mails, then the rest, each the
@@ -79,7 +79,7 @@ async function mayGoOn(sweep: Sweep): Promise<boolean> {
   for (;;) {
     const now = Date.now();
     const pauseMs = pauseLeftMs(sweep.provider, now);
-    if (now + pauseMs >= sweep.end || sweep.failuresInARow >= mostFailures) return false;
+    if (now + pauseMs >= sweep.end || sweep.failuresInARow >= maxFailures) return false;
     if (pauseMs === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

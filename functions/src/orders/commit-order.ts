@@ -2,7 +2,7 @@ import type { Order, OrderRequest } from '@kowhai/domain/order';
 import { busy } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-import { readRateLimits, type Use } from '#functions/rate-limit.ts';
+import { type RateLimitUse, readRateLimits } from '#functions/rate-limit.ts';
 import { addMail, openOutbox } from '#mail/outbox.ts';
 import { newOrderMailIds } from './order-mail-ids.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
@@ -15,7 +15,7 @@ export type OrderDraft = {
   wanted: WantedLines;
   replayKey: ReplayKey;
   /** What the order counts under once it is stored. */
-  limits: readonly Use[];
+  limits: readonly RateLimitUse[];
   /** Set once a commit was sent: from then on the order may be stored, whatever was answered. */
   isCommitSent: boolean;
   /** Set once nobody waits for a commit that was not sent yet. */
@@ -60,7 +60,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
         return { order: await getReplayedOrder(record, replayKey), mailIds: [], isReplay: true };
       }
 
-      limits.requireRoom();
+      limits.requireWithinLimits();
       // What cannot be read cannot be sold: it counts as gone.
       const items = await Promise.all(hardware.map(findReadable));
       const priced = priceOrder(request, wanted, {

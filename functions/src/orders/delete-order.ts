@@ -4,7 +4,7 @@ import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
-import { mostNotes, openOrderNotes } from './order-notes.ts';
+import { maxNotes, openOrderNotes } from './order-notes.ts';
 
 /** Deletes an order. Its units go back on the shelf, unless it was completed: then it is kept out of every list. */
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, caller }) => {
@@ -37,7 +37,7 @@ async function putBack(batch: Batch, order: Order): Promise<void> {
   ]);
   const [items, written] = await Promise.all([
     getAll(order.orderHardwares.map((line) => hardwares.doc(line._id))),
-    notes.where('orderId', '==', order._id).limit(mostNotes).select().get(),
+    notes.where('orderId', '==', order._id).limit(maxNotes).select().get(),
   ]);
   for (const [index, item] of items.entries()) {
     const countInStock = increment(order.orderHardwares[index]?.qty ?? 0);

@@ -4,7 +4,7 @@ import type { Handler } from '#functions/handler.ts';
 import { type MailRecord, openOutbox } from '#mail/outbox.ts';
 
 /** More mails than there can be about one order without somebody at play. */
-const mostMails = 100;
+const maxMails = 100;
 
 /** A mail that is sent once more is a record of its own, named after the first. */
 export const copySuffix = /_again_\d+$/;
@@ -12,7 +12,7 @@ export const copySuffix = /_again_\d+$/;
 /** The mails about an order, the oldest first. */
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
   const outbox = await openOutbox();
-  const found = await outbox.where('job.order._id', '==', params.id).limit(mostMails).get();
+  const found = await outbox.where('job.order._id', '==', params.id).limit(maxMails).get();
   const mails = await readAll(found.docs);
   return mails
     .flatMap((mail) => toOrderMail(mail) ?? [])

@@ -1,5 +1,5 @@
 import type { OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
-import { mostCounted } from '@kowhai/domain/api/page';
+import { maxCounted } from '@kowhai/domain/api/page';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { listOrderWords } from '@kowhai/domain/search-keys';
@@ -35,7 +35,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query: { limit, cursor
 
 export const countOrders: Handler<'countOrders'> = async ({ query }) => {
   const found = await findOrders(query);
-  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', mostCounted);
+  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', maxCounted);
 };
 
 type Found = { query: Query<Order>; isWanted?: ((order: Order) => boolean) | undefined };

@@ -7,7 +7,7 @@ import type { Handler } from '#functions/handler.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 
 /** More than anybody writes about one order. */
-export const mostNotes = 300;
+export const maxNotes = 300;
 
 /** Notes are records of their own: an order is read by its customer, and they are not for them. */
 export async function openOrderNotes() {
@@ -17,7 +17,7 @@ export async function openOrderNotes() {
 
 export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
   const notes = await openOrderNotes();
-  const found = await notes.where('orderId', '==', params.id).orderBy('createdAt').limit(mostNotes).get();
+  const found = await notes.where('orderId', '==', params.id).orderBy('createdAt').limit(maxNotes).get();
   return readAll(found.docs);
 };
 

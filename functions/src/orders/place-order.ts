@@ -4,9 +4,9 @@ import { makeOrderNumber, type Order, type OrderRequest } from '@kowhai/domain/o
 import { storeStatus } from '@kowhai/domain/order-status';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
-import { isConflict, isTransient, patienceMs, retry } from '#firebase/retry.ts';
+import { isConflict, isTransient, retry, retryTimeoutMs } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
-import { countUnnamed } from '#functions/rate-limit.ts';
+import { countUnnamedNetworks } from '#functions/rate-limit.ts';
 import { queueMails } from '#mail/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
 import { listOrderLimits } from './order-limits.ts';
@@ -33,7 +33,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     isAbandoned: false,
     write: makeWriter(body, customer),
   };
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + retryTimeoutMs;
   const hardwareIds = wanted.hardware.map((line) => line._id);
   const placed = await withKeyedLock([...hardwareIds, caller.uid], () =>
     retry(() => commitOrder(draft), {
@@ -48,7 +48,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     return resolveOutcome(draft, error);
   });
   if (placed.isReplay) return new Reply(placed.order, { status: 200 });
-  await Promise.all([queueMails(placed.mailIds), countUnnamed(...draft.limits)]);
+  await Promise.all([queueMails(placed.mailIds), countUnnamedNetworks(...draft.limits)]);
   return placed.order;
 };
 

@@ -7,7 +7,7 @@ import { newOrderMailIds } from './order-mail-ids.ts';
 import { writeReplayRecord } from './replay.ts';
 
 /** Together with the tries before it, less than the 20 s after which clients give up. */
-const patienceMs = 8000;
+const retryTimeoutMs = 8000;
 
 /**
  * Finds out what became of an order whose commit got no clear answer, for a client that sent no key and would order a
@@ -23,7 +23,7 @@ export async function resolveOutcome(draft: OrderDraft, error: unknown): Promise
   draft.isAbandoned = true;
   const isRefusal = error instanceof AppError && error.code !== 'BUSY';
   if (isRefusal || !draft.isCommitSent) throw error;
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + retryTimeoutMs;
   const order = await retry(() => blockLateCommit(draft), { end }).catch((cause: unknown) => {
     throw unknownOutcome(cause);
   });

@@ -1,7 +1,7 @@
 import type { ResetCodeRecord } from './reset-code-record.ts';
 
-const mostTries = 5;
-const mostGuessesADay = 10;
+const maxTries = 5;
+const maxGuessesADay = 10;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export type Verdict =
@@ -24,10 +24,10 @@ export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: s
   const firstWrongMs = record.firstWrongAt === undefined ? now : Date.parse(record.firstWrongAt);
   const isSameDay = now < firstWrongMs + dayMs;
   const wrongGuesses = isSameDay ? (record.wrongGuesses ?? 0) : 0;
-  if (wrongGuesses >= mostGuessesADay) return { kind: 'blocked', untilMs: firstWrongMs + dayMs };
+  if (wrongGuesses >= maxGuessesADay) return { kind: 'blocked', untilMs: firstWrongMs + dayMs };
 
   const isLive = record.usedBy === undefined && now < Date.parse(record.codeExpiresAt);
-  if (!isLive || record.tries >= mostTries) return { kind: 'void' };
+  if (!isLive || record.tries >= maxTries) return { kind: 'void' };
   // What is compared are keyed hashes: how long it takes says nothing of the code.
   if (record.codeHash === guessHash) return { kind: 'right' };
   return {

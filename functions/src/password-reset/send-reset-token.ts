@@ -44,7 +44,7 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
       outbox,
       mailId,
       { kind: 'reset-code', email, seed, expiresAt: codeExpiresAt },
-      { keptMs: dayMs },
+      { retentionMs: dayMs },
     );
     await batch.commit();
   }).catch((error: unknown) => {

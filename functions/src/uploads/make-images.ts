@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { NewFile } from '#firebase/storage.ts';
 import { fileError, tooLarge } from './read-form.ts';
 
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 
 /** The widths that pages choose from. The middle one has the plain name, as the catalogue stores it. */
 const widths = [
@@ -29,8 +29,8 @@ export async function makeImages(bytes: Buffer, name: string): Promise<{ path: s
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > mostPixels) throw tooLarge();
-  const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
+  if (width * height > maxPixels) throw tooLarge();
+  const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 });
   const files: NewFile[] = [];
   for (const size of widths) {
     const image = await open()

@@ -1,6 +1,6 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
-import { archiveEnd } from '@kowhai/domain/archived-order';
-import { takenEnquiry } from '@kowhai/domain/enquiry';
+import { archiveExpiry } from '@kowhai/domain/archived-order';
+import { enquirySnapshot } from '@kowhai/domain/enquiry';
 import { id, timestamp } from '@kowhai/domain/text';
 import type { UserInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { readAll } from '#firebase/unreadable.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
 import { ensureUser } from './ensure-user.ts';
 
-const sentEnquiry = z.extend(takenEnquiry, { _id: id, createdAt: timestamp });
+const sentEnquiry = z.extend(enquirySnapshot, { _id: id, createdAt: timestamp });
 
 /** All that the shop keeps about the caller, as a file: the Privacy Act gives everybody that right. */
 export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
@@ -37,7 +37,7 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
   const { archivedOrders } = await openStore();
   const found = await archivedOrders.where('user._id', '==', uid).get();
   const now = new Date().toISOString();
-  const kept = (await readAll(found.docs)).filter((copy) => archiveEnd(copy) > now);
+  const kept = (await readAll(found.docs)).filter((copy) => archiveExpiry(copy) > now);
   return kept.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

@@ -1,4 +1,4 @@
-import { mostCounted } from '@kowhai/domain/api/page';
+import { maxCounted } from '@kowhai/domain/api/page';
 import type { UserFilter } from '@kowhai/domain/api/staff-users';
 import { listUserWords } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
@@ -16,7 +16,7 @@ export const listUsers: Handler<'listUsers'> = async ({ query }) => {
 
 export const countUsers: Handler<'countUsers'> = async ({ query }) => {
   const found = await findUsers(query);
-  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', mostCounted);
+  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', maxCounted);
 };
 
 async function findUsers({ q, isAdmin, ...days }: UserFilter) {
