@@ -1,4 +1,4 @@
-/** The way of every request: match, identify, allow, parse, handle, reply. */
+/** Every request goes the same way: match, identify, require access, parse, handle, reply. */
 import { queryHeader } from '@kowhai/domain/api/page';
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
@@ -11,7 +11,6 @@ import { identifyNetwork } from './network.ts';
 import { parseInput, readBody, tooLarge } from './read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './reply.ts';
 
-/** Serves a request. It never throws: whatever happens becomes an answer. */
 export async function serve(request: AppRequest): Promise<AppResponse> {
   let endpointName = 'none';
   try {
@@ -50,10 +49,9 @@ function readIdempotencyKey(header: string | string[] | undefined): string | nul
   throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } });
 }
 
-/** Calls the handler of a match. The table's type ties the two together; here, where any may come, it is taken as read. */
 function handle(match: Match, request: object): Promise<unknown> {
   const handler = handlers[match.name] as (request: object) => Promise<unknown>;
-  // Reading again is harmless; who writes decides for themselves what may be repeated.
+  // Only reading may be repeated here; whoever writes decides for themselves.
   return match.endpoint.method === 'GET' ? retry(() => handler(request)) : handler(request);
 }
 

@@ -1,4 +1,4 @@
-/** What staff change is told in the commit that changes it, so that no change is without its entry. */
+/** What staff change is stored in one commit with its audit entry. */
 import { randomUUID } from 'node:crypto';
 import { type AuditEntry, auditEntry } from '@kowhai/domain/audit';
 import type { StaffMember } from '@kowhai/domain/staff';
@@ -7,10 +7,9 @@ import { isConflict, isTransient, retry } from '#firebase/retry.ts';
 import { type Batch, openStore, type Writer } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
-/** What an entry says beyond who and when. */
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
 
-/** What a change comes to: its answer, and the details; null where there was nothing left to do. */
+/** `details` is null where there was nothing left to do. */
 export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
 export async function openAudit() {
@@ -18,16 +17,13 @@ export async function openAudit() {
   return collection('audit', auditEntry, ({ item }) => ({ itemKey: `${item.kind}:${item._id}` }));
 }
 
-/** Who the caller is, as it is written down. */
 export function toStaffMember({ uid, email, user }: Caller): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
 }
 
 /**
- * Makes a change of staff and its entry one commit. When somebody else was faster, all is read and judged again; when
- * only the answer got lost, the entry tells that it was done, and it is not done twice.
- *
- * @param prepare reads, refuses, and puts its writes into the batch, with preconditions on what it has read
+ * After a conflict all is read and decided again. After a lost answer the entry tells that it was done already.
+ * @param prepare reads, refuses, and adds its writes, with preconditions on what it has read
  */
 export async function commitWithAudit<T>(
   caller: Caller,
@@ -52,10 +48,7 @@ export async function commitWithAudit<T>(
   );
 }
 
-/**
- * Takes out of the trail what it holds of a person who is deleted in the same commit. That something was changed, by
- * whom and when, stays, and so does what they were allowed: yes or no.
- */
+/** Deletes what the trail holds of a person. Who changed something and when stays, and so do yes-or-no values. */
 export async function erasePersonFromAudit(writer: Writer, uid: string): Promise<void> {
   const audit = await openAudit();
   const entries = await audit.where('itemKey', '==', `user:${uid}`).get();

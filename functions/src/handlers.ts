@@ -1,4 +1,3 @@
-/** Who serves which line of the contract. A line without a handler does not compile. */
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { listAudit } from '#functions/audit/list-audit.ts';
 import { hardwareHandlers } from '#functions/catalogue/hardware-handlers.ts';

@@ -1,12 +1,9 @@
-/**
- * How often what may be tried or done; RATE_LIMIT_SCALE multiplies all of it. `name` is stored with the counters, so
- * changing one begins its counting anew.
- */
+/** RATE_LIMIT_SCALE multiplies all limits. `name` is stored, so a new one starts counting anew. */
 export type RateLimit = {
   name: string;
   max: number;
   windowMinutes: number;
-  /** What the person reads who has reached it, before the sentence that says when to try again. */
+  /** Followed by when to try again. */
   refusal?: string;
 };
 
@@ -24,7 +21,7 @@ export const rateLimits = {
     windowMinutes: hour,
     refusal: 'Too many accounts were opened from your network within an hour.',
   },
-  /** Closing an account frees its address: nobody opens and closes one in a loop, each time with mails. */
+  /** Against opening and closing an account in a loop, each time with mails. */
   registrationByAddress: {
     name: 'registration-address',
     max: 10,
@@ -32,14 +29,14 @@ export const rateLimits = {
     refusal: 'Too many accounts were opened with this email address today.',
   },
 
-  /** An address that is taken is told, so how many are tried is limited. */
+  /** Each try tells whether an address is taken. */
   emailChangeByAccount: {
     name: 'email-change',
     max: 5,
     windowMinutes: hour,
     refusal: 'Your email address was changed too often within an hour.',
   },
-  /** Each change is mailed, and nobody has to prove that an address is theirs. */
+  /** Each change is mailed to an address that nobody has proved to be theirs. */
   emailChangeByAddress: {
     name: 'email-change-address',
     max: 5,
@@ -57,7 +54,7 @@ export const rateLimits = {
     windowMinutes: hour,
     refusal: 'Too many enquiries came from your network within an hour.',
   },
-  /** Anybody can type anybody's address: this is how often the shop may be made to mail one. */
+  /** Anybody can type anybody's address. */
   enquiryByAddress: {
     name: 'enquiry-address',
     max: 3,
@@ -77,7 +74,7 @@ export const rateLimits = {
     windowMinutes: day,
     refusal: 'You have placed as many orders as we take from one account in a day.',
   },
-  /** The same across the accounts that were opened with an address one after the other. */
+  /** Across all accounts that were opened with the address. */
   orderByAddressDay: {
     name: 'order-address-day',
     max: 30,
@@ -92,8 +89,5 @@ export const rateLimits = {
   },
 } as const satisfies Record<string, RateLimit>;
 
-/**
- * A caller whose network nobody can name counts with all others of the kind. Theirs is a limit against floods alone:
- * this many times as wide, so that nobody can use it up to lock everybody out.
- */
+/** Callers whose network cannot be named share one limit, so much wider that nobody can lock all others out. */
 export const unnamedNetworkFactor = 100;

@@ -1,12 +1,10 @@
 /**
- * Takes a request over before the server that hosts us has read it. The functions framework and the emulator parse
- * every body, up to 1024 MB, before any function sees it, and answer broken JSON with a page of HTML. Node tells its
- * diagnostics channel of each request first, and what we change there reaches their parsers: bodies stay raw bytes,
- * what is beyond the limit is dropped as it arrives, and an address that cannot be decoded does not trip the router.
+ * The functions framework and the emulator parse every body, up to 1024 MB, before a function sees it, and answer
+ * broken JSON with HTML. Node announces each request on a diagnostics channel first; what is changed there reaches
+ * their parsers: bodies stay raw, are cut at the limit, and an undecodable URL does not break the router.
  *
- * Even an oversized body is read to its end before it is answered, and the sender gets time to close the connection: one
- * that is closed while the sender is still busy with it reaches a browser as an error in place of the answer, and ends
- * firebase-tools, whose proxy then answers twice.
+ * Even an oversized body is read to its end, and the sender gets time to close the connection: closed earlier,
+ * browsers show an error in place of the answer, and firebase-tools crashes, because its proxy answers twice.
  */
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
@@ -17,20 +15,16 @@ type Original = { url: string; contentType: string | undefined; isOversized: boo
 
 const originals = new WeakMap<IncomingMessage, Original>();
 
-/** How much of a body is read before the connection is cut. Cloud Run lets 32 MiB through, the emulator anything. */
+/** Cloud Run lets 32 MiB through, the emulator anything. */
 const maxReadBytes = 100 * 1024 * 1024;
 
-/** How long a body may take to arrive; what came until then is all there is. Hosting and Cloud Run give up after 60 s. */
+/** What came until then is the body. Hosting and Cloud Run give up after 60 s. */
 export const bodyTimeoutMs = 50_000;
 
-/** How long a sender may be still before the connection is cut, once it is answered: as long as Node lets a request take. */
+/** How long an answered connection may stay silent: as long as Node lets a request take. */
 const lingerMs = 300_000;
 
-/**
- * Starts to take over the requests of this process.
- *
- * @param maxBytes the largest body that it takes
- */
+/** @param maxBytes the largest body */
 export function captureRawRequests(maxBytes: number): void {
   channel('http.server.request.start').subscribe((message) => {
     captureRaw((message as { request: IncomingMessage }).request, maxBytes);
@@ -47,11 +41,11 @@ function captureRaw(request: IncomingMessage, maxBytes: number): void {
   };
   originals.set(request, original);
   headers['content-type'] = 'application/octet-stream';
-  // Nothing is unpacked, so a small body cannot become a large one.
+  // Nothing is decompressed, so a small body cannot become a large one.
   delete headers['content-encoding'];
   if (!isDecodable(url)) request.url = '/';
   if (headers['content-length'] !== undefined && headers['content-length'] !== '0') {
-    // The host reads until the end, and does not mind that it gets less than was announced.
+    // The host accepts fewer bytes than were announced only of a chunked body.
     delete headers['content-length'];
     headers['transfer-encoding'] = 'chunked';
   }
@@ -59,7 +53,7 @@ function captureRaw(request: IncomingMessage, maxBytes: number): void {
   limitBody(request, original, maxBytes);
 }
 
-/** Ends our side of a connection when it is answered, but takes what the sender still writes until it ends its own. */
+/** Ends our side, but reads on until the sender ends its own. */
 function lingerBeforeClosing(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();
@@ -76,7 +70,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Lets no more of a body through than the limit, whatever its length was said to be, and ends one that takes too long. */
+/** Cuts a body at the limit, whatever its announced length, and at the time-out. */
 function limitBody(request: IncomingMessage, original: Original, maxBytes: number): void {
   const push = request.push.bind(request);
   let received = 0;
@@ -88,7 +82,7 @@ function limitBody(request: IncomingMessage, original: Original, maxBytes: numbe
     return push(null);
   }
   const timer = setTimeout(() => {
-    // Of a request that ends without this, Node cuts the connection before anything is answered.
+    // Node would cut the connection of an incomplete request before it is answered.
     request.complete = true;
     end();
   }, bodyTimeoutMs);
@@ -102,7 +96,6 @@ function limitBody(request: IncomingMessage, original: Original, maxBytes: numbe
   };
 }
 
-/** The request as it was sent, once the server has read its body. */
 export function toAppRequest(request: IncomingMessage & { rawBody?: Buffer }): AppRequest {
   const original = originals.get(request);
   const { headers, method = 'GET' } = request;

@@ -1,4 +1,3 @@
-/** What a server takes and gives, whatever it serves: requests, answers and refusals in one shape. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@kowhai/domain/app-error';
 import { describeError, log } from '#firebase/log.ts';
@@ -6,14 +5,12 @@ import { busy, isTransient } from '#firebase/retry.ts';
 import { Reply } from './handler.ts';
 import { MethodNotAllowed } from './match.ts';
 
-/** A request as the app sees it, whatever server took it. */
 export type AppRequest = {
   method: string;
-  /** Path and query, as sent. */
   url: string;
   headers: IncomingHttpHeaders;
   rawBody: Uint8Array;
-  /** The body was larger than anything we take, and was not kept. */
+  /** The body was over the limit and was dropped. */
   isOversized: boolean;
 };
 
@@ -37,7 +34,7 @@ export function toResponse(answer: unknown, status: number): AppResponse {
 export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
   const refusal = isTransient(error) ? busy(error) : error;
   if (refusal instanceof AppError) {
-    // Nobody who looks after the shop would otherwise hear that it could not serve somebody.
+    // Faults of ours have to be seen by whoever runs the shop.
     if (refusal.status >= 500) {
       const facts = { endpoint, refusal: refusal.code, ...describeError(refusal.cause ?? refusal) };
       log('ERROR', 'A call could not be served', facts);

@@ -1,11 +1,10 @@
-/** The way of an upload, which is no JSON: the same steps as of every other call, with a form in place of a body. */
+/** An upload goes the way of every other call, with a form in place of JSON. */
 
 import { retry } from '#firebase/retry.ts';
 import { identify, requireAccess } from './identify.ts';
 import { MethodNotAllowed } from './match.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './reply.ts';
 
-/** Serves a request. It never throws: whatever happens becomes an answer. */
 export async function serveUpload(request: AppRequest): Promise<AppResponse> {
   try {
     if (request.method !== 'POST') throw new MethodNotAllowed(['POST']);

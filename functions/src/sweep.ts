@@ -1,7 +1,4 @@
-/**
- * What is done every minute: mails that got stranded go out, accounts follow their records, and what is past its time is
- * removed.
- */
+/** Runs every minute: delivers stranded mails, syncs accounts and deletes what has expired. */
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
 import { sweepUnreadable } from '#firebase/unreadable.ts';
@@ -11,11 +8,11 @@ import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/sweep-outbox.ts';
 
-/** Nearly until the next one: a backlog of mails goes out without a break. */
+/** Nearly until the next run. */
 const budgetMs = 55_000;
 const maxDeletions = 400;
 
-/** Firestore's own TTL policies do this within a day; here it is done within minutes, and on the local stack too. */
+/** Firestore's TTL policies take up to a day, and the local stack has none. */
 const withExpiry = [
   'outbox',
   'resetCodes',
@@ -26,7 +23,6 @@ const withExpiry = [
   'unreadable',
 ];
 
-/** Runs one sweep. A part that fails does not keep the others from their turn. */
 export async function sweep(): Promise<void> {
   const end = Date.now() + budgetMs;
   const results = await Promise.allSettled([

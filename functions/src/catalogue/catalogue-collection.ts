@@ -1,4 +1,3 @@
-/** Plans and hardware are one family, the catalogue. Whatever tells the two apart on the server stands here. */
 import type { AuditKind } from '@kowhai/domain/audit';
 import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
 import { blankPlan, listPlanPublishProblems, type Plan, type PlanCategory } from '@kowhai/domain/plan';
@@ -15,15 +14,12 @@ export type CatalogueItem = {
 
 type FileField<T> = {
   path: keyof T & string;
-  /** What staff read where the file is not stored. */
   missing: string;
-  /** The field that keeps the month of a document. */
   month?: keyof T & string;
 };
 
 export type CatalogueCollection<T extends CatalogueItem> = {
   kind: AuditKind;
-  /** What messages to staff call an item. */
   title: string;
   open: (store: Store) => Collection<T>;
   blank: Omit<T, '_id' | 'updatedAt'>;

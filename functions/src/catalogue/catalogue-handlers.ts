@@ -8,7 +8,6 @@ type ById = { params: { id: string } };
 type ByAnybody = { caller: Caller | null };
 type ByStaff = { caller: Caller };
 
-/** Makes the calls that plans and hardware have alike. */
 export function makeCatalogueHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>) {
   const open = async () => catalogue.open(await openStore());
   return {

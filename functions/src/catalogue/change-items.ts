@@ -1,4 +1,3 @@
-/** Each change is one commit with its audit entry, and overwrites nothing that is newer than what was read. */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/audit';
@@ -13,11 +12,10 @@ import type { CatalogueCollection, CatalogueItem } from './catalogue-collection.
 import { requireItem } from './read-items.ts';
 
 type ItemChange<T> = {
-  /** When it was last changed as far as the caller knows. */
   lastRead?: string | undefined;
   /** The new values of fields, from the item as it is stored. */
   fieldsOf: (item: T) => Partial<T>;
-  /** A sale since the last read is in the way as well: the change sets a count that was read before. */
+  /** The change sets a stock count, so a sale since the last read is a conflict as well. */
   isCountSet?: boolean;
 };
 
@@ -28,7 +26,7 @@ export function createItem<T extends CatalogueItem>(
 ): Promise<T> {
   const _id = randomUUID();
   return commitWithAudit(caller, async (batch, at) => {
-    // The three parts make up the whole, which TypeScript cannot see of a type that it does not know yet.
+    // TypeScript cannot see that the parts make up a T.
     const item = { ...fields, _id, updatedAt: at } as unknown as T;
     batch.create(catalogue.open(await openStore()).doc(_id), item);
     const changes = listFieldChanges({}, item);
@@ -36,7 +34,6 @@ export function createItem<T extends CatalogueItem>(
   });
 }
 
-/** Creates a draft with the content of another item. */
 export async function duplicateItem<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   caller: Caller,
@@ -54,7 +51,7 @@ export async function duplicateItem<T extends CatalogueItem>(
   return createItem(catalogue, caller, { ...fields, ...catalogue.resetInCopy, name, isPublished: false });
 }
 
-/** @throws AppError NOT_FOUND, VERSION where somebody else changed it since, VALIDATION for what cannot be published */
+/** @throws AppError NOT_FOUND, VERSION where somebody changed it since, VALIDATION for what cannot be published */
 export function changeItem<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   caller: Caller,
@@ -85,7 +82,6 @@ export function changeItem<T extends CatalogueItem>(
   });
 }
 
-/** Orders keep what they hold of a deleted item. */
 export function deleteItem<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   caller: Caller,
@@ -101,7 +97,7 @@ export function deleteItem<T extends CatalogueItem>(
   });
 }
 
-/** @throws AppError VALIDATION with a message for each field that is in the way of publishing */
+/** @throws AppError VALIDATION with a message for each field */
 export function requirePublishable<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   item: T,
@@ -111,7 +107,7 @@ export function requirePublishable<T extends CatalogueItem>(
   );
 }
 
-/** @throws AppError VALIDATION for files that are not stored; what customers see already is not looked for again */
+/** @throws AppError VALIDATION. Files that are published already are not looked for again. */
 async function requireFiles<T extends CatalogueItem>(
   { files }: CatalogueCollection<T>,
   item: T,
@@ -132,7 +128,7 @@ function refuseFields(problems: readonly [field: string, message: string][]): vo
   if (first) throw new AppError('VALIDATION', first[1], { fields: Object.fromEntries(problems) });
 }
 
-/** What is only known once a document is stored: of which month it is. */
+/** A document's month is set where it is stored. */
 function monthsOfNewDocuments<T extends CatalogueItem>(
   { files }: CatalogueCollection<T>,
   item: T,
@@ -148,7 +144,7 @@ function monthsOfNewDocuments<T extends CatalogueItem>(
   return Object.fromEntries(months) as Partial<T>;
 }
 
-/** A sale makes an item newer as well, but has nothing to do with what staff write about it. */
+/** A sale makes an item newer too, but is no conflict with an edit of its text. */
 function editedAt(snapshot: Snapshot<unknown>, item: CatalogueItem): string {
   const stored: unknown = snapshot.get('editedAt');
   return stored && typeof stored === 'object' && 'toDate' in stored

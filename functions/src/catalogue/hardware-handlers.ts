@@ -8,10 +8,7 @@ import { changeItem } from './change-items.ts';
 
 const hardware = makeCatalogueHandlers(hardwareCollection);
 
-/**
- * A change of stock is added to the stock at that very moment, so that no sale is taken back; where a count is set that
- * was read before a sale, the sale counts as a newer change.
- */
+/** A stock change is added to the present stock, so no sale is lost. A count is set, so a sale since is a conflict. */
 const updateHardware: Handler<'updateHardware'> = async ({ params, body, caller }) => {
   const { updatedAt: lastRead, stockChange, ...fields } = body;
   return changeItem(hardwareCollection, caller, params.id, {
@@ -23,7 +20,7 @@ const updateHardware: Handler<'updateHardware'> = async ({ params, body, caller 
 };
 
 function addStock({ countInStock }: Hardware, stockChange: number): number {
-  // Orders that were deleted may have brought more back than can be entered; less is always possible.
+  // Deleted orders may have brought back more than can be entered; less is always possible.
   const parsed = z.safeParse(stockChange < 0 ? stockCount : enteredStock, countInStock + stockChange);
   if (parsed.success) return parsed.data;
   const message = stockChange < 0 ? `There are only ${countInStock} in stock` : 'Stock is too high';

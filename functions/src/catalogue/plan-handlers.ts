@@ -14,7 +14,7 @@ const updatePlan: Handler<'updatePlan'> = async ({ params, body, caller }) => {
   return changeItem(planCollection, caller, params.id, { lastRead, fieldsOf: () => fields });
 };
 
-/** The former file stays: pages that were built before still link to it. */
+/** The former file stays: pages that were built before link to it. */
 const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, caller }) => {
   const { products } = await openStore();
   const plan = requireItem(await products.doc(params.id).get());

@@ -1,4 +1,3 @@
-/** The public sees what is published, admins see drafts too. */
 import type { PageQuery } from '@kowhai/domain/api/page';
 import { AppError } from '@kowhai/domain/app-error';
 import type { ItemUse } from '@kowhai/domain/catalogue-change';
@@ -14,11 +13,7 @@ export type CatalogueQuery = PageQuery & { category?: PlanCategory | undefined }
 
 const position = z.tuple([z.number(), id]);
 
-/**
- * Lists a page of a catalogue, the cheapest first.
- *
- * @throws AppError VALIDATION for a cursor that is not ours
- */
+/** The cheapest first. @throws AppError VALIDATION for a bad cursor */
 export async function listItems<T extends CatalogueItem>(
   collection: Collection<T>,
   { limit, cursor, category }: CatalogueQuery,
@@ -33,7 +28,7 @@ export async function listItems<T extends CatalogueItem>(
   return readPage(query, limit, (snapshot) => [snapshot.get('price'), snapshot.id]);
 }
 
-/** @throws AppError NOT_FOUND where there is no such item, or none that this caller may see */
+/** @throws AppError NOT_FOUND where there is none, or none that this caller may see */
 export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, withDrafts = true): T {
   const item = snapshot.data();
   if (!item || !(item.isPublished || withDrafts)) {
@@ -42,7 +37,6 @@ export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, with
   return item;
 }
 
-/** Counts the orders that hold an item, and those of them that are not completed. */
 export async function countItemUse(itemId: string): Promise<ItemUse> {
   const { orders: all } = await openStore();
   const orders = all.where('itemIds', 'array-contains', itemId);

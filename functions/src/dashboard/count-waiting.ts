@@ -1,4 +1,3 @@
-/** The orders that wait for their review, counted by the days on which they came in. */
 import { addDays, countBusinessDays, momentOf } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDate } from '@kowhai/domain/date';
@@ -10,12 +9,10 @@ import { listSorted } from '#firebase/list-sorted.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { type Days, withinDays } from '#firebase/within-days.ts';
 
-/** How many of the longest waiting orders are shown. */
 const maxShown = 5;
-/** Orders of so many business days or more stand in one bucket. */
+/** Older orders share the last bucket. */
 const oldestAge = 3;
 
-/** @param now the present moment as an ISO 8601 string */
 export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
   const today = formatDate(now);
   const submitted = await ordersOf('submitted');
@@ -28,7 +25,7 @@ export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
     Promise.all([...ages, oldest].map(async (age) => ({ ...age, count: await countDays(submitted, age) }))),
     listSorted(submitted, { limit: maxShown }, { by: ['createdAt'], isAscending: true }),
   ]);
-  // Orders of one age stand alike against the promise, so that nothing has to be counted twice.
+  // All orders of one age have the same timing, so their count is used again.
   const sumOf = (waiting: Waiting) => {
     const alike = byAge.filter(({ to }) => judgeWaiting({ createdAt: momentOf(to) }, now) === waiting);
     return { count: sum(alike), ...daysOfReviewTiming(waiting, today) };

@@ -1,13 +1,10 @@
-/** What else a day begins with: what runs out, who is new, and who waits for an answer. */
 import { lowStock } from '@kowhai/domain/catalogue-change';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 
-/** So many items are shown; whoever has more of them out of stock knows it. */
 const maxItems = 50;
-/** More than any shop of this kind sells. */
 const maxChecked = 200;
 
 export async function listLowStock(): Promise<Dashboard['lowStock']> {
@@ -18,10 +15,7 @@ export async function listLowStock(): Promise<Dashboard['lowStock']> {
   return items.map(({ _id, name, countInStock }) => ({ _id, name, countInStock }));
 }
 
-/**
- * Reads the catalogue, which is small: what is damaged in it is noted even where only browsers have met it, which read it
- * without the server.
- */
+/** Browsers read the catalogue without the server, so damaged items are looked for here. */
 export async function checkCatalogue(): Promise<void> {
   const { products, hardwares } = await openStore();
   await Promise.all(
@@ -32,7 +26,6 @@ export async function checkCatalogue(): Promise<void> {
   );
 }
 
-/** @param since as an ISO 8601 string */
 export async function countNewUsers(since: string): Promise<number> {
   const { users, toTimestamp } = await openStore();
   return (await users.where('createdAt', '>=', toTimestamp(since)).count().get()).data().count;

@@ -6,7 +6,7 @@ import type { Caller, Handler } from '#functions/handler.ts';
 import { openEnquiries, withoutExpiry } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 
-/** Notes that somebody has answered. Saying so again leaves the first answer's name and time. */
+/** Answering again keeps the first answer's name and time. */
 export const answerEnquiry: Handler<'answerEnquiry'> = ({ params, caller }) => mark(params.id, caller, true);
 
 export const reopenEnquiry: Handler<'reopenEnquiry'> = ({ params, caller }) => mark(params.id, caller, false);

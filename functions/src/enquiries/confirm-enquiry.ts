@@ -3,7 +3,6 @@ import { retry } from '#firebase/retry.ts';
 import type { Handler } from '#functions/handler.ts';
 import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
-/** Says how far the confirmation of an enquiry is. It was queued with the enquiry, so asking sends nothing. */
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
   const status = await retry(() => findMailStatus(enquiryMailIds(body.enquiryId).confirmation));
   if (status === null) throw new AppError('NOT_FOUND', 'We could not find that enquiry.');

@@ -13,7 +13,6 @@ export const getEnquiry: Handler<'getEnquiry'> = async ({ params }) => {
   return { ...withoutExpiry(requireEnquiry(snapshot)), isReceiptLimited };
 };
 
-/** @throws AppError NOT_FOUND */
 export function requireEnquiry(snapshot: Snapshot<EnquiryRecord>): EnquiryRecord {
   const enquiry = snapshot.data();
   if (!enquiry) throw new AppError('NOT_FOUND', 'There is no such enquiry.');

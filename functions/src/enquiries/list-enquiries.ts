@@ -8,7 +8,6 @@ import type { Query } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-record.ts';
 
-/** The enquiries, the newest first. */
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
   const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
   const { items, nextCursor } = await listSorted(query, { limit, cursor }, { by: ['createdAt'], isWanted });

@@ -2,10 +2,8 @@ import type { FoundCount } from '@kowhai/domain/api/page';
 import type { Query } from './store.ts';
 
 /**
- * Counts what a query finds without reading it: one read is charged for each thousand.
- *
- * @param by the field that the list is sorted by: counted in that order, it needs no index but the list's own
- * @param max where counting stops
+ * Counts without reading: one read is charged for each thousand.
+ * @param by what the list is sorted by, so that its index serves here too
  */
 export async function countUpTo(query: Query<unknown>, by: string, max: number): Promise<FoundCount> {
   const snapshot = await query

@@ -1,7 +1,4 @@
-/**
- * What the functions run with beside the emulators, where nothing leaves the machine and nothing is secret. The build
- * writes them where the Functions emulator looks for params and secrets.
- */
+/** Settings for the emulators; nothing here is secret. The build writes them where the Functions emulator looks. */
 export const localParams = {
   SENDER_ADDRESS: 'orders@kowhai.example',
   PROVIDER_ADDRESS: 'hello@kowhai.example',
@@ -19,5 +16,4 @@ export const localSecrets = {
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;
 
-/** Where the local inbox takes mail; in production it is the provider's own address. */
 export const localMailAddress = 'http://127.0.0.1:8025';

@@ -6,10 +6,10 @@ import { reportUnreadable } from './unreadable.ts';
 import { UnreadableRecord } from './unreadable-record.ts';
 
 const pauseMs = 5 * 60 * 1000;
-/** What cannot be read has to be mended by people first. */
+/** People have to mend it first. */
 const unreadablePauseMs = 60 * 60 * 1000;
 
-/** Works through records that are due. One that fails is put off, so that those behind it get their turn. */
+/** A record that fails is postponed, so that those behind it get their turn. */
 export async function processDue<T>(
   due: readonly DocumentSnapshot<T>[],
   work: (snapshot: DocumentSnapshot<T>) => Promise<void>,
@@ -27,7 +27,7 @@ export async function processDue<T>(
   }
 }
 
-/** Has an unreadable record that is due wait, so that it does not stand in the way of those behind it. */
+/** Postpones a record that is due and unreadable, so that it does not block those behind it. */
 export function postponeUnreadable(snapshot: DocumentSnapshot<unknown>): Promise<void> {
   return postpone(snapshot, unreadablePauseMs);
 }
@@ -39,7 +39,7 @@ async function postpone(snapshot: DocumentSnapshot<unknown>, byMs: number): Prom
   const dueAt = toTimestamp(new Date(Date.now() + byMs).toISOString());
   const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
   await ref.update({ dueAt }, precondition).catch((error: unknown) => {
-    // Somebody else is at it.
+    // Somebody else has changed it.
     if (!hasStatus(error, 'FAILED_PRECONDITION', 'NOT_FOUND')) throw error;
   });
 }

@@ -1,14 +1,10 @@
-/** Searching by the beginnings of words, for which each record stores keys beside its fields. */
+/** Search by beginnings of words, for which each record stores keys beside its fields. */
 import type { Query } from '@google-cloud/firestore';
 import { matchesWords, readSearch } from '@kowhai/domain/search-keys';
 
 /**
- * Narrows a query down to what a search asks for. The database takes one key, so it gets the longest, which fewest
- * records have; the rest is looked for in what it finds.
- *
- * @param text the search as it was typed
+ * The database looks up one key, so it gets the longest, which fewest records have; `isWanted` checks the rest.
  * @param wordsOf what a record can be found by
- * @returns the query, and what else a record has to be, if anything
  */
 export function searchFor<T>(query: Query<T>, text: string | undefined, wordsOf: (record: T) => string[]) {
   const search = readSearch(text);
@@ -20,11 +16,7 @@ export function searchFor<T>(query: Query<T>, text: string | undefined, wordsOf:
   };
 }
 
-/**
- * Looks for a search in records that are few enough to be read.
- *
- * @returns what a record has to be, or undefined where nothing is searched for
- */
+/** For records that are few enough to be read. @returns undefined where nothing is searched for */
 export function matchSearch<T>(text: string | undefined, wordsOf: (record: T) => string[]) {
   const search = readSearch(text);
   return search ? (record: T) => matchesWords(search.words, wordsOf(record)) : undefined;

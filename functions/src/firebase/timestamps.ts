@@ -1,6 +1,6 @@
 /**
- * Moments are ISO strings in the shop and timestamps in Firestore, where they can be ordered and expire. A field is a
- * moment when it is called `at` or its name ends in `At`.
+ * Firestore stores timestamps, which it can sort and expire; the shop uses ISO strings. A field is a timestamp when it
+ * is called `at` or its name ends in `At`.
  */
 import type { Timestamp } from '@google-cloud/firestore';
 
@@ -8,12 +8,11 @@ type TimestampClass = { fromDate(date: Date): Timestamp };
 
 const timestampField = /(^at|At)$/;
 
-/** Tells by a field's name whether it holds a moment. */
 export function isTimestampField(name: string): boolean {
   return timestampField.test(name);
 }
 
-/** Turns a record's moments into timestamps, however deep they stand. */
+/** Recursively, as does `fromStored`. */
 export function toStored(value: unknown, timestamps: TimestampClass, name = ''): unknown {
   if (typeof value === 'string' && isTimestampField(name)) return timestamps.fromDate(new Date(value));
   if (Array.isArray(value)) return value.map((item) => toStored(item, timestamps));
@@ -24,7 +23,6 @@ export function toStored(value: unknown, timestamps: TimestampClass, name = ''):
   return value;
 }
 
-/** Turns timestamps into ISO strings, however deep they stand. */
 export function fromStored(value: unknown): unknown {
   if (isTimestamp(value)) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(fromStored);
@@ -34,7 +32,7 @@ export function fromStored(value: unknown): unknown {
   return value;
 }
 
-// What Firestore puts in the place of a field, such as an increment, is an instance of a class and stays as it is.
+// Firestore's field values, such as an increment, are class instances and stay as they are.
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
@@ -43,13 +41,7 @@ function isTimestamp(value: unknown): value is Timestamp {
   return typeof value === 'object' && value !== null && 'toDate' in value;
 }
 
-/**
- * Gives the moment of a change, which is always later than the one before it: by the moment, people can tell whether
- * what they have read is still what there is.
- *
- * @param previous when it was last changed
- * @param now the present
- */
+/** Always later than the previous one, so that readers can tell versions apart. */
 export function nextTimestamp(previous: string, now: string): string {
   return new Date(Math.max(Date.parse(now), Date.parse(previous) + 1)).toISOString();
 }

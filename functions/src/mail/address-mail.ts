@@ -3,9 +3,8 @@ import type { MailJob } from './mail-job.ts';
 import type { MailAddress } from './mail-provider.ts';
 
 /**
- * Says who gets a mail and who gets the answer to it: customers get what is about them, the provider what there is to
- * do, and staff can answer a customer by answering the notice. A name that was typed stands beside a customer's address
- * only once staff have read it: anybody can give anybody's address.
+ * Customers get what is about them, the provider what there is to do, and staff can answer the customer by reply. A
+ * typed name stands beside a customer's address only once staff have read it: anybody can give anybody's address.
  */
 export function addressMail(
   job: MailJob,
@@ -45,7 +44,7 @@ function toNamedAddress(person: { firstName: string; lastName: string; email: st
   return name === '' ? { email: person.email } : { email: person.email, name };
 }
 
-/** Leaves out of a header what could end it or start another. */
+/** Removes what could end a header or start another. */
 export function toHeaderText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** Delivers one mail, once: whoever delivers holds a lease, and notes the outcome on the record. */
+/** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
 import { describeError, log } from '#firebase/log.ts';
 import { postponeUnreadable } from '#firebase/process-due.ts';
 import { hasStatus, retry } from '#firebase/retry.ts';
@@ -12,19 +12,17 @@ import { readProvider, recordProviderFailure, recordProviderSuccess } from './pr
 import { isWithinRecipientLimit } from './recipient-limit.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Longer than sending and noting may take together, so that a lease runs out only where its holder died. */
+/** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;
 const notingMs = 40_000;
 /** How soon the sweep may try again what failed. */
 const pauseMs = 15_000;
-/** How often SendGrid may refuse a mail for what it is, before it is given up. */
+/** How often the provider may refuse the mail itself before it is given up. */
 const maxRefusals = 10;
 
 /**
- * Delivers a mail of the outbox. One that was sent, is being sent or is not there is left alone, and so is every one
- * in an outage while SendGrid is given a rest: the sweep has them later.
- *
- * @param known how SendGrid fares, where the caller has just read it
+ * Skips a mail that was sent, is being sent or is gone, and all mails while an outage's pause lasts.
+ * @param known the provider's health, where the caller has just read it
  * @throws SendFailure where the mail did not go out and should be tried again
  */
 export async function deliverMail(mailId: string, known?: ProviderHealth): Promise<void> {
@@ -69,7 +67,7 @@ function nextAttemptAt(failure: SendFailure | null): string {
   return new Date(Date.now() + Math.max(pauseMs, asked)).toISOString();
 }
 
-/** Takes the lease. @returns null where there is nothing to do, or somebody else is at it */
+/** @returns null where there is nothing to do, or somebody else has the lease */
 async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
   const { toFields } = await openStore();
   const ref = outbox.doc(mailId);
@@ -93,7 +91,7 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
   }
 }
 
-/** Notes the outcome. It tries for long: a mail whose delivery is not noted would be sent once more. */
+/** Retries for long: a mail whose delivery is not stored would be sent again. */
 async function recordOutcome(
   outbox: Outbox,
   mailId: string,

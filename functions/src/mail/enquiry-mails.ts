@@ -4,10 +4,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
 import type { Mail } from './mail-blocks.ts';
 
-/**
- * To whoever's address stands in the form. It names the subject, which is one of our own, and the time, and repeats none
- * of the words, so nobody can speak through our mails.
- */
+/** Repeats nothing that was typed, so that nobody can speak through our mails; the subject is one of our own. */
 export function writeConfirmEnquiry(
   subject: EnquirySnapshot['enquirySubject'],
   receivedAt: string | undefined,
@@ -32,7 +29,6 @@ export function writeConfirmEnquiry(
   };
 }
 
-/** To the provider. */
 export function writeSendEnquiry(enquiry: EnquirySnapshot): Mail {
   const name = formatFullName(enquiry);
   return {

@@ -1,9 +1,8 @@
-/** What whoever carries our mails has to do. Each provider is a file of its own; `send-mail.ts` names the one in use. */
+/** Each mail provider is a file of its own; `send-mail.ts` names the one in use. */
 
 export type MailAddress = { email: string; name?: string };
 
 export type OutgoingMail = {
-  /** Goes along, to find the mail again in the provider's records. */
   mailId: string;
   from: MailAddress;
   to: MailAddress;
@@ -16,18 +15,16 @@ export type OutgoingMail = {
 export type MailProvider = {
   /** Its health is stored under this name. */
   name: string;
-  /** @throws SendFailure unless the provider took the mail */
   send(mail: OutgoingMail): Promise<void>;
 };
 
-/** A mail that the provider did not take, as far as we know. */
+/** The provider did not take a mail, as far as we know. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
-  /** An HTTP status, or a network's error code. */
   readonly code: number | string;
-  /** The mail itself is at fault, so the same again will hardly fare better. */
+  /** The mail itself is at fault: trying again will hardly help. */
   readonly isRefusal: boolean;
-  /** How long the provider asks us to wait, where it says so. */
+  /** How long the provider asks us to wait. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: number | string, isRefusal: boolean, retryAfterMs?: number) {

@@ -18,10 +18,7 @@ export const writeOrderMail: Record<OrderMailKind, (order: Order, siteAddress: s
   'order-completed': writeOrderCompleted,
 };
 
-/**
- * To the customer, once an order request is stored. Anybody can order with anybody's address, so it repeats nothing that
- * was typed: names and the service address stand on the order's page.
- */
+/** Anybody can order with anybody's address, so this repeats nothing that was typed. */
 function writeConfirmOrder(order: Order, siteAddress: string): Mail {
   return {
     subject: `We have your order request ${order.number}`,
@@ -45,7 +42,6 @@ function writeConfirmOrder(order: Order, siteAddress: string): Mail {
   };
 }
 
-/** To the provider, once an order request is stored. */
 function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
   const name = formatFullName(order.user);
   return {
@@ -72,7 +68,7 @@ function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
   };
 }
 
-/** To the customer, once staff have taken the order up: a person has read its names and its address. */
+/** Staff have read the order, so this may repeat its names and address. */
 function writeOrderProcessing(order: Order, siteAddress: string): Mail {
   const connection = listNextSteps(order).at(-1);
   return {
@@ -94,7 +90,6 @@ function writeOrderProcessing(order: Order, siteAddress: string): Mail {
   };
 }
 
-/** To the customer, once the order is completed. */
 function writeOrderCompleted(order: Order, siteAddress: string): Mail {
   const completed = order.history.findLast(({ action }) => action === 'complete');
   const day = formatDayInWords(completed?.at ?? order.updatedAt);
@@ -138,7 +133,7 @@ function describeAddress({ serviceAddress }: Order): Block[] {
   ];
 }
 
-/** What is paid each month, what once, and the first payment, which holds both. What costs nothing is left out. */
+/** Monthly, one-off and first payment. What costs nothing is left out. */
 function describeCosts(order: Order): Block[] {
   const postage = toCents(order.shippingPrice);
   const monthly = sum(order.orderServices.map(priceLine));

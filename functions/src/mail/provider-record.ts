@@ -1,4 +1,4 @@
-/** The one record of how SendGrid fares, which every instance reads before it sends. */
+/** One shared record of the provider's health, read before each delivery. */
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 import { describeError, log } from '#firebase/log.ts';
@@ -19,7 +19,7 @@ const providerRecord = z.object({
 type ProviderRecord = z.output<typeof providerRecord>;
 
 const moments = ['firstFailedAt', 'resumeAt', 'outageBeganAt'] as const;
-/** Noting is worth little time: the next mail notes the same. */
+/** Short, since the next mail records the same. */
 const retryTimeoutMs = 3000;
 
 async function openRecord() {
@@ -27,31 +27,30 @@ async function openRecord() {
   return collection('mailProvider', providerRecord).doc(mailProvider.name);
 }
 
-/** Reads how SendGrid fares. Where that cannot be read, mails are sent all the same. */
+/** Where the record cannot be read, mails are sent all the same. */
 export async function readProvider(): Promise<ProviderHealth> {
   try {
     return toState(await (await openRecord()).get());
   } catch (error) {
-    log('WARNING', 'How SendGrid fares could not be read', describeError(error));
+    log('WARNING', 'The mail provider’s health could not be read', describeError(error));
     return healthy;
   }
 }
 
-/** Notes that SendGrid did not take a mail, and raises the alarm where that makes it an outage. */
+/** Raises the alarm where this begins an outage. */
 export async function recordProviderFailure(failure: SendFailure): Promise<void> {
   await change((state) => afterFailure(state, failure, Date.now()), failure.code);
 }
 
 /**
- * Notes that SendGrid took a mail, and calls the alarm off.
- *
- * @param known how it fared when the mail was begun: while all is well nothing is read or written
+ * Ends an outage.
+ * @param known the health when the mail was begun: while all is well nothing is read or written
  */
 export async function recordProviderSuccess(known: ProviderHealth): Promise<void> {
   if (afterSuccess(known) !== null) await change(afterSuccess);
 }
 
-/** Of several instances that see the same, one stores it, and that one logs it. */
+/** Of several instances that see the same, one stores and logs it. */
 async function change(
   decide: (state: ProviderHealth) => Change | null,
   code?: SendFailure['code'],
@@ -80,11 +79,11 @@ async function change(
     if (changed?.outage === 'begin') await report('begin', changed.state, code);
     if (changed?.outage === 'end') await report('end', changed.before);
   } catch (error) {
-    log('WARNING', 'How SendGrid fares could not be noted', describeError(error));
+    log('WARNING', 'The mail provider’s health could not be recorded', describeError(error));
   }
 }
 
-/** The record that an alert is built on: docs/decisions/018. */
+/** An alert is built on this log line: docs/decisions/018. */
 async function report(
   phase: 'begin' | 'end',
   { outageBeganAt = Date.now(), failures }: ProviderHealth,

@@ -10,9 +10,8 @@ import type { MailRecord } from './outbox.ts';
 const perAddress = { name: 'mail-address', max: maxMailsPerHour, windowMinutes: 60 };
 
 /**
- * What causes a mail. `anybody`: a stranger who knows the address can bring it about. `code`: so can they, and its
- * owner may be locked out without it, so it counts and goes out all the same; how many there are has a limit of its
- * own. `shop`: staff do, or it goes to the provider.
+ * Who can cause a mail. `anybody` who knows the address. `code`: anybody, but its owner may be locked out without it,
+ * so it counts and is always sent; codes have a limit of their own. `shop`: staff, or it goes to the provider.
  */
 const causes: Record<Exclude<MailKind, StatusMailKind>, 'anybody' | 'code' | 'shop'> = {
   welcome: 'anybody',
@@ -27,10 +26,7 @@ const causes: Record<Exclude<MailKind, StatusMailKind>, 'anybody' | 'code' | 'sh
   'send-enquiry': 'shop',
 };
 
-/**
- * Tells whether a mail may still go to its address this hour, and counts it. It is asked where mails leave, so that
- * whatever queued one counts; a mail that is tried again counts once.
- */
+/** Counts a mail, once however often it is tried, and tells whether it may go to its address this hour. */
 export async function isWithinRecipientLimit(mail: MailRecord): Promise<boolean> {
   const { kind } = mail.job;
   const cause = isStatusMail(kind) ? 'shop' : causes[kind];

@@ -5,10 +5,8 @@ import type { MailJob } from './mail-job.ts';
 import { addMail, mailRetentionMs, openOutbox, queueMails } from './outbox.ts';
 
 /**
- * Says how far a mail is. It was queued with its cause; where it was not, as for an account that was made elsewhere, it
- * is queued now. Records of mails expire, so what happened long ago counts as mailed.
- *
- * @param causedAt when that happened which the mail tells of
+ * A mail is queued with its cause; here it is queued where it was not, as for accounts that were created elsewhere.
+ * Mail records expire, so what happened long ago counts as sent.
  */
 export async function requestMail(mailId: string, job: MailJob, causedAt: string): Promise<MailStatus> {
   const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);

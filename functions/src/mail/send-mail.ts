@@ -8,10 +8,8 @@ import { renderText } from './render-text.ts';
 import { sendGridProvider } from './sendgrid.ts';
 import { writeMail } from './write-mail.ts';
 
-/** The provider in use. */
 export const mailProvider: MailProvider = sendGridProvider;
 
-/** @throws SendFailure unless the provider took the mail */
 export async function sendMail(mailId: string, job: MailJob): Promise<void> {
   const { providerAddress, senderAddress, siteAddress } = getMailSettings();
   const mail = writeMail(job, siteAddress);

@@ -5,7 +5,7 @@ import { readRetryAfter } from './retry-after.ts';
 
 const timeOutMs = 10_000;
 
-/** Refusals of the mail itself: malformed, or too large. A bad key or too many mails pass when they are mended. */
+/** The mail is malformed or too large. Other refusals pass once their cause is mended. */
 const refusalStatuses = new Set([400, 413]);
 
 export const sendGridProvider: MailProvider = { name: 'sendgrid', send };
@@ -15,7 +15,7 @@ async function send({ mailId, ...mail }: OutgoingMail): Promise<void> {
   const message = {
     ...mail,
     customArgs: { mailId },
-    // Links go where they say, and nobody is told when a customer opens a mail.
+    // No tracking of clicks or opening.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
       openTracking: { enable: false },
@@ -40,14 +40,14 @@ function configure(): void {
   const { providerKey, providerUrl } = getMailSettings();
   sendGrid.setApiKey(providerKey);
   sendGrid.setTimeout(timeOutMs);
-  // SendGrid's types do not tell of the client inside, which alone knows where to send.
+  // The types hide the inner client, which alone knows where to send.
   const { client } = sendGrid as unknown as { client: Client };
   if (providerUrl !== undefined) {
     client.setDefaultRequest('baseUrl', `${providerUrl.replace(/\/$/, '')}/`);
   }
 }
 
-/** The client's own time-out starts anew with every byte; this one does not. */
+/** The client's own time-out starts anew with every byte. */
 async function withinTime<T>(sending: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeOut = new Promise<never>((_, reject) => {
@@ -60,7 +60,7 @@ async function withinTime<T>(sending: Promise<T>): Promise<T> {
   }
 }
 
-/** SendGrid's yes is its status; a connection that broke after it changes nothing. */
+/** The status counts, even where the connection broke after it. */
 function wasAccepted(error: unknown): boolean {
   const { request } = (error ?? {}) as { request?: { res?: { statusCode?: unknown } } };
   return request?.res?.statusCode === 202;

@@ -1,4 +1,3 @@
-/** The words of every mail. */
 import {
   writeAccountClosed,
   writeEmailChanged,
@@ -13,11 +12,7 @@ import { writeOrderMail } from './order-mails.ts';
 import { deriveResetCode } from './reset-code.ts';
 import { writeNewUser, writeWelcome } from './user-mails.ts';
 
-/**
- * Writes a mail.
- *
- * @param siteAddress where its links lead, without a slash at the end
- */
+/** @param siteAddress without a slash at the end */
 export function writeMail(job: MailJob, siteAddress: string): Mail {
   const mail = write(job, siteAddress);
   return { ...mail, subject: toHeaderText(mail.subject) };

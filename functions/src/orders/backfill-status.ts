@@ -1,4 +1,3 @@
-/** Orders of older versions have no status word. They are read right all the same, but no filter finds them. */
 import { statusOf, storeStatus } from '@kowhai/domain/order-status';
 import { log } from '#firebase/log.ts';
 import { isConflict } from '#firebase/retry.ts';
@@ -7,10 +6,8 @@ import { openStore } from '#firebase/store.ts';
 const pageSize = 400;
 
 /**
- * Gives every stored order its status word. Two counts tell whether any lacks it, one read for each thousand orders;
- * only then are the orders looked through.
- *
- * @param end when to stop, in milliseconds since 1970; the next sweep does the rest
+ * Orders of older versions have no status word, so no filter finds them. Two counts tell whether any is left.
+ * @param end when to stop, in milliseconds since 1970
  */
 export async function backfillStatus(end: number): Promise<void> {
   const { db, documentId } = await openStore();
@@ -24,7 +21,7 @@ export async function backfillStatus(end: number): Promise<void> {
     const { docs } = await page.get();
     for (const snapshot of docs.filter((found) => found.get('status') === undefined)) {
       const status = readStatus(snapshot.data());
-      // Somebody who changed the order meanwhile has stored its word, too.
+      // Whoever changed the order meanwhile has stored its word.
       await snapshot.ref.update(status, { lastUpdateTime: snapshot.updateTime }).catch((error: unknown) => {
         if (!isConflict(error)) throw error;
       });
@@ -42,6 +39,6 @@ function readStatus({ isProcessing, isCompleted }: Record<string, unknown>) {
     statusOf({ isProcessing: isProcessing === true, isCompleted: isCompleted === true }),
   );
   const isWhole = typeof isProcessing === 'boolean' && typeof isCompleted === 'boolean';
-  // What is no flag is left as it is, for people to look at; with a word it is not looked for every minute.
+  // A damaged flag is left for people to look at; with a word it is not looked for again.
   return isWhole ? stored : { status: stored.status };
 }

@@ -23,7 +23,7 @@ export const statusHandlers = {
 };
 
 async function changeStatus(orderId: string, to: OrderStatus, caller: Caller): Promise<Order> {
-  // Two people at once: the later one reads again what the earlier one made of it, and is judged by that.
+  // Of two at once, the later one reads again and is checked against what the earlier one made of it.
   const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>
     prepareChange(batch, orderId, to, { at, by: toStaffMember(caller) }),
   );

@@ -14,11 +14,9 @@ export type OrderDraft = {
   request: OrderRequest;
   wanted: WantedLines;
   replayKey: ReplayKey;
-  /** What the order counts under once it is stored. */
   limits: readonly RateLimitUse[];
-  /** Set once a commit was sent: from then on the order may be stored, whatever was answered. */
+  /** From then on the order may be stored, whatever was answered. */
   isCommitSent: boolean;
-  /** Set once nobody waits for a commit that was not sent yet. */
   isAbandoned: boolean;
   write: (orderId: string, priced: PricedOrder) => Order;
 };
@@ -26,10 +24,9 @@ export type OrderDraft = {
 export type Placed = { order: Order; mailIds: string[]; isReplay: boolean };
 
 /**
- * Tries once to place an order in one commit, which succeeds only while the catalogue is as it was read. Plans are
- * read inside the transaction: locks for reading get in nobody's way. Hardware is read outside and guarded by the time
- * of its last change, because everybody who read it under a lock would wait for everybody else to let go.
- *
+ * Tries once to store an order, which succeeds only while the catalogue is as it was read. Plans are read in the
+ * transaction, whose read locks hinder nobody. Hardware is read outside and guarded by its update time: under read
+ * locks everybody who orders it would wait for everybody else.
  * @throws AppError for every refusal; a conflict as Firestore's own error
  */
 export async function commitOrder(draft: OrderDraft): Promise<Placed> {
@@ -50,7 +47,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
         store.getAll(hardwareRefs),
         replayRef.get(),
         readRateLimits(...draft.limits),
-        // An earlier try may have failed only in telling us that it succeeded.
+        // An earlier try may have succeeded, with its answer lost.
         draft.isCommitSent ? orderRef.get() : undefined,
       ]);
       const placed = ours?.data();
@@ -61,7 +58,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       }
 
       limits.requireWithinLimits();
-      // What cannot be read cannot be sold: it counts as gone.
+      // What cannot be read cannot be sold.
       const items = await Promise.all(hardware.map(findReadable));
       const priced = priceOrder(request, wanted, {
         plans: await Promise.all(plans.map(findReadable)),
@@ -71,7 +68,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       transaction.create(orderRef, order);
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (items[index]?.countInStock ?? 0) - (wanted.hardware[index]?.qty ?? 0);
-        // The time is that of the read: a unit sold or a price changed since then makes the commit fail.
+        // A sale or a new price since the read makes the commit fail.
         const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
       }

@@ -6,7 +6,6 @@ import type { Handler } from '#functions/handler.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { maxNotes, openOrderNotes } from './order-notes.ts';
 
-/** Deletes an order. Its units go back on the shelf, unless it was completed: then it is kept out of every list. */
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, caller }) => {
   await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id));
   return { message: 'Order was successfully deleted' };
@@ -29,7 +28,7 @@ async function prepareDeletion(batch: Batch, orderId: string) {
   return { answer: undefined, details: { item: toAuditItem(order), action: 'delete' as const, changes } };
 }
 
-/** Puts an order's units back on the shelf, and throws away what staff noted: nothing is left for it to explain. */
+/** Returns the units to stock and deletes the notes. */
 async function putBack(batch: Batch, order: Order): Promise<void> {
   const [{ getAll, hardwares, increment, serverTime }, notes] = await Promise.all([
     openStore(),
@@ -41,7 +40,6 @@ async function putBack(batch: Batch, order: Order): Promise<void> {
   ]);
   for (const [index, item] of items.entries()) {
     const countInStock = increment(order.orderHardwares[index]?.qty ?? 0);
-    // Hardware that is no longer sold has no shelf to go back to.
     if (item.exists) batch.update(item.ref, { countInStock, updatedAt: serverTime() });
   }
   for (const note of written.docs) batch.delete(note.ref);

@@ -9,7 +9,7 @@ import { noSuchOrder, toAuditItem } from './get-order.ts';
 /** More than anybody writes about one order. */
 export const maxNotes = 300;
 
-/** Notes are records of their own: an order is read by its customer, and they are not for them. */
+/** Records of their own, because customers read their orders. */
 export async function openOrderNotes() {
   const { collection } = await openStore();
   return collection('orderNotes', orderNote);

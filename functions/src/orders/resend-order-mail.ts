@@ -7,10 +7,10 @@ import { addMail, type MailRecord, openOutbox, queueMails } from '#mail/outbox.t
 import { toAuditItem } from './get-order.ts';
 import { copySuffix } from './list-order-mails.ts';
 
-/** Two who ask for the same within this time mean the same. */
+/** Two requests within this time are one. */
 const tooSoonMs = 10_000;
 
-/** Sends a mail about an order once more, or after all. Asking for one that is on its way sends nothing. */
+/** A mail that is on its way is not sent again. */
 export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, (batch) => prepareMail(batch, params));
   await queueMails([mailId]);

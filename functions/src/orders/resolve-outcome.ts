@@ -6,20 +6,17 @@ import type { OrderDraft, Placed } from './commit-order.ts';
 import { newOrderMailIds } from './order-mail-ids.ts';
 import { writeReplayRecord } from './replay.ts';
 
-/** Together with the tries before it, less than the 20 s after which clients give up. */
+/** With the tries before it, less than the 20 s after which clients give up. */
 const retryTimeoutMs = 8000;
 
 /**
- * Finds out what became of an order whose commit got no clear answer, for a client that sent no key and would order a
- * second time. Where it was not stored, this keeps a commit that is still on its way from storing it.
- *
- * @param error how placing it ended
- * @returns the order, where it was stored after all
+ * For a client without a key, which would order again: finds out whether the order was stored. Where it was not, keeps
+ * a commit that is still on its way from storing it.
  * @throws the error where it was not stored and never will be; AppError BUSY, without a time to try again, where that
- *   could not be found out
+ *   is unknown
  */
 export async function resolveOutcome(draft: OrderDraft, error: unknown): Promise<Placed> {
-  // A try that is still reading sends nothing any more.
+  // Stops a try that is still reading.
   draft.isAbandoned = true;
   const isRefusal = error instanceof AppError && error.code !== 'BUSY';
   if (isRefusal || !draft.isCommitSent) throw error;
@@ -32,7 +29,7 @@ export async function resolveOutcome(draft: OrderDraft, error: unknown): Promise
   return { order, mailIds: [confirmation, notice], isReplay: false };
 }
 
-/** Creates the record that the order's own commit creates, too: only one of the two can succeed. */
+/** Creates the record that the order's own commit creates: only one of the two can succeed. */
 async function blockLateCommit({ orderId, replayKey }: OrderDraft): Promise<Order | null> {
   const { orders, idempotency } = await openStore();
   const record = writeReplayRecord(replayKey, orderId);
@@ -41,7 +38,7 @@ async function blockLateCommit({ orderId, replayKey }: OrderDraft): Promise<Orde
     return null;
   } catch (error) {
     if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
-    // Ours, from a try whose answer got lost, or the order's.
+    // Stored by an earlier try of this, or with the order.
     return (await orders.doc(orderId).get()).data() ?? null;
   }
 }

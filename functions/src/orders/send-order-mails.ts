@@ -1,4 +1,3 @@
-/** The mails about an order, as a screen may ask for them. They were queued with what they tell of. */
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
 import type { Handler } from '#functions/handler.ts';

@@ -4,10 +4,7 @@ import { maxNotes, openOrderNotes } from './order-notes.ts';
 
 const maxOrders = 20;
 
-/**
- * Removes the copies of deleted orders whose seven years are over, with what staff noted about them. It goes by when
- * they were made: copies of an older version carry no time to expire.
- */
+/** Deletes archived orders after seven years, with their notes. Copies of an older version have no `expiresAt`. */
 export async function sweepArchive(): Promise<void> {
   const [{ db, toTimestamp }, notes] = await Promise.all([openStore(), openOrderNotes()]);
   const cutOff = toTimestamp(archiveCutOff(new Date().toISOString()));

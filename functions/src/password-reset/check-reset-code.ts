@@ -6,19 +6,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export type Verdict =
   | { kind: 'right' }
-  /** Wrong, and to be counted before anybody hears of it. */
+  /** To be counted before the guess is answered. */
   | { kind: 'wrong'; count: { tries: number; wrongGuesses: number; firstWrongAt: string } }
-  /** There is no code that could be guessed: none asked for, spent, too old, or guessed at too often. */
+  /** There is no code, or it is used, expired or guessed at too often. */
   | { kind: 'void' }
-  /** So many guesses were wrong today that even the right one does not count. */
+  /** After too many wrong guesses in a day even the right one is refused. */
   | { kind: 'blocked'; untilMs: number };
 
-/**
- * Judges a guess at a code.
- *
- * @param record what is remembered of the address, undefined where no code was asked for
- * @param now in milliseconds
- */
+/** @param record undefined where no code was asked for @param now in milliseconds since 1970 */
 export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: string, now: number): Verdict {
   if (!record) return { kind: 'void' };
   const firstWrongMs = record.firstWrongAt === undefined ? now : Date.parse(record.firstWrongAt);
@@ -28,7 +23,7 @@ export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: s
 
   const isLive = record.usedBy === undefined && now < Date.parse(record.codeExpiresAt);
   if (!isLive || record.tries >= maxTries) return { kind: 'void' };
-  // What is compared are keyed hashes: how long it takes says nothing of the code.
+  // Keyed hashes: the comparison's time says nothing of the code.
   if (record.codeHash === guessHash) return { kind: 'right' };
   return {
     kind: 'wrong',

@@ -8,18 +8,16 @@ import { addMail, openOutbox, withdrawMails } from '#mail/outbox.ts';
 import { checkResetCode } from './check-reset-code.ts';
 import { hashResetCode, openResetCodes, resetCodeId } from './reset-code-record.ts';
 
-/** A code that was right, and is now spent. */
 export type RedeemedCode = {
   uid: string;
   mailIds: string[];
-  /** Makes the code good again, where the password could not be changed after all. */
+  /** Makes the code valid again, where the password could not be changed. */
   undo(): Promise<void>;
 };
 
 /**
- * Spends a code on a new password. A guess is answered only once it is counted, or the code marked as spent, by a write
- * that fails if anybody else guessed meanwhile: of any number in parallel, five are judged, and one of them can be right.
- *
+ * A guess is counted, or the code marked as used, before it is answered, by a write that fails if anybody guessed
+ * meanwhile: of any number in parallel, five are checked, and one can be right.
  * @throws AppError INVALID_CODE, or RATE_LIMITED after too many wrong guesses in a day
  */
 export function redeemResetCode({ email, otp }: Pick<PasswordReset, 'email' | 'otp'>): Promise<RedeemedCode> {
@@ -41,7 +39,7 @@ async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
   const snapshot = await ref.get();
   const record = snapshot.data();
   const isUnchanged = { lastUpdateTime: snapshot.updateTime };
-  // An earlier attempt of this very guess may have succeeded, with its answer lost.
+  // An attempt of this very guess may have succeeded, with its answer lost.
   const isOurs = record?.usedBy === guess.id;
   const verdict = isOurs ? { kind: 'right' as const } : checkResetCode(record, guess.hash, Date.now());
 

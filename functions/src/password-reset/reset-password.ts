@@ -6,7 +6,6 @@ import { rateLimits } from '#functions/rate-limits.ts';
 import { queueMails } from '#mail/outbox.ts';
 import { redeemResetCode } from './redeem-reset-code.ts';
 
-/** Sets a new password with a code from a mail, ends every session and says so by mail. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, network }) => {
   await refuseCommonPassword(body.newPassword, 'newPassword');
   const guess = await consumeRateLimits([rateLimits.resetGuessByNetwork, network]);

@@ -11,10 +11,7 @@ import { hashResetCode, openResetCodes, resetCodeId } from './reset-code-record.
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Sends a code for a new password; one that was sent before becomes void. Nothing here asks whether the address has an
- * account: whoever delivers the mail does, and sends none where there is nobody.
- */
+/** Makes earlier codes void. Whether the address has an account is asked only when the mail is delivered. */
 export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email }, network }) => {
   await consumeRateLimits([rateLimits.resetMailByNetwork, network]);
   await consumeRateLimits([rateLimits.resetMailByAddress, email]);
@@ -28,7 +25,7 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
     openResetCodes(),
     openOutbox(),
   ]);
-  // The day's wrong guesses stay: a new code is no new set of guesses.
+  // The day's wrong guesses stay: a new code gives no new guesses.
   const fields = {
     codeHash: hashResetCode(email, deriveResetCode(seed)),
     codeExpiresAt,
@@ -48,7 +45,6 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
     );
     await batch.commit();
   }).catch((error: unknown) => {
-    // An attempt succeeded whose answer got lost.
     if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
   });
   await queueMails([mailId]);

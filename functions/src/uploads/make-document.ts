@@ -2,11 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { NewFile } from '#firebase/storage.ts';
 import { fileError } from './read-form.ts';
 
-/**
- * Takes a PDF as it is. It is served as a PDF and as nothing else, and holds nothing but what is to be read.
- *
- * @throws AppError UNSUPPORTED_TYPE for anything that is no PDF, VALIDATION for one that is damaged or more than a text
- */
+/** @throws AppError UNSUPPORTED_TYPE for no PDF, VALIDATION for one that is damaged or holds more than text */
 export async function makeDocument(bytes: Buffer, name: string): Promise<{ path: string; files: NewFile[] }> {
   if (bytes.toString('latin1', 0, 5) !== '%PDF-') throw new AppError('UNSUPPORTED_TYPE', 'Choose a PDF.');
   const { hasActiveContent } = await import('./find-active-content.ts');

@@ -7,9 +7,8 @@ export type FileField = (typeof fileFields)[number];
 export type SentFile = { field: FileField; bytes: Buffer };
 
 /**
- * Reads the one file of a multipart form. What the sender calls it, and what type it is said to be, counts for nothing.
- *
- * @param body the whole body, which is within `maxFormBytes`
+ * The sender's file name and type are ignored.
+ * @param body within `maxFormBytes`
  * @throws AppError UNSUPPORTED_TYPE for another kind of body, TOO_LARGE, or VALIDATION for anything but one file
  */
 export function readForm(body: Uint8Array, contentType: string | undefined): Promise<SentFile> {
@@ -55,7 +54,6 @@ function openForm(headers: BusboyHeaders): BusboyInstance {
   }
 }
 
-/** The refusal of a file over the limits. */
 export function tooLarge(): AppError {
   return new AppError(
     'TOO_LARGE',

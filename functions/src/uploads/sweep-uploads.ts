@@ -4,7 +4,6 @@ import { openStore } from '#firebase/store.ts';
 
 const maxUploads = 50;
 
-/** Removes what was uploaded more than a day ago and is named by nothing. What was saved meanwhile stays for good. */
 export async function sweepUploads(): Promise<void> {
   const [uploads, { toTimestamp }] = await Promise.all([openUploads(), openStore()]);
   const now = toTimestamp(new Date().toISOString());

@@ -1,4 +1,4 @@
-/** What staff do with somebody's account, in one commit with all that it takes to hold at once. */
+/** What staff do with somebody's account, in one commit. */
 import { AppError } from '@kowhai/domain/app-error';
 import { type AuditAction, listFieldChanges } from '@kowhai/domain/audit';
 import { listUserKeys } from '@kowhai/domain/search-keys';
@@ -16,16 +16,13 @@ import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 export type StaffUserChange = {
   action: AuditAction;
   lastRead?: string | undefined;
-  /** What becomes of the record; null where it is deleted. */
   decide: (user: StaffUser) => StaffUser | null;
-  /** What else belongs into the commit. */
   also?: (batch: Batch, after: StaffUser) => Promise<void>;
 };
 
 /**
- * Changes somebody's record. Who is no longer an admin, is disabled or deleted is out of the API and the database's
- * rules with the commit itself; the account with Firebase follows at once, or else with the next sweep.
- *
+ * Whoever is no longer an admin, is disabled or deleted is shut out of the API and the database with the commit; the
+ * Firebase account follows at once, or else with the next sweep.
  * @returns the record as it became, or as it was last where it is deleted
  * @throws AppError NOT_FOUND, VERSION, SELF_ACTION or LAST_ADMIN
  */
@@ -60,7 +57,7 @@ export async function changeUserAsStaff(
       await erasePersonFromAudit(batch, uid);
     }
     if (!after) {
-      // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
+      // Without `at` the revocation refuses every token, until the account is gone as well.
       batch.set(revoked.doc(uid), { _id: uid });
     } else if (losesPower || after.isDisabled) {
       const now = Date.now();
@@ -71,7 +68,7 @@ export async function changeUserAsStaff(
     if (!isInSync) await scheduleAuthSync(batch, uid);
 
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
-    // Who was deleted is to be forgotten: the trail keeps the name alone.
+    // Of deleted people the trail keeps the name alone.
     return {
       answer: { user: after ?? before, isInSync },
       details: { item, action: change.action, changes: after ? changes : [] },
@@ -90,10 +87,7 @@ function refuseSelf(uid: string, caller: Caller): void {
   throw new AppError('SELF_ACTION', 'You cannot do that to your own account. Ask another admin.');
 }
 
-/**
- * Makes the commit fail unless the caller is an admin to the end: whoever takes somebody's power away keeps their own,
- * so there is always somebody left, also when two do it to each other.
- */
+/** Whoever takes away admin rights must keep their own until the commit, so that somebody is always left. */
 async function requireCallerStaysAdmin(batch: Batch, caller: Caller): Promise<void> {
   const { staffUsers } = await openStore();
   const snapshot = await staffUsers.doc(caller.uid).get();

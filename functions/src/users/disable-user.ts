@@ -1,7 +1,7 @@
 import type { Handler } from '#functions/handler.ts';
 import { changeUserAsStaff } from './change-user-as-staff.ts';
 
-/** Keeps somebody from signing in. An admin is no admin any more, and is not one again when the account is enabled. */
+/** A disabled admin stays no admin when enabled again. */
 export const disableUser: Handler<'disableUser'> = ({ params, caller }) =>
   changeUserAsStaff(params.id, caller, {
     action: 'disable',

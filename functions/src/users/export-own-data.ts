@@ -11,7 +11,7 @@ import { ensureUser } from './ensure-user.ts';
 
 const sentEnquiry = z.extend(enquirySnapshot, { _id: id, createdAt: timestamp });
 
-/** All that the shop keeps about the caller, as a file: the Privacy Act gives everybody that right. */
+/** The Privacy Act gives everybody the right to this. */
 export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   const profile = caller.user ?? (await ensureUser(caller.uid));
   const { orders } = await openStore();
@@ -32,7 +32,7 @@ export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   });
 };
 
-/** What is past its time may not have been removed yet. */
+/** Expired copies may not have been deleted yet. */
 async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders']> {
   const { archivedOrders } = await openStore();
   const found = await archivedOrders.where('user._id', '==', uid).get();
@@ -42,8 +42,8 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
 }
 
 /**
- * The enquiries from the account's address, since it is the account's. Addresses are not proven: an earlier enquiry
- * may be somebody else's, while from then on the owner of the mailbox knows of the account by our mail.
+ * Addresses are not proven: an enquiry from before the account had this address may be somebody else's. Since then the
+ * mailbox's owner knows of the account from our mail.
  */
 async function listEnquiries({ _id, email, createdAt }: UserInfo): Promise<OwnData['enquiries']> {
   const { db, collection } = await openStore();

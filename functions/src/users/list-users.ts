@@ -8,7 +8,6 @@ import { openStore } from '#firebase/store.ts';
 import { withinDays } from '#firebase/within-days.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 
-/** Everybody with an account, the newest first. */
 export const listUsers: Handler<'listUsers'> = async ({ query }) => {
   const found = await findUsers(query);
   return replyWithPage(await listSorted(found.query, query, { by: ['createdAt'], isWanted: found.isWanted }));

@@ -6,9 +6,7 @@ import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
 /**
- * Removes a user: the record, the sessions and the sign-in. Orders stay, with the name that they were placed under.
- * Where the sign-in could not be removed, the sweep does it, or the next try to use it.
- *
+ * Orders stay, with the name that they were placed under. Where the sign-in could not be removed, the sweep does it.
  * @throws AppError LAST_ADMIN where nobody would be left to look after the shop
  */
 export async function removeUser(uid: string): Promise<void> {
@@ -22,13 +20,12 @@ async function removeRecord(uid: string): Promise<string[]> {
     const user = (await transaction.get(users.doc(uid))).data();
     if (!user) return [];
     if (user.isAdmin) {
-      // Read under a lock: of two who go at once, the later one finds nobody else.
+      // Read under a lock: of two who leave at once, the later one finds nobody else.
       const admins = await transaction.get(users.where('isAdmin', '==', true).limit(2));
       if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
     }
     transaction.delete(users.doc(uid));
     await erasePersonFromAudit(transaction, uid);
-    // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
     transaction.set(revoked.doc(uid), { _id: uid });
     await scheduleAuthSync(transaction, uid);
     return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];

@@ -6,10 +6,10 @@ import { processDue } from '#firebase/process-due.ts';
 import { hasStatus } from '#firebase/retry.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
 
-/** An account with Firebase that does not follow its record yet, and when the sweep is to see to it. */
+/** An account that does not follow its record yet. The sweep sees to it when due. */
 const authSync = z.object({ _id: z.string(), dueAt: timestamp });
 
-/** Longer than aligning takes, so that the sweep sees only to what was cut short. */
+/** Longer than a sync takes, so that the sweep sees only to what was cut short. */
 const headStartMs = 30_000;
 
 async function openAuthSyncs() {
@@ -17,13 +17,12 @@ async function openAuthSyncs() {
   return collection('standings', authSync);
 }
 
-/** Has a commit note that an account is to follow its record, for the sweep to see to if `trySyncAuthAccount` does not. */
+/** Has the sweep sync an account, should `trySyncAuthAccount` fail after the commit. */
 export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
   const authSyncs = await openAuthSyncs();
   writer.set(authSyncs.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
 }
 
-/** Brings an account in line after the commit that noted it. Where that fails, the sweep does it. */
 export async function trySyncAuthAccount(uid: string): Promise<void> {
   await syncAuthAccount(uid).catch((error: unknown) => {
     log('WARNING', 'An account was not brought in line; the sweep will do it', describeError(error));
@@ -31,8 +30,8 @@ export async function trySyncAuthAccount(uid: string): Promise<void> {
 }
 
 /**
- * Brings an account in line with its record: the admin claim follows the flag, a disabled person cannot sign in, and
- * whose record is gone has no account. Somebody may change the record meanwhile, so it is looked at again afterwards.
+ * Sets claim and disabled flag as the record says; without a record the account is removed. The record may change
+ * meanwhile, so it is read again afterwards.
  */
 async function syncAuthAccount(uid: string): Promise<void> {
   const [{ staffUsers, revoked, toFields }, authSyncs] = await Promise.all([openStore(), openAuthSyncs()]);
@@ -52,7 +51,6 @@ async function syncAuthAccount(uid: string): Promise<void> {
   }
 }
 
-/** Sees to the accounts whose alignment was cut short. */
 export async function sweepAuthSyncs(): Promise<void> {
   const [{ toTimestamp }, authSyncs] = await Promise.all([openStore(), openAuthSyncs()]);
   const now = toTimestamp(new Date().toISOString());

@@ -9,7 +9,6 @@ import { changeUserAsStaff, type StaffUserChange } from './change-user-as-staff.
 import { addEmailChangeMails } from './email-change-mails.ts';
 import { requireUser } from './get-user.ts';
 
-/** Changes somebody's details, or makes them an admin or no longer one. */
 export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }) => {
   const { updatedAt: lastRead, ...fields } = body;
   const { staffUsers } = await openStore();
