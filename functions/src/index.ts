@@ -1,3 +1,4 @@
+/** Hands the app to Cloud Functions. */
 import { HttpsError, onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
@@ -17,7 +18,7 @@ import { maxBodyBytes } from './read-input.ts';
 import { serveUpload } from './serve-upload.ts';
 import { maxFormBytes } from './upload-limits.ts';
 
-// A deployment with a missing or broken setting fails at once, and not with its first customers.
+// A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
 if (servedFunction === 'api') {
   getApiSettings();
   captureRawRequests(maxBodyBytes);
@@ -27,7 +28,7 @@ if (servedFunction === 'api') {
   getMailSettings();
 }
 
-// The limits are explained in docs/decisions/014.
+// What each may take, and why, is in docs/decisions/014.
 export const api = onRequest(
   {
     region,
@@ -47,7 +48,7 @@ export const api = onRequest(
   },
 );
 
-/** Decoding an image takes memory and a whole processor. */
+/** Decoding an image takes memory and all of a processor, so an instance takes few at a time. */
 export const upload = onRequest(
   { region, cors: false, memory: '1GiB', cpu: 1, concurrency: 2, maxInstances: 4, timeoutSeconds: 60 },
   async (request, response) => {
@@ -68,7 +69,7 @@ export const deliverMail = onTaskDispatched(
     secrets: [mailProviderKey, codePepper],
     // A few quick tries; what fails for longer is the sweep's.
     retryConfig: { maxAttempts: 4, minBackoffSeconds: 2, maxBackoffSeconds: 10, maxDoublings: 2 },
-    // Mails can wait, orders cannot.
+    // Mails can wait, orders cannot: a rush leaves in its own time, and takes no turn from the people ordering.
     rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 20 },
   },
   async ({ data }) => {
@@ -77,7 +78,7 @@ export const deliverMail = onTaskDispatched(
       await deliver(String(data.mailId));
     } catch (error) {
       log('WARNING', 'A delivery failed and is tried again', describeError(error));
-      // Of any other error the library would log the stack, with its paths.
+      // Of any other kind of error the library would log the stack, with the paths in it.
       throw new HttpsError('unavailable', 'Try again later');
     }
   },
@@ -91,7 +92,7 @@ export const sweep = onSchedule(
     concurrency: 1,
     cpu: 1,
     memory: '256MiB',
-    // The sweep works for 55 s, and may need some more to finish.
+    // It works for 55 s, and what it began by then may take some seconds more.
     timeoutSeconds: 120,
     secrets: [mailProviderKey, codePepper],
   },

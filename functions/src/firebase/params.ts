@@ -1,9 +1,10 @@
+/** The settings and secrets that a deployment gives the functions, checked before the first request is taken. */
 import { email } from '@kowhai/domain/text';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { localMailAddress, localParams, localSecrets, mailKey } from './local-settings.ts';
 
-// Defining a param makes the Firebase CLI ask for it and pass it in the environment.
+// Defining a param tells the Firebase CLI to ask for it and to hand it over in the environment.
 defineString('SENDER_ADDRESS', {
   description: 'The address that mails come from; the mail provider must know it.',
 });
@@ -16,7 +17,7 @@ defineString('WEB_API_KEY', {
 });
 defineString('RATE_LIMIT_SCALE', { description: 'Multiplies every rate limit.', default: '1' });
 
-/** A warm instance costs money; without one the first visitor waits for a cold start. */
+/** Instances of the API that wait for work all day; each costs money, and none costs the first visitor a cold start. */
 export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
   description:
     'How many instances of the API stay up while nobody calls: 1 costs a little, 0 a slow first call.',
@@ -26,23 +27,26 @@ export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
 export const mailProviderKey = defineSecret(mailKey.secret);
 export const codePepper = defineSecret('CODE_PEPPER');
 
+/** Where everything runs. */
 export const region = 'australia-southeast1';
 
+/** Whether the data, accounts and mails are those of the local emulators. */
 export const isLocal =
   process.env.FUNCTIONS_EMULATOR === 'true' || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
 
-/** Absent while the Firebase CLI only asks what there is to deploy. */
+/** The function that this process serves, absent while the Firebase CLI only asks what there is to deploy. */
 export const servedFunction = process.env.FUNCTION_TARGET;
 
 export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? 'demo-kowhai';
 
 const firebaseConfig = z.object({ storageBucket: z.optional(z.string()) });
 
-/** The project's default bucket. */
+/** Where the shop's files are: the project's default bucket, which Firebase names to every function. */
 export const storageBucket =
   z.parse(firebaseConfig, JSON.parse(process.env.FIREBASE_CONFIG ?? '{}')).storageBucket ??
   `${projectId}.appspot.com`;
 
+/** Where the Auth emulator listens, in the form host:port. */
 export const authEmulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
 const pepper = z
@@ -65,6 +69,7 @@ const mailSettings = z.object({
   PROVIDER_ADDRESS: email,
   SITE_ADDRESS: z.url('must be an address such as https://shop.example'),
   [mailKey.secret]: z.string(badMailKey).check(z.startsWith(mailKey.prefix, badMailKey)),
+  // For the codes in mails.
   CODE_PEPPER: pepper,
   MAIL_PROVIDER_URL: z.optional(z.url('must be an address')),
 });
@@ -80,19 +85,20 @@ function readSettings<S extends z.ZodMiniType>(schema: S): z.output<S> {
   throw new Error(`The functions cannot start: ${problems.join('; ')}.`);
 }
 
-/** Throws one sentence that names every setting that is missing or wrong. */
+/** What the HTTP calls need. Throws one sentence naming every setting that is missing or wrong. */
 export function getApiSettings() {
   const { WEB_API_KEY, RATE_LIMIT_SCALE, CODE_PEPPER } = readSettings(apiSettings);
   return { webApiKey: WEB_API_KEY, rateLimitScale: RATE_LIMIT_SCALE, codePepper: CODE_PEPPER };
 }
 
+/** What the delivery of mail needs. Throws one sentence naming every setting that is missing or wrong. */
 export function getMailSettings() {
   const settings = readSettings(mailSettings);
   return {
     senderAddress: settings.SENDER_ADDRESS,
     providerAddress: settings.PROVIDER_ADDRESS,
     siteAddress: settings.SITE_ADDRESS.replace(/\/$/, ''),
-    providerKey: settings[mailKey.secret],
-    providerUrl: settings.MAIL_PROVIDER_URL,
+    mailProviderKey: settings[mailKey.secret],
+    mailProviderUrl: settings.MAIL_PROVIDER_URL,
   };
 }

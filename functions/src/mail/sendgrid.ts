@@ -37,13 +37,13 @@ async function send({ mailId, ...mail }: OutgoingMail): Promise<void> {
 type Client = { setDefaultRequest(key: string, value: unknown): void };
 
 function configure(): void {
-  const { providerKey, providerUrl } = getMailSettings();
-  sendGrid.setApiKey(providerKey);
+  const { mailProviderKey, mailProviderUrl } = getMailSettings();
+  sendGrid.setApiKey(mailProviderKey);
   sendGrid.setTimeout(timeOutMs);
   // The types hide the inner client, which alone knows where to send.
   const { client } = sendGrid as unknown as { client: Client };
-  if (providerUrl !== undefined) {
-    client.setDefaultRequest('baseUrl', `${providerUrl.replace(/\/$/, '')}/`);
+  if (mailProviderUrl !== undefined) {
+    client.setDefaultRequest('baseUrl', `${mailProviderUrl.replace(/\/$/, '')}/`);
   }
 }
 
