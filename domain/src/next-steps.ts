@@ -1,5 +1,5 @@
 /** What happens with an order and by when: the promises of the shop, counted out into days. */
-import { addBusinessDays, momentOf } from './business-days.ts';
+import { addBusinessDays, dayToIso } from './business-days.ts';
 import { formatDayInWords } from './date.ts';
 import type { Order, OrderEvent } from './order.ts';
 import { orderStatusTable, statusOf } from './order-status.ts';
@@ -54,7 +54,7 @@ function connectionStep(
 ): NextStep {
   const { step } = orderStatusTable.completed;
   if (completion) return { title: step.done, when: formatDayInWords(completion.at), state: 'done' };
-  const approved = approval?.at ?? momentOf(reviewDueDay(order));
+  const approved = approval?.at ?? dayToIso(reviewDueDay(order));
   const by = dayInWords(addBusinessDays(approved, connectionWithinDays));
   return {
     title: step.upcoming,
@@ -70,5 +70,5 @@ function findLast(order: Dated, action: OrderEvent['action']): OrderEvent | unde
 }
 
 function dayInWords(day: string): string {
-  return formatDayInWords(momentOf(day));
+  return formatDayInWords(dayToIso(day));
 }

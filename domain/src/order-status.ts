@@ -71,12 +71,6 @@ export function isStatusMail<Kind extends string>(kind: Kind): kind is Kind & St
   return statusMailKinds.some((statusMail) => statusMail === kind);
 }
 
-export const orderStatusNames: Record<OrderStatus, string> = {
-  submitted: orderStatusTable.submitted.name,
-  processing: orderStatusTable.processing.name,
-  completed: orderStatusTable.completed.name,
-};
-
 /** How a status is stored: the flags, and beside them the word, which orders of an older version lack. */
 export type StoredStatus = StatusFlags & { status?: OrderStatus | undefined };
 
@@ -104,7 +98,7 @@ export function statusOf({ status, isProcessing, isCompleted }: StoredStatus): O
  * @returns `done` where the order already is where the action leads (repeating is harmless and mails nobody),
  *   `allowed`, or `refused`
  */
-export function judgeAction(status: OrderStatus, action: OrderAction): 'done' | 'allowed' | 'refused' {
+export function checkTransition(status: OrderStatus, action: OrderAction): 'done' | 'allowed' | 'refused' {
   if (orderStatusTable[status].action === action) return 'done';
   const rows: readonly StatusRow[] = Object.values(orderStatusTable);
   const isAllowed = rows.some((row) => row.action === action && row.from.includes(status));

@@ -1,9 +1,14 @@
-import { addDays, countBusinessDays, momentOf } from '@kowhai/domain/business-days';
+import { addDays, countBusinessDays, dayToIso } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
 import type { OrderStatus } from '@kowhai/domain/order-status';
-import { daysOfAge, daysOfReviewTiming, judgeWaiting, type Waiting } from '@kowhai/domain/review-promise';
+import {
+  daysOfAge,
+  daysOfReviewTiming,
+  type ReviewTiming,
+  reviewTimingOf,
+} from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { openStore, type Query } from '#firebase/store.ts';
@@ -26,9 +31,9 @@ export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
     listSorted(submitted, { limit: maxShown }, { by: ['createdAt'], isAscending: true }),
   ]);
   // All orders of one age have the same timing, so their count is used again.
-  const sumOf = (waiting: Waiting) => {
-    const alike = byAge.filter(({ to }) => judgeWaiting({ createdAt: momentOf(to) }, now) === waiting);
-    return { count: sum(alike), ...daysOfReviewTiming(waiting, today) };
+  const sumOf = (timing: ReviewTiming) => {
+    const alike = byAge.filter(({ to }) => reviewTimingOf({ createdAt: dayToIso(to) }, now) === timing);
+    return { count: sum(alike), ...daysOfReviewTiming(timing, today) };
   };
   return {
     total: sum(byAge),

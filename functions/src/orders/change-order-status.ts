@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order, OrderEvent } from '@kowhai/domain/order';
 import {
-  judgeAction,
+  checkTransition,
   type OrderStatus,
   orderStatusTable,
   statusOf,
@@ -44,7 +44,7 @@ async function prepareChange(
 
   const from = statusOf(order);
   const { action } = orderStatusTable[to];
-  const verdict = judgeAction(from, action);
+  const verdict = checkTransition(from, action);
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds }, details: null };
   if (verdict === 'refused') {
