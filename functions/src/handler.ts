@@ -19,7 +19,6 @@ type CallContext<A extends Access> = {
   network: string | null;
 };
 
-/** An answer with another status, or with headers. */
 export class Reply<Body> {
   readonly body: Body;
   readonly status: number | undefined;

@@ -3,7 +3,6 @@ export type RateLimit = {
   name: string;
   max: number;
   windowMinutes: number;
-  /** Followed by when to try again. */
   refusal?: string;
 };
 
@@ -11,7 +10,6 @@ const hour = 60;
 const day = 24 * hour;
 
 export const rateLimits = {
-  /** Failed sign-ins to one account from one network. */
   signInByAccount: { name: 'sign-in-account', max: 10, windowMinutes: 15 },
   signInByNetwork: { name: 'sign-in-network', max: 50, windowMinutes: 15 },
 

@@ -24,7 +24,6 @@ export const bodyTimeoutMs = 50_000;
 /** How long an answered connection may stay silent: as long as Node lets a request take. */
 const lingerMs = 300_000;
 
-/** @param maxBytes the largest body */
 export function captureRawRequests(maxBytes: number): void {
   channel('http.server.request.start').subscribe((message) => {
     captureRaw((message as { request: IncomingMessage }).request, maxBytes);

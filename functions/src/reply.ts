@@ -10,7 +10,6 @@ export type AppRequest = {
   url: string;
   headers: IncomingHttpHeaders;
   rawBody: Uint8Array;
-  /** The body was over the limit and was dropped. */
   isOversized: boolean;
 };
 

@@ -13,7 +13,6 @@ import { requireItem } from './read-items.ts';
 
 type ItemChange<T> = {
   lastRead?: string | undefined;
-  /** The new values of fields, from the item as it is stored. */
   fieldsOf: (item: T) => Partial<T>;
   /** The change sets a stock count, so a sale since the last read is a conflict as well. */
   isCountSet?: boolean;
@@ -97,7 +96,6 @@ export function deleteItem<T extends CatalogueItem>(
   });
 }
 
-/** @throws AppError VALIDATION with a message for each field */
 export function requirePublishable<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   item: T,

@@ -11,7 +11,6 @@ type Options<T, Field> = {
   /** Ties in the first field are broken by the next, at last by the id. */
   by: readonly [Field, ...Field[]];
   isAscending?: boolean | undefined;
-  /** What the query cannot filter by. */
   isWanted?: ((item: T) => boolean) | undefined;
 };
 

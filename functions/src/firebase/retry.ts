@@ -1,8 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 
-/** An upper bound for pauses. */
 const longestPauseMs = 800;
-/** How long a call retries before it answers that the shop is busy. */
 export const retryTimeoutMs = 8000;
 
 const statusCodes = {
@@ -42,7 +40,6 @@ export function isConflict(error: unknown): boolean {
   return hasStatus(error, 'FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND');
 }
 
-/** @param cause for the log */
 export function busy(cause?: unknown): AppError {
   return new AppError('BUSY', 'We are very busy right now. Please try again in a few seconds.', {
     retryAfterSeconds: 5,

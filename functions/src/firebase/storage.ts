@@ -10,7 +10,6 @@ export type NewFile = { path: string; bytes: Uint8Array; contentType: 'image/web
 /** Uploaded files. What no item names after a day is removed. */
 const upload = z.object({ _id: z.string(), path: z.string(), files: z.array(z.string()), dueAt: timestamp });
 
-/** How long staff have to save the item. */
 const graceMs = 24 * 60 * 60 * 1000;
 
 export async function openUploads() {

@@ -34,7 +34,6 @@ export type {
   WriteBatch as Batch,
 };
 
-/** A batch or a transaction. */
 export type Writer = Record<
   'create' | 'set',
   <Model, Stored extends DocumentData>(
@@ -92,7 +91,6 @@ async function loadStore() {
     staffUsers: collection('users', staffUser, (record) => ({ searchKeys: listUserKeys(record) })),
     orders: collection<Order>('orders', order, (record) => ({
       searchKeys: listOrderKeys(record),
-      // For finding the orders of an item.
       itemIds: record.orderItems.map((line) => line._id),
     })),
     /** Deleted orders that were completed: their units stay sold. */
@@ -109,12 +107,10 @@ async function loadStore() {
         ...(refs as DocumentReference<T>[] as unknown as DocumentReference[]),
       )) as unknown as DocumentSnapshot<T>[];
     },
-    /** For updates. */
     toFields: (fields: DocumentData) => toStored(fields, Timestamp) as DocumentData,
     toTimestamp: (iso: string) => Timestamp.fromDate(new Date(iso)),
     increment: (by: number) => FieldValue.increment(by),
     serverTime: () => FieldValue.serverTimestamp(),
-    /** For aggregations. */
     countAndSum: (field: string) => ({ count: AggregateField.count(), sum: AggregateField.sum(field) }),
     deleteField: () => FieldValue.delete(),
     documentId: FieldPath.documentId(),

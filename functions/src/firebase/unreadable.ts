@@ -20,7 +20,6 @@ const note = z.object({
 
 /** How long a record stays noted that nobody reads any more. */
 const notedMs = 2 * 24 * 60 * 60 * 1000;
-/** How often a process reports the same record. */
 const silenceMs = 60 * 60 * 1000;
 const maxShown = 20;
 
@@ -66,7 +65,6 @@ export async function reportUnreadable({ path, fields, changedAt }: UnreadableRe
   }
 }
 
-/** For the dashboard. */
 export async function listUnreadable(): Promise<Dashboard['unreadable']> {
   const notes = await openNotes();
   const [count, latest] = await Promise.all([

@@ -15,7 +15,6 @@ import { sendMail } from './send-mail.ts';
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;
 const notingMs = 40_000;
-/** How soon the sweep may try again what failed. */
 const pauseMs = 15_000;
 /** How often the provider may refuse the mail itself before it is given up. */
 const maxRefusals = 10;

@@ -19,7 +19,6 @@ export const mailJob = z.discriminatedUnion('kind', [
     kind: z.literal('email-changed'),
     user: person,
     formerEmail: z.string(),
-    /** Both addresses are told. */
     recipient: z.enum(['former', 'new']),
   }),
   z.object({ kind: z.literal('account-closed'), user: person }),

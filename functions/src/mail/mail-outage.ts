@@ -16,7 +16,6 @@ export type ProviderHealth = {
 
 export type Change = { state: ProviderHealth; outage?: 'begin' | 'end' };
 
-/** How long mails may fail before it is an outage. */
 const toleranceMs = 60_000;
 /** After a failure in an outage, and after "too many requests" without a time. */
 const outagePauseMs = 15_000;

@@ -24,7 +24,6 @@ export class SendFailure extends Error {
   readonly code: number | string;
   /** The mail itself is at fault: trying again will hardly help. */
   readonly isRefusal: boolean;
-  /** How long the provider asks us to wait. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: number | string, isRefusal: boolean, retryAfterMs?: number) {

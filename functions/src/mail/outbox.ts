@@ -25,7 +25,6 @@ const mailRecord = z.object({
 });
 export type MailRecord = z.output<typeof mailRecord>;
 
-/** How long the task queue has before the sweep takes over. */
 const queueGraceMs = 30_000;
 /** So that staff see what was mailed, and a repeated call sends nothing. */
 export const mailRetentionMs = 90 * 24 * 60 * 60 * 1000;
@@ -46,7 +45,6 @@ type MailOptions = {
   isByStaff?: boolean;
 };
 
-/** @returns the mail's id */
 export function addMail(
   writer: Writer,
   outbox: Outbox,

@@ -6,7 +6,6 @@ export function signature(): string[] {
   return [name, `Freephone ${freephone}`, email, postalAddress];
 }
 
-/** Says all that the HTML does. */
 export function renderText({ title, blocks }: Mail): string {
   return [title, ...blocks.map(toText), `--\n${signature().join('\n')}`].join('\n\n');
 }

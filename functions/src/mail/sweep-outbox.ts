@@ -10,7 +10,6 @@ import { readProvider } from './provider-record.ts';
 /** Most of a delivery is waiting for a provider that is far away. */
 const concurrency = 40;
 const pageSize = 400;
-/** Failures in a row after which the sweep ends. */
 const maxFailures = 5;
 
 /** In this order; all others go last. */

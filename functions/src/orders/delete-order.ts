@@ -28,7 +28,6 @@ async function prepareDeletion(batch: Batch, orderId: string) {
   return { answer: undefined, details: { item: toAuditItem(order), action: 'delete' as const, changes } };
 }
 
-/** Returns the units to stock and deletes the notes. */
 async function putBack(batch: Batch, order: Order): Promise<void> {
   const [{ getAll, hardwares, increment, serverTime }, notes] = await Promise.all([
     openStore(),

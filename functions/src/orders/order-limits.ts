@@ -2,7 +2,6 @@ import type { UserInfo } from '@kowhai/domain/user';
 import type { RateLimitUse } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 
-/** By account, by the account's address and by network. */
 export function listOrderLimits({ _id, email }: UserInfo, network: string | null): readonly RateLimitUse[] {
   return [
     [rateLimits.orderByAccountHour, _id],

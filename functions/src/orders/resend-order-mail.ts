@@ -10,7 +10,6 @@ import { copySuffix } from './list-order-mails.ts';
 /** Two requests within this time are one. */
 const tooSoonMs = 10_000;
 
-/** A mail that is on its way is not sent again. */
 export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, (batch) => prepareMail(batch, params));
   await queueMails([mailId]);

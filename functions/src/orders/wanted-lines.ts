@@ -5,7 +5,6 @@ import { listMissingForOrder, type UserInfo } from '@kowhai/domain/user';
 export type WantedLines = {
   plans: readonly RequestedLine[];
   hardware: readonly RequestedLine[];
-  /** Every price that the client believes in. */
   claims: readonly RequestedLine[];
 };
 

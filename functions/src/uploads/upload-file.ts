@@ -5,7 +5,6 @@ import type { SentFile } from './read-form.ts';
 
 export type Uploaded = { message: string } & ({ imagePath: string } | { documentPath: string });
 
-/** An image is stored in several widths. */
 export async function uploadFile({ field, bytes }: SentFile): Promise<Uploaded> {
   const name = makeFileName();
   if (field === 'documentPath') {

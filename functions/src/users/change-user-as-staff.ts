@@ -1,4 +1,3 @@
-/** What staff do with somebody's account, in one commit. */
 import { AppError } from '@kowhai/domain/app-error';
 import { type AuditAction, listFieldChanges } from '@kowhai/domain/audit';
 import { listUserKeys } from '@kowhai/domain/search-keys';
