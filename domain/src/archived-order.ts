@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import { order } from './order.ts';
 import { timestamp } from './text.ts';
 
-const keptYears = 7;
+const retentionYears = 7;
 
 export const archivedOrder = z.extend(order, { archivedAt: timestamp });
 export type ArchivedOrder = z.output<typeof archivedOrder>;
 
 /** Gives the moment up to which a copy is kept. */
-export function archiveEnd({ archivedAt }: { archivedAt: string }): string {
-  return addYears(archivedAt, keptYears);
+export function archiveExpiry({ archivedAt }: { archivedAt: string }): string {
+  return addYears(archivedAt, retentionYears);
 }
 
 /** Gives the moment at or before which a copy was made that is no longer kept. */
 export function archiveCutOff(now: string): string {
-  return addYears(now, -keptYears);
+  return addYears(now, -retentionYears);
 }
 
 function addYears(moment: string, years: number): string {

@@ -3,6 +3,7 @@
  * holds of a person goes with the person.
  */
 import * as z from 'zod/mini';
+import { orderActions } from './order-status.ts';
 import { staffMember } from './staff.ts';
 import { id, timestamp } from './text.ts';
 
@@ -14,9 +15,7 @@ export const auditActions = [
   'create',
   'update',
   'delete',
-  'process',
-  'complete',
-  'reset',
+  ...orderActions,
   'note',
   'resend mail',
   'disable',
@@ -64,14 +63,14 @@ export function listFieldChanges(before: object, after: object): FieldChange[] {
     .filter((change) => change.from !== change.to);
 }
 
-const untold = new Set(['_id', 'createdAt', 'updatedAt']);
+const ignoredFields = new Set(['_id', 'createdAt', 'updatedAt']);
 
 function readValues(record: object): Map<string, string | number | boolean> {
   const values = new Map<string, string | number | boolean>();
   for (const [field, content] of Object.entries(record)) {
-    const isTold = ['string', 'number', 'boolean'].includes(typeof content) && !untold.has(field);
+    const isListed = ['string', 'number', 'boolean'].includes(typeof content) && !ignoredFields.has(field);
     // A field that was empty and one that was not there are the same to whoever reads the entry.
-    if (isTold && content !== '') values.set(field, content);
+    if (isListed && content !== '') values.set(field, content);
   }
   return values;
 }

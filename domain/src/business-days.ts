@@ -3,12 +3,12 @@ import { formatDate } from './date.ts';
 import { publicHolidays } from './holidays.ts';
 
 /** Noon in New Zealand, summer and winter, falls on the same date as midnight UTC: a day's moment for formatting. */
-export function momentOf(day: string): string {
+export function dayToIso(day: string): string {
   return `${day}T00:00:00.000Z`;
 }
 
 export function isBusinessDay(day: string): boolean {
-  const weekday = new Date(momentOf(day)).getUTCDay();
+  const weekday = new Date(dayToIso(day)).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !publicHolidays.has(day);
 }
 
@@ -52,7 +52,7 @@ export function countBusinessDays(from: string, to: string): number {
  * @param day such as "2026-11-20"
  */
 export function addDays(day: string, count: number): string {
-  const moment = new Date(momentOf(day));
+  const moment = new Date(dayToIso(day));
   moment.setUTCDate(moment.getUTCDate() + count);
   return moment.toISOString().slice(0, 10);
 }

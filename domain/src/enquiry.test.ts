@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiry, enquiryHints, enquirySubjects, takenEnquiry } from './enquiry.ts';
+import { enquiry, enquiryHints, enquirySnapshot, enquirySubjects } from './enquiry.ts';
 
 const question = {
   firstName: 'Hana',
@@ -82,5 +82,5 @@ describe('an enquiry', () => {
 it('that was taken by earlier rules can still be read', () => {
   const older = { ...question, firstName: '\u200b'.repeat(20), email: 'x@\u200bexample.test' };
   expect(complaintsOf(older)).toEqual(['firstName: First name is invalid', 'email: Email is invalid']);
-  expect(takenEnquiry.parse(older)).toEqual(older);
+  expect(enquirySnapshot.parse(older)).toEqual(older);
 });

@@ -28,7 +28,7 @@ export const enquiry = z.object({
 export type Enquiry = z.output<typeof enquiry>;
 
 /** An enquiry that was taken before: by the rules of its day, so that it can be read whatever they have become. */
-export const takenEnquiry = z.object({
+export const enquirySnapshot = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -36,4 +36,4 @@ export const takenEnquiry = z.object({
   enquirySubject: z.enum(enquirySubjects),
   enquiryMessage: z.string(),
 });
-export type TakenEnquiry = z.output<typeof takenEnquiry>;
+export type EnquirySnapshot = z.output<typeof enquirySnapshot>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameMailbox } from './mail-limit.ts';
+import { normalizeMailbox } from './mail-limit.ts';
 
 test.each([
   ['aroha@kowhai.example', 'aroha@kowhai.example'],
@@ -11,5 +11,5 @@ test.each([
   ['aroha@googlemail.com', 'aroha@gmail.com'],
   ['+tag@kowhai.example', '+tag@kowhai.example'],
 ])('%s leads to the mailbox %s', (email, mailbox) => {
-  expect(nameMailbox(email)).toBe(mailbox);
+  expect(normalizeMailbox(email)).toBe(mailbox);
 });

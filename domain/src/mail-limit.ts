@@ -4,7 +4,7 @@
  * Nobody proves an address before the shop writes to it: whoever registers, orders or asks with somebody else's makes
  * the shop mail them. All such mails count together.
  */
-export const mailsAnHour = 6;
+export const maxMailsPerHour = 6;
 
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
@@ -14,7 +14,7 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
  *
  * @param email a valid address
  */
-export function nameMailbox(email: string): string {
+export function normalizeMailbox(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const [untagged = ''] = local.split('+');
   // An address that is nothing but a tag stays what it is.

@@ -1,8 +1,8 @@
 /** What happens with an order and by when: the promises of the shop, counted out into days. */
-import { addBusinessDays, momentOf } from './business-days.ts';
+import { addBusinessDays, dayToIso } from './business-days.ts';
 import { formatDayInWords } from './date.ts';
 import type { Order, OrderEvent } from './order.ts';
-import { statusOf } from './order-status.ts';
+import { orderStatusTable, statusOf } from './order-status.ts';
 import { reviewDueDay } from './review-promise.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -23,23 +23,25 @@ export function listNextSteps(order: Dated): NextStep[] {
   const status = statusOf(order);
   const approval = status === 'submitted' ? undefined : findLast(order, 'process');
   const completion = status === 'completed' ? findLast(order, 'complete') : undefined;
+  const { step } = orderStatusTable.submitted;
   return [
-    { title: 'We received your order request', when: formatDayInWords(order.createdAt), state: 'done' },
+    { title: step.done, when: formatDayInWords(order.createdAt), state: 'done' },
     reviewStep(order, status === 'submitted', approval ?? completion),
     connectionStep(order, approval, completion),
   ];
 }
 
 function reviewStep(order: Dated, isWaiting: boolean, decision: OrderEvent | undefined): NextStep {
+  const { step } = orderStatusTable.processing;
   if (!isWaiting) {
     return {
-      title: 'We reviewed and approved it',
+      title: step.done,
       when: formatDayInWords(decision?.at ?? order.createdAt),
       state: 'done',
     };
   }
   return {
-    title: 'We review it and confirm by phone or email',
+    title: step.upcoming,
     when: `By ${dayInWords(reviewDueDay(order))} (${siteSettings.promises.reviewDays})`,
     state: 'current',
   };
@@ -50,11 +52,12 @@ function connectionStep(
   approval: OrderEvent | undefined,
   completion: OrderEvent | undefined,
 ): NextStep {
-  if (completion) return { title: 'We connected you', when: formatDayInWords(completion.at), state: 'done' };
-  const approved = approval?.at ?? momentOf(reviewDueDay(order));
+  const { step } = orderStatusTable.completed;
+  if (completion) return { title: step.done, when: formatDayInWords(completion.at), state: 'done' };
+  const approved = approval?.at ?? dayToIso(reviewDueDay(order));
   const by = dayInWords(addBusinessDays(approved, connectionWithinDays));
   return {
-    title: 'We connect you',
+    title: step.upcoming,
     when: approval
       ? `By ${by} (${siteSettings.promises.connectionDays} after approval)`
       : `${siteSettings.promises.connectionDays} after approval, so by ${by}`,
@@ -67,5 +70,5 @@ function findLast(order: Dated, action: OrderEvent['action']): OrderEvent | unde
 }
 
 function dayInWords(day: string): string {
-  return formatDayInWords(momentOf(day));
+  return formatDayInWords(dayToIso(day));
 }

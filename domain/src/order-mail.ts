@@ -1,13 +1,14 @@
 /** The mails that went out about an order, or are about to. */
 import * as z from 'zod/mini';
+import { type StatusMailKind, statusMailKinds } from './order-status.ts';
 import { id, timestamp } from './text.ts';
 
-export const orderMailKinds = [
+export type OrderMailKind = 'confirm-order' | 'order-submitted' | StatusMailKind;
+export const orderMailKinds: readonly OrderMailKind[] = [
   'confirm-order',
   'order-submitted',
-  'order-processing',
-  'order-completed',
-] as const;
+  ...statusMailKinds,
+];
 
 export const orderMail = z.object({
   _id: id,

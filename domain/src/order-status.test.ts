@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  judgeAction,
+  checkTransition,
   type OrderStatus,
   orderStatus,
   orderStatuses,
@@ -56,6 +56,6 @@ describe('what staff can do', () => {
     ['completed', 'complete', 'done'],
     ['completed', 'reset', 'allowed'],
   ] as const)('with a %s order: %s is %s', (status, action, verdict) => {
-    expect(judgeAction(status, action)).toBe(verdict);
+    expect(checkTransition(status, action)).toBe(verdict);
   });
 });

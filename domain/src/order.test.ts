@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreesWithTotals, makeOrderNumber, mergeLines, order, orderRequest } from './order.ts';
+import { makeOrderNumber, matchesTotals, mergeLines, order, orderRequest } from './order.ts';
 
 const address = { address: '12 Rātā Street', city: 'Karori', region: 'Wellington', postalCode: '6012' };
 const request = {
@@ -157,7 +157,7 @@ describe('the totals that a client sends', () => {
     ['with a GST of nothing', { taxPrice: '0.00' }, false],
     ['forged', { itemsPrice: 0.01, totalPrice: 0.01 }, false],
   ])('%s: %o agree: %s', (_name, sent, agree) => {
-    expect(agreesWithTotals(orderRequest.parse({ ...request, ...sent }), totals)).toBe(agree);
+    expect(matchesTotals(orderRequest.parse({ ...request, ...sent }), totals)).toBe(agree);
   });
 });
 

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { stockCount } from './hardware.ts';
 import { price, sentAmount, toCents } from './money.ts';
-import { orderStatus } from './order-status.ts';
+import { orderActions, orderStatus } from './order-status.ts';
 import { planCategory } from './plan.ts';
 import { type WireTotals, wireTotals } from './pricing.ts';
-import { serviceAddress, takenServiceAddress } from './service-address.ts';
+import { serviceAddress, serviceAddressSnapshot } from './service-address.ts';
 import { id, timestamp } from './text.ts';
 
 /** A line is a snapshot: what the thing was called and cost when it was ordered, whatever becomes of it later. */
@@ -22,7 +22,7 @@ export type OrderLine = z.output<typeof orderLine>;
 
 /** One step in the life of an order: what happened, when, and who did it. */
 export const orderEvent = z.object({
-  action: z.enum(['place', 'process', 'complete', 'reset']),
+  action: z.enum(['place', ...orderActions]),
   at: timestamp,
   by: z.object({ _id: id, name: z.string() }),
 });
@@ -46,7 +46,7 @@ export const order = z.extend(wireTotals, {
   orderHardwares: z.array(orderLine),
   /** Services followed by hardware, as the specification has it. */
   orderItems: z.array(orderLine),
-  serviceAddress: takenServiceAddress,
+  serviceAddress: serviceAddressSnapshot,
   /** The postcode belongs to another region, and the person said that it is right. Absent in orders from before. */
   hasPostcodeMismatch: z.optional(z.boolean()),
   modemNeeded: z.boolean(),
@@ -126,7 +126,7 @@ export function makeOrderNumber(bytes: Uint8Array): string {
 }
 
 /** Tells whether the totals that a client sent, in cents, are those of the shop. What was not sent is not compared. */
-export function agreesWithTotals(request: OrderRequest, totals: WireTotals): boolean {
+export function matchesTotals(request: OrderRequest, totals: WireTotals): boolean {
   return (['itemsPrice', 'taxPrice', 'shippingPrice', 'totalPrice'] as const).every(
     (name) => request[name] === undefined || request[name] === toCents(totals[name]),
   );

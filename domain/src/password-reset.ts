@@ -1,6 +1,6 @@
 /** A forgotten password: the code that is mailed, and what comes back with it (specification sections 2 and 7). */
 import * as z from 'zod/mini';
-import { atLeast, atMost, email, keeps } from './text.ts';
+import { atLeast, atMost, email, textRules } from './text.ts';
 import { password, repeatsPassword } from './user.ts';
 
 /** How long a code is good for. */
@@ -47,9 +47,9 @@ const fields = z.object({
   otp: z
     .string(noCode)
     .check(
-      keeps(atMost(100, `The code has ${codeLength} characters`)),
+      textRules(atMost(100, `The code has ${codeLength} characters`)),
       z.overwrite(normalizeResetCode),
-      keeps(atLeast(1, noCode)),
+      textRules(atLeast(1, noCode)),
     ),
   newPassword: password,
   confirmNewPassword: z.string('Passwords do not match'),

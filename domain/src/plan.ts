@@ -67,7 +67,7 @@ export const blankPlan: PlanFields = {
   isPublished: false,
 };
 
-const neededToPublish = {
+const requiredToPublish = {
   name: 'Give the plan a name',
   download: 'Give the download speed',
   upload: 'Give the upload speed',
@@ -83,8 +83,8 @@ const neededToPublish = {
  */
 export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
   const problems: Partial<Record<keyof PlanFields, string>> = {};
-  for (const [field, message] of Object.entries(neededToPublish) as [
-    keyof typeof neededToPublish,
+  for (const [field, message] of Object.entries(requiredToPublish) as [
+    keyof typeof requiredToPublish,
     string,
   ][]) {
     if (fields[field] === '') problems[field] = message;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, momentOf } from './business-days.ts';
-import { judgeWaiting, reviewWithinDays, spanOfAge, spanOfWaiting } from './review-promise.ts';
+import { addDays, dayToIso } from './business-days.ts';
+import { daysOfAge, daysOfReviewTiming, reviewTimingOf, reviewWithinDays } from './review-promise.ts';
 import { siteSettings } from './site-settings.ts';
 
 const friday = '2026-11-20T01:00:00.000Z';
@@ -16,7 +16,7 @@ describe('an order of Friday the 20th, to be reviewed by Tuesday the 24th', () =
     ['on Tuesday morning', '2026-11-23T20:00:00.000Z', 'due today'],
     ['on Wednesday', '2026-11-24T20:00:00.000Z', 'late'],
   ])('stands %s', (_, now, expected) => {
-    expect(judgeWaiting({ createdAt: friday }, now)).toBe(expected);
+    expect(reviewTimingOf({ createdAt: friday }, now)).toBe(expected);
   });
 });
 
@@ -32,7 +32,7 @@ describe('which days the waiting orders are of', () => {
     ['on time', 'Saturday', '2026-11-21', { from: '2026-11-19', to: '2026-11-21' }],
     ['due today', 'the Tuesday after Labour Day', '2026-10-27', { from: '2026-10-22', to: '2026-10-22' }],
   ] as const)('%s on %s', (waiting, _, today, span) => {
-    expect(spanOfWaiting(waiting, today)).toEqual(span);
+    expect(daysOfReviewTiming(waiting, today)).toEqual(span);
   });
 
   it.each([
@@ -43,14 +43,14 @@ describe('which days the waiting orders are of', () => {
     [0, 'Sunday', '2026-11-22', { from: '2026-11-20', to: '2026-11-22' }],
     [1, 'Monday', '2026-11-23', { from: '2026-11-20', to: '2026-11-22' }],
   ])('%i business days ago on %s', (age, _, today, span) => {
-    expect(spanOfAge(age, today)).toEqual(span);
+    expect(daysOfAge(age, today)).toEqual(span);
   });
 });
 
 it('judges all orders of one age alike, on every day of a year: so they are counted once, by age', () => {
-  const judge = (day: string, today: string) => judgeWaiting({ createdAt: momentOf(day) }, momentOf(today));
+  const judge = (day: string, today: string) => reviewTimingOf({ createdAt: dayToIso(day) }, dayToIso(today));
   for (let today = '2026-01-01'; today < '2027-01-15'; today = addDays(today, 1)) {
-    const ages = [0, 1, 2].map((age) => spanOfAge(age, today));
+    const ages = [0, 1, 2].map((age) => daysOfAge(age, today));
     for (const { from, to } of ages) {
       for (let day = from; day <= to; day = addDays(day, 1)) {
         if (judge(day, today) !== judge(to, today)) expect.fail(`${day} and ${to}, seen on ${today}`);

@@ -1,5 +1,5 @@
 /** The promise to review an order request within 1-2 business days, and how waiting orders stand against it. */
-import { addBusinessDays, addDays, countBusinessDays, momentOf } from './business-days.ts';
+import { addBusinessDays, addDays, countBusinessDays, dayToIso } from './business-days.ts';
 import { formatDate } from './date.ts';
 
 /** The later end of "1-2 business days"; a test holds it against the settings' words. */
@@ -11,13 +11,13 @@ export function reviewDueDay(order: { createdAt: string }): string {
 }
 
 /** How an order that waits for its review stands against the promise. */
-export type Waiting = 'late' | 'due today' | 'on time';
+export type ReviewTiming = 'late' | 'due today' | 'on time';
 
 /**
  * @param order an order that is still Submitted
  * @param now the present moment as an ISO 8601 string
  */
-export function judgeWaiting(order: { createdAt: string }, now: string): Waiting {
+export function reviewTimingOf(order: { createdAt: string }, now: string): ReviewTiming {
   const due = reviewDueDay(order);
   const today = formatDate(now);
   if (due < today) return 'late';
@@ -25,7 +25,7 @@ export function judgeWaiting(order: { createdAt: string }, now: string): Waiting
 }
 
 /** Days on which orders may have come in, both included; without `from`, all days up to `to`. */
-export type DaySpan = { from?: string; to: string };
+export type DayRange = { from?: string; to: string };
 
 /**
  * Says of which days the waiting orders are late, due today or on time, so that they can be counted without being read.
@@ -33,17 +33,17 @@ export type DaySpan = { from?: string; to: string };
  * @param today such as "2026-11-20"
  * @returns null where no day fits: on a Saturday nothing falls due
  */
-export function spanOfWaiting(waiting: Waiting, today: string): DaySpan | null {
-  const now = momentOf(today);
+export function daysOfReviewTiming(timing: ReviewTiming, today: string): DayRange | null {
+  const now = dayToIso(today);
   const firstDay = (isWanted: (day: string) => boolean) => {
     let day = addDays(today, 1);
     while (isWanted(addDays(day, -1))) day = addDays(day, -1);
     return day;
   };
-  const firstOnTime = firstDay((day) => judgeWaiting({ createdAt: momentOf(day) }, now) === 'on time');
-  const firstNotLate = firstDay((day) => judgeWaiting({ createdAt: momentOf(day) }, now) !== 'late');
-  if (waiting === 'on time') return { from: firstOnTime, to: today };
-  if (waiting === 'late') return { to: addDays(firstNotLate, -1) };
+  const firstOnTime = firstDay((day) => reviewTimingOf({ createdAt: dayToIso(day) }, now) === 'on time');
+  const firstNotLate = firstDay((day) => reviewTimingOf({ createdAt: dayToIso(day) }, now) !== 'late');
+  if (timing === 'on time') return { from: firstOnTime, to: today };
+  if (timing === 'late') return { to: addDays(firstNotLate, -1) };
   return firstNotLate < firstOnTime ? { from: firstNotLate, to: addDays(firstOnTime, -1) } : null;
 }
 
@@ -53,8 +53,8 @@ export function spanOfWaiting(waiting: Waiting, today: string): DaySpan | null {
  * @param businessDays how many have begun since, 0 or more
  * @param today such as "2026-11-20"
  */
-export function spanOfAge(businessDays: number, today: string): { from: string; to: string } {
-  const ageOf = (day: string) => countBusinessDays(momentOf(day), momentOf(today));
+export function daysOfAge(businessDays: number, today: string): { from: string; to: string } {
+  const ageOf = (day: string) => countBusinessDays(dayToIso(day), dayToIso(today));
   let to = today;
   while (ageOf(to) < businessDays) to = addDays(to, -1);
   let from = to;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  hasWords,
   listOrderKeys,
   listOrderWords,
   listUserKeys,
   listUserWords,
+  matchesWords,
   readSearch,
 } from './search-keys.ts';
 
@@ -38,7 +38,7 @@ function finds(keys: string[], words: string[], text: string): boolean {
   const search = readSearch(text);
   if (search === null) return true;
   const hasKey = search.key === null || keys.includes(search.key);
-  return hasKey && (search.isWhole || hasWords(search.words, words));
+  return hasKey && (search.isExact || matchesWords(search.words, words));
 }
 
 describe('an order is found by', () => {
@@ -107,14 +107,14 @@ it('of a long word the first letters count, on both sides', () => {
   expect(readSearch('featherstonehaugh')).toEqual({
     words: ['featherstone'],
     key: 'featherstone',
-    isWhole: true,
+    isExact: true,
   });
 });
 
 it('looks in the database for what tells most, and never for what every address has', () => {
-  expect(readSearch('12 rata street')).toMatchObject({ key: 'rat', isWhole: false });
-  expect(readSearch('street')).toMatchObject({ key: null, isWhole: false });
-  expect(readSearch('hana karori')).toMatchObject({ key: 'karori', isWhole: false });
+  expect(readSearch('12 rata street')).toMatchObject({ key: 'rat', isExact: false });
+  expect(readSearch('street')).toMatchObject({ key: null, isExact: false });
+  expect(readSearch('hana karori')).toMatchObject({ key: 'karori', isExact: false });
 });
 
 it('stores few keys: each costs an entry in every index of the list', () => {

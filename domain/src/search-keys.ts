@@ -49,7 +49,7 @@ export const listUserKeys = (person: FindablePerson): string[] => listKeys(listU
 export const listEnquiryKeys = (enquiry: Enquiry): string[] => listKeys(listEnquiryWords(enquiry));
 
 function listKeys(words: readonly string[]): string[] {
-  const keys = words.filter(isTelling).flatMap((word) => keyLengths.map((length) => cut(word, length)));
+  const keys = words.filter(isDistinctive).flatMap((word) => keyLengths.map((length) => cut(word, length)));
   return [...new Set(keys.filter((key): key is string => key !== null))];
 }
 
@@ -60,7 +60,7 @@ export type Search = {
   /** The key that all records have which are asked for; null where nothing that was typed is long enough for one. */
   key: string | null;
   /** Whether what has the key is what is asked for. */
-  isWhole: boolean;
+  isExact: boolean;
 };
 
 /** A whole order number, which is all that is asked for: what was copied along with it finds nothing. */
@@ -71,13 +71,13 @@ export function readSearch(text = ''): Search | null {
   const [asked = text] = wholeNumber.exec(text) ?? [];
   const words = listWords(...asked.split(/\s+/).map(readTerm)).map((word) => cut(word, longestKey) ?? word);
   if (words.length === 0) return null;
-  const keys = words.filter(isTelling).flatMap((word) => longestKeyOf(word) ?? []);
+  const keys = words.filter(isDistinctive).flatMap((word) => longestKeyOf(word) ?? []);
   const key = keys.toSorted((a, b) => b.length - a.length)[0] ?? null;
-  return { words, key, isWhole: words.length === 1 && words[0] === key };
+  return { words, key, isExact: words.length === 1 && words[0] === key };
 }
 
 /** Tells whether each of the words is the beginning of one of a record's. */
-export function hasWords(words: readonly string[], recordWords: readonly string[]): boolean {
+export function matchesWords(words: readonly string[], recordWords: readonly string[]): boolean {
   return words.every((word) => recordWords.some((recordWord) => recordWord.startsWith(word)));
 }
 
@@ -110,7 +110,7 @@ function listWords(...texts: readonly string[]): string[] {
   });
 }
 
-function isTelling(word: string): boolean {
+function isDistinctive(word: string): boolean {
   return !sharedWords.has(word);
 }
 

@@ -4,7 +4,7 @@ import {
   isPoBox,
   regions,
   serviceAddress,
-  takenServiceAddress,
+  serviceAddressSnapshot,
 } from './service-address.ts';
 
 const home = {
@@ -35,7 +35,7 @@ describe('a service address', () => {
 
   it('that was taken by earlier rules can still be read', () => {
     const older = { ...home, address: '\u200b'.repeat(20), city: '\u2060\u2060' };
-    expect(takenServiceAddress.parse(older)).toEqual(older);
+    expect(serviceAddressSnapshot.parse(older)).toEqual(older);
   });
 
   it('reads well on one line', () => {
@@ -108,7 +108,7 @@ describe('a service address', () => {
   });
 
   it('of an order that was placed with a PO Box is still read', () => {
-    expect(takenServiceAddress.parse({ ...home, address: 'PO Box 12' }).address).toBe('PO Box 12');
+    expect(serviceAddressSnapshot.parse({ ...home, address: 'PO Box 12' }).address).toBe('PO Box 12');
   });
 });
 

@@ -1,6 +1,6 @@
 /** The address that a plan is connected at. */
 import * as z from 'zod/mini';
-import { dropInvisible, keeps, line } from './text.ts';
+import { dropInvisible, line, textRules } from './text.ts';
 
 /** The regions in the specification's order (section 9). */
 export const regions = [
@@ -49,14 +49,14 @@ const fields = {
 };
 
 /** An address that was taken before: by the rules of its day, so that its order can be read whatever they have become. */
-export const takenServiceAddress = z.object({
+export const serviceAddressSnapshot = z.object({
   ...fields,
   address: z.string(),
   city: z.string(),
   postalCode: z.string(),
 });
 
-const isPlace = keeps({
+const isPlace = textRules({
   isKept: (text) => !isPoBox(text),
   message: 'A PO Box cannot be connected. Enter the street address',
 });

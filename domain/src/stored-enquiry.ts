@@ -1,6 +1,6 @@
 /** An enquiry as staff see it. */
 import * as z from 'zod/mini';
-import { takenEnquiry } from './enquiry.ts';
+import { enquirySnapshot } from './enquiry.ts';
 import { staffMember } from './staff.ts';
 import { timestamp } from './text.ts';
 
@@ -8,7 +8,7 @@ export const enquiryStatuses = ['Unanswered', 'Answered'] as const;
 export const enquiryStatus = z.enum(enquiryStatuses, 'Status is invalid');
 export type EnquiryStatus = z.output<typeof enquiryStatus>;
 
-export const storedEnquiry = z.extend(takenEnquiry, {
+export const storedEnquiry = z.extend(enquirySnapshot, {
   _id: z.string(),
   createdAt: timestamp,
   isAnswered: z._default(z.boolean(), false),

@@ -43,7 +43,7 @@ type Rule = { isKept: (text: string) => boolean; message: string };
 /**
  * Checks a text by rules in their order. Only the first that is broken is told: a field has one complaint at a time.
  */
-export function keeps(...rules: readonly Rule[]) {
+export function textRules(...rules: readonly Rule[]) {
   return z.check<string>(({ value, issues }) => {
     const broken = rules.find(({ isKept }) => !isKept(value));
     if (broken) issues.push({ code: 'custom', message: broken.message, input: value, continue: true });
@@ -61,7 +61,7 @@ export function atMost(max: number, message = `Please keep this to ${max} charac
 }
 
 /** No half of an emoji: it would be replaced on its way through the network, and so come back as something else. */
-export function isWhole(message: string): Rule {
+export function isWellFormed(message: string): Rule {
   return { isKept: (text) => text.isWellFormed(), message };
 }
 
@@ -95,7 +95,11 @@ export function prose(message: string, bounds: Bounds) {
 function text(message: string, { min, max }: Bounds, drop: (typed: string) => string) {
   return z
     .string(message)
-    .check(z.overwrite(drop), z.trim(), keeps(showsAtLeast(min, message), atMost(max), isWhole(message)));
+    .check(
+      z.overwrite(drop),
+      z.trim(),
+      textRules(showsAtLeast(min, message), atMost(max), isWellFormed(message)),
+    );
 }
 
 /** The key of a document as it stands in addresses and calls. Firestore keeps keys such as __this__ for itself. */
@@ -112,7 +116,7 @@ const invalidEmail = 'Email is invalid';
 export const email = z.string(invalidEmail).check(
   // Trimming would take a byte order mark along, which is for the person to take out.
   z.overwrite((text) => (/\p{Cf}/u.test(text) ? text : text.trim())),
-  keeps(
+  textRules(
     atLeast(6, invalidEmail),
     atMost(254, invalidEmail),
     { isKept: (text) => emailShape.test(text), message: invalidEmail },

@@ -1,6 +1,6 @@
 /** People with an account. Messages and thresholds are those of specification section 5. */
 import * as z from 'zod/mini';
-import { atLeast, atMost, email, id, isWhole, keeps, line, timestamp } from './text.ts';
+import { atLeast, atMost, email, id, isWellFormed, line, textRules, timestamp } from './text.ts';
 
 export const firstName = line('First name is invalid', { min: 3, max: 80 });
 export const lastName = line('Last name is invalid', { min: 2, max: 80 });
@@ -27,10 +27,10 @@ export const minPasswordLength = 8;
 export const password = z
   .string('Password needs to be at least 8 characters long')
   .check(
-    keeps(
+    textRules(
       atLeast(minPasswordLength, 'Password needs to be at least 8 characters long'),
       atMost(128, 'Password can be at most 128 characters long'),
-      isWhole('Password is invalid'),
+      isWellFormed('Password is invalid'),
     ),
   );
 
@@ -77,7 +77,7 @@ export const registrationForm = z
 /** A password as somebody types it who has one: whether it is right is the server's to say. */
 const knownPassword = z
   .string('Enter your password')
-  .check(keeps(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
+  .check(textRules(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
 
 /** Signing in checks the email alone. */
 export const credentials = z.object({ email, password: knownPassword });

@@ -1,31 +1,30 @@
-/** The way of every request: match, identify, allow, parse, handle, reply. */
+/** Every request goes the same way: match, identify, require access, parse, handle, reply. */
 import { queryHeader } from '@kowhai/domain/api/page';
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
 import { reportUnreadable } from '#firebase/unreadable.ts';
 import { UnreadableRecord } from '#firebase/unreadable-record.ts';
 import { handlers } from './handlers.ts';
-import { allow, identify } from './identify.ts';
+import { identify, requireAccess } from './identify.ts';
 import { type Match, matchEndpoint } from './match.ts';
-import { nameNetwork } from './network.ts';
+import { identifyNetwork } from './network.ts';
 import { parseInput, readBody, tooLarge } from './read-input.ts';
-import { type AppAnswer, type AppRequest, toAnswer, toRefusal } from './reply.ts';
+import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './reply.ts';
 
-/** Serves a request. It never throws: whatever happens becomes an answer. */
-export async function serve(request: AppRequest): Promise<AppAnswer> {
+export async function serve(request: AppRequest): Promise<AppResponse> {
   let endpointName = 'none';
   try {
     const [path = '', search = ''] = splitOnce(request.url, '?');
     const match = matchEndpoint(request.method, path);
     endpointName = match.name;
     const caller = await retry(() => identify(request.headers.authorization));
-    allow(match.endpoint.access, caller);
+    requireAccess(match.endpoint.access, caller);
     const input = readInput(match, request, search);
-    const answer = await handle(match, { ...input, caller, network: nameNetwork(request.headers) });
-    return toAnswer(answer, match.endpoint.status ?? 200);
+    const answer = await handle(match, { ...input, caller, network: identifyNetwork(request.headers) });
+    return toResponse(answer, match.endpoint.status ?? 200);
   } catch (error) {
     if (error instanceof UnreadableRecord) await reportUnreadable(error);
-    return toRefusal(error, endpointName);
+    return toErrorResponse(error, endpointName);
   }
 }
 
@@ -50,10 +49,9 @@ function readIdempotencyKey(header: string | string[] | undefined): string | nul
   throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } });
 }
 
-/** Calls the handler of a match. The table's type ties the two together; here, where any may come, it is taken as read. */
 function handle(match: Match, request: object): Promise<unknown> {
   const handler = handlers[match.name] as (request: object) => Promise<unknown>;
-  // Reading again is harmless; who writes decides for themselves what may be repeated.
+  // Only reading may be repeated here; whoever writes decides for themselves.
   return match.endpoint.method === 'GET' ? retry(() => handler(request)) : handler(request);
 }
 

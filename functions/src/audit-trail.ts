@@ -1,4 +1,4 @@
-/** What staff change is told in the commit that changes it, so that no change is without its entry. */
+/** What staff change is stored in one commit with its audit entry. */
 import { randomUUID } from 'node:crypto';
 import { type AuditEntry, auditEntry } from '@kowhai/domain/audit';
 import type { StaffMember } from '@kowhai/domain/staff';
@@ -7,31 +7,27 @@ import { isConflict, isTransient, retry } from '#firebase/retry.ts';
 import { type Batch, openStore, type Writer } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
-/** What an entry says beyond who and when. */
-export type Deed = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
+export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
 
-/** What a change comes to: its answer, and the deed; null where there was nothing left to do. */
-export type Prepared<T> = { answer: T; deed: Deed | null };
+/** `details` is null where there was nothing left to do. */
+export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
 export async function openAudit() {
   const { collection } = await openStore();
   return collection('audit', auditEntry, ({ item }) => ({ itemKey: `${item.kind}:${item._id}` }));
 }
 
-/** Who the caller is, as it is written down. */
-export function nameStaffMember({ uid, email, user }: Caller): StaffMember {
+export function toStaffMember({ uid, email, user }: Caller): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
 }
 
 /**
- * Makes a change of staff and its entry one commit. When somebody else was faster, all is read and judged again; when
- * only the answer got lost, the entry tells that it was done, and it is not done twice.
- *
- * @param prepare reads, refuses, and puts its writes into the batch, with preconditions on what it has read
+ * After a conflict all is read and decided again. After a lost answer the entry tells that it was done already.
+ * @param prepare reads, refuses, and adds its writes, with preconditions on what it has read
  */
 export async function commitWithAudit<T>(
   caller: Caller,
-  prepare: (batch: Batch, at: string) => Promise<Prepared<T>>,
+  prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
 ): Promise<T> {
   const [{ db }, audit] = await Promise.all([openStore(), openAudit()]);
   const entry = audit.doc(randomUUID());
@@ -41,9 +37,9 @@ export async function commitWithAudit<T>(
     async () => {
       if (tried && (await entry.get()).exists) return tried.answer;
       const batch = db.batch();
-      const { answer, deed } = await prepare(batch, at);
-      if (deed === null) return answer;
-      batch.create(entry, { _id: entry.id, at, by: nameStaffMember(caller), ...deed });
+      const { answer, details } = await prepare(batch, at);
+      if (details === null) return answer;
+      batch.create(entry, { _id: entry.id, at, by: toStaffMember(caller), ...details });
       tried = { answer };
       await batch.commit();
       return answer;
@@ -52,11 +48,8 @@ export async function commitWithAudit<T>(
   );
 }
 
-/**
- * Takes out of the trail what it holds of a person who is deleted in the same commit. That something was changed, by
- * whom and when, stays, and so does what they were allowed: yes or no.
- */
-export async function forgetPerson(writer: Writer, uid: string): Promise<void> {
+/** Deletes what the trail holds of a person. Who changed something and when stays, and so do yes-or-no values. */
+export async function erasePersonFromAudit(writer: Writer, uid: string): Promise<void> {
   const audit = await openAudit();
   const entries = await audit.where('itemKey', '==', `user:${uid}`).get();
   for (const entry of entries.docs) {

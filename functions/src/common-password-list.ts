@@ -1,10 +1,10 @@
 import { minPasswordLength } from '@kowhai/domain/user';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the most used passwords are refused, of those that are long enough for us (OWASP ASVS 6.2.4). */
+/** Of the most used passwords that are long enough for us (OWASP ASVS 6.2.4). */
 const refusedCount = 3000;
 
-/** What people here and in this trade think of first, which lists from elsewhere put too far down (ASVS 6.2.11). */
+/** What people here and in this trade think of first (ASVS 6.2.11). */
 const localPasswords = [
   'allblacks',
   'aotearoa',
@@ -21,7 +21,7 @@ const localPasswords = [
 
 const longEnough = dictionary['passwords-common'].filter((password) => password.length >= minPasswordLength);
 
-/** In small letters. Whoever needs it loads this file first: the list is large. */
+/** In lower case. Imported on first use: the list is large. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...longEnough.slice(0, refusedCount),
   ...localPasswords,

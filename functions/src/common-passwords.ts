@@ -1,11 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 
-/**
- * Refuses a password that is among the first that anybody would guess, in whatever case it is written.
- *
- * @param field the field that it came in
- * @throws AppError VALIDATION
- */
+/** @param field the form's field, for the message @throws AppError VALIDATION */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   const { commonPasswords } = await import('#functions/common-password-list.ts');
   const isOneCharacter = /^(.)\1*$/u.test(password);

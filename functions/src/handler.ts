@@ -1,29 +1,24 @@
-/** What the server's calls are made of: a handler for each line of the contract, and who it serves. */
 import type { Contract, EndpointName } from '@kowhai/domain/api/contract';
 import type { Access, AnswerOf, RequestOf } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader } from '@kowhai/domain/api/page';
 import type { UserInfo } from '@kowhai/domain/user';
 
-/** Somebody whose token was verified. */
 export type Caller = {
   uid: string;
   email: string;
-  /** The claim and the flag on the user record, both. */
+  /** Both the claim and the flag on the user record. */
   isAdmin: boolean;
-  /** When this session began, in milliseconds. */
   signedInAt: number;
-  /** Absent until the first login call of an account that was made elsewhere. */
+  /** Null until the first login of an account that was created elsewhere. */
   user: UserInfo | null;
 };
 
-/** Who asks: on a public call maybe nobody known, on all others somebody. */
-type Asker<A extends Access> = {
+type CallContext<A extends Access> = {
   caller: A extends 'public' ? Caller | null : Caller;
-  /** What the caller's network is known as, for limits; null where nobody can name it. */
+  /** For rate limits; null where the network cannot be named. */
   network: string | null;
 };
 
-/** An answer that needs more than its body: another status, or headers. */
 export class Reply<Body> {
   readonly body: Body;
   readonly status: number | undefined;
@@ -36,7 +31,6 @@ export class Reply<Body> {
   }
 }
 
-/** One page of a list; `nextCursor` is null on the last. */
 export type Page<Item> = { items: Item[]; nextCursor: string | null };
 
 export function replyWithPage<Item>({ items, nextCursor }: Page<Item>): Reply<Item[]> {
@@ -45,10 +39,7 @@ export function replyWithPage<Item>({ items, nextCursor }: Page<Item>): Reply<It
 
 type EndpointOf<Name extends EndpointName> = Contract[Name];
 
-/**
- * Serves one call: gets parsed input and a known caller, loads, refuses by throwing an AppError, computes, stores and
- * returns what the contract promises.
- */
+/** Gets parsed input and a known caller, and refuses by throwing an AppError. */
 export type Handler<Name extends EndpointName> = (
-  request: RequestOf<EndpointOf<Name>> & Asker<EndpointOf<Name>['access']>,
+  request: RequestOf<EndpointOf<Name>> & CallContext<EndpointOf<Name>['access']>,
 ) => Promise<AnswerOf<EndpointOf<Name>> | Reply<AnswerOf<EndpointOf<Name>>>>;

@@ -1,18 +1,14 @@
-/** Who serves which line of the contract. A line without a handler does not compile. */
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { listAudit } from '#functions/audit/list-audit.ts';
+import { hardwareHandlers } from '#functions/catalogue/hardware-handlers.ts';
+import { planHandlers } from '#functions/catalogue/plan-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
-import { createHardware, duplicateHardware } from '#functions/hardware/create-hardware.ts';
-import { deleteHardware, getHardwareUse } from '#functions/hardware/delete-hardware.ts';
-import { getHardware } from '#functions/hardware/get-hardware.ts';
-import { listHardware } from '#functions/hardware/list-hardware.ts';
-import { updateHardware } from '#functions/hardware/update-hardware.ts';
-import { completeOrder, processOrder, resetOrder } from '#functions/orders/change-order-status.ts';
+import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { listOrderMails } from '#functions/orders/list-order-mails.ts';
@@ -27,12 +23,6 @@ import {
 } from '#functions/orders/send-order-mails.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
-import { createPlan, duplicatePlan } from '#functions/plans/create-plan.ts';
-import { deletePlan, getPlanUse } from '#functions/plans/delete-plan.ts';
-import { getPlan } from '#functions/plans/get-plan.ts';
-import { listPlans } from '#functions/plans/list-plans.ts';
-import { makeOfferSummary } from '#functions/plans/make-offer-summary.ts';
-import { updatePlan } from '#functions/plans/update-plan.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
 import { deleteUser } from '#functions/users/delete-user.ts';
 import { disableUser, enableUser } from '#functions/users/disable-user.ts';
@@ -58,18 +48,14 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   updateProfile,
   exportOwnData,
   closeAccount,
-  listPlans,
-  getPlan,
-  listHardware,
-  getHardware,
+  ...planHandlers,
+  ...hardwareHandlers,
   placeOrder,
   listMyOrders,
   listOrders,
   countOrders,
   getOrder,
-  processOrder,
-  completeOrder,
-  resetOrder,
+  ...statusHandlers,
   deleteOrder,
   sendEnquiry,
   confirmEnquiry,
@@ -78,17 +64,6 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   sendConfirmOrder,
   sendOrderSubmitted,
   sendOrderProcessing,
-  createPlan,
-  duplicatePlan,
-  updatePlan,
-  makeOfferSummary,
-  getPlanUse,
-  deletePlan,
-  createHardware,
-  duplicateHardware,
-  updateHardware,
-  getHardwareUse,
-  deleteHardware,
   listOrderNotes,
   addOrderNote,
   listOrderMails,

@@ -1,4 +1,3 @@
-/** Finds out who calls. */
 import type { Access } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
 import { findTokenHolder } from '#firebase/auth.ts';
@@ -6,9 +5,7 @@ import { openStore } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
 /**
- * Reads the bearer token of a request.
- *
- * @returns the caller, or null where there is no token or it does not count
+ * @returns null without a token, or with one that is not valid
  * @throws AppError BUSY where that could not be found out
  */
 export async function identify(authorization: string | undefined): Promise<Caller | null> {
@@ -34,13 +31,12 @@ export async function identify(authorization: string | undefined): Promise<Calle
   };
 }
 
-/** The refusal of a call that needs somebody signed in. */
 export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
 }
 
-/** Lets in whom a call is for. @throws AppError UNAUTHENTICATED or FORBIDDEN */
-export function allow(access: Access, caller: Caller | null): void {
+/** @throws AppError UNAUTHENTICATED or FORBIDDEN */
+export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw unauthenticated();
   if (access === 'admin' && !caller.isAdmin) throw new AppError('FORBIDDEN', 'Only staff can do that.');

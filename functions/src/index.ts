@@ -8,12 +8,12 @@ import {
   codePepper,
   getApiSettings,
   getMailSettings,
+  mailProviderKey,
   region,
-  sendGridKey,
   servedFunction,
 } from '#firebase/params.ts';
 import { serve } from './app.ts';
-import { takeOverRequests, toAppRequest } from './intake.ts';
+import { captureRawRequests, toAppRequest } from './raw-requests.ts';
 import { maxBodyBytes } from './read-input.ts';
 import { serveUpload } from './serve-upload.ts';
 import { maxFormBytes } from './upload-limits.ts';
@@ -21,9 +21,9 @@ import { maxFormBytes } from './upload-limits.ts';
 // A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
 if (servedFunction === 'api') {
   getApiSettings();
-  takeOverRequests(maxBodyBytes);
+  captureRawRequests(maxBodyBytes);
 } else if (servedFunction === 'upload') {
-  takeOverRequests(maxFormBytes);
+  captureRawRequests(maxFormBytes);
 } else if (servedFunction !== undefined) {
   getMailSettings();
 }
@@ -66,7 +66,7 @@ export const deliverMail = onTaskDispatched(
     memory: '256MiB',
     cpu: 1,
     timeoutSeconds: 60,
-    secrets: [sendGridKey, codePepper],
+    secrets: [mailProviderKey, codePepper],
     // A few quick tries; what fails for longer is the sweep's.
     retryConfig: { maxAttempts: 4, minBackoffSeconds: 2, maxBackoffSeconds: 10, maxDoublings: 2 },
     // Mails can wait, orders cannot: a rush leaves in its own time, and takes no turn from the people ordering.
@@ -94,7 +94,7 @@ export const sweep = onSchedule(
     memory: '256MiB',
     // It works for 55 s, and what it began by then may take some seconds more.
     timeoutSeconds: 120,
-    secrets: [sendGridKey, codePepper],
+    secrets: [mailProviderKey, codePepper],
   },
   async () => {
     const { sweep: runSweep } = await import('./sweep.ts');

@@ -1,4 +1,3 @@
-/** Finds the line of the contract that a request means. */
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
@@ -31,19 +30,17 @@ function fits(route: Route, segments: readonly string[]): boolean {
 }
 
 /**
- * Finds the endpoint of a method and path. Where several paths fit, the one with the most words alone counts:
- * /api/users/login is never the user called "login".
- *
+ * Of several matches the one with the most literal segments counts: /api/users/login is no user called "login".
  * @throws AppError NOT_FOUND for an unknown path, METHOD_NOT_ALLOWED with the methods there are
  */
 export function matchEndpoint(method: string, path: string): Match {
   const segments = path.split('/');
   const fitting = routes.filter((route) => fits(route, segments));
-  const mostWords = Math.max(...fitting.map(countWords));
-  const candidates = fitting.filter((route) => countWords(route) === mostWords);
+  const maxWords = Math.max(...fitting.map(countWords));
+  const candidates = fitting.filter((route) => countWords(route) === maxWords);
   if (candidates.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
 
-  // HEAD is GET without the body, which Node leaves out by itself.
+  // HEAD is GET; Node leaves out the body.
   const wanted = method === 'HEAD' ? 'GET' : method;
   const route = candidates.find((candidate) => candidate.endpoint.method === wanted);
   if (!route) {
@@ -56,7 +53,6 @@ export function matchEndpoint(method: string, path: string): Match {
   return { name: route.name, endpoint: route.endpoint, params: Object.fromEntries(params) };
 }
 
-/** The refusal of a method, with those that the path does have. */
 export class MethodNotAllowed extends AppError {
   readonly allow: string;
 

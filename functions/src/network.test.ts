@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { nameNetwork } from './network.ts';
+import { identifyNetwork } from './network.ts';
 
 /** Front ends of Google's, as Hosting's requests come through them. */
 const frontEnd = '142.250.70.14';
 const frontEnd6 = '2404:6800:4006:80e::200e';
 
 const nameOf = (forwardedFor: string | undefined, fastlyClientIp?: string) =>
-  nameNetwork({
+  identifyNetwork({
     ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
     ...(fastlyClientIp !== undefined && { 'fastly-client-ip': fastlyClientIp }),
   });

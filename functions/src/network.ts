@@ -1,4 +1,3 @@
-/** What a caller's network is known as, for limits. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { googleFrontEnds } from './google-front-ends.ts';
@@ -10,25 +9,22 @@ for (const range of googleFrontEnds.trim().split(/\s+/)) {
 }
 
 /**
- * Names the network that a request came from.
- *
- * The right end of X-Forwarded-For was written by Google: what stands to its left is the client's to write. Where the
- * function's own address is called, the right end is the caller. Behind Hosting it is a front end of Google's, which
- * everybody shares; the caller then stands in Fastly-Client-IP, which Hosting writes over, and which counts nowhere else.
- *
- * @returns null where that names nobody: on the local stack, or should Hosting stop to say who calls
+ * Google writes the right end of X-Forwarded-For; what stands to its left is the client's to write. At the function's
+ * own address it is the caller. Behind Hosting it is a shared front end, and the caller is in Fastly-Client-IP, which
+ * Hosting overwrites and which counts nowhere else.
+ * @returns null where the headers name nobody, as on the local stack
  */
-export function nameNetwork(headers: IncomingHttpHeaders): string | null {
+export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
   const rightEnd = readAddress(headers['x-forwarded-for']?.toString().split(',').at(-1));
   if (rightEnd === null) return null;
   const isFrontEnd = frontEnds.check(rightEnd, familyOf(rightEnd));
   const caller = isFrontEnd ? readAddress(headers['fastly-client-ip']?.toString()) : rightEnd;
   if (caller === null) return null;
-  // One household or office has a whole /64, so that is what counts.
+  // A household or office has a whole /64.
   return isIPv4(caller) ? caller : `${listGroups(caller).slice(0, 4).join(':')}::/64`;
 }
 
-/** Reads an IP address, null where it is none. An IPv4 address in an IPv6 one's clothes comes back as itself. */
+/** An IPv4 address that is mapped into IPv6 comes back as IPv4. */
 function readAddress(text: string | undefined): string | null {
   const [address = ''] = text?.trim().split('%') ?? [];
   if (isIP(address) !== 6) return isIPv4(address) ? address : null;
@@ -38,9 +34,8 @@ function readAddress(text: string | undefined): string | null {
   return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : address;
 }
 
-/** The eight groups of an IPv6 address, written in one way. */
 function listGroups(address: string): string[] {
-  // As the platform writes it: small letters, no leading zeros, no dots.
+  // Normalised by the platform: lower case, no leading zeros, no dots.
   const { hostname } = new URL(`http://[${address}]`);
   const [before = [], after = []] = hostname
     .slice(1, -1)

@@ -1,4 +1,3 @@
-/** Counts under limits, in the database, so that every instance counts. */
 import { createHmac, randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { formatWait } from '@kowhai/domain/wait';
@@ -8,41 +7,38 @@ import { retry } from '#firebase/retry.ts';
 import { openStore, type Transaction } from '#firebase/store.ts';
 import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
 
-/** A limit and whom it limits: an account, an address, or a network, which is null where nobody can name it. */
-export type Use = readonly [limit: RateLimit, subject: string | null];
+/** The subject is an account, an address or a network; null for a network that cannot be named. */
+export type RateLimitUse = readonly [limit: RateLimit, subject: string | null];
 
-/** Uses that were counted, to be given back where they turn out not to count. */
-export type Consumed = {
-  /** Never fails: what the caller came for has succeeded or been refused already. */
+/** To be refunded where they turn out not to count. */
+export type ConsumedUses = {
+  /** Never fails. */
   refund(): Promise<void>;
 };
 
-type Counter = { id: string; most: number; windowEnd: number; limit: RateLimit };
+type Counter = { id: string; max: number; windowEnd: number; limit: RateLimit };
 
-// A document takes about one write a second for long. What everybody shares is counted in several, each with its part
-// of the limit; and where even that cannot keep up, the call goes on uncounted, because nobody is being limited but all.
+// A document takes about one write a second. A shared limit is spread over several counters; where even they cannot keep
+// up, the call goes on uncounted, because nobody is limited by it but all.
 const sharedCounters = 10;
-/** How long a call waits for what it could also do without. */
-const shortPatienceMs = 1000;
+const shortTimeoutMs = 1000;
 
 /**
- * Counts one use under each limit. It is counted before it is judged, so that tries in parallel count as many. What
- * is refused under one limit does not count under the others.
- *
+ * Counts before it checks, so that parallel tries all count. What one limit refuses does not count under the others.
  * @throws AppError RATE_LIMITED with the seconds until the window ends, or BUSY
  */
-export async function consumeRateLimits(...uses: readonly Use[]): Promise<Consumed> {
+export async function consumeRateLimits(...uses: readonly RateLimitUse[]): Promise<ConsumedUses> {
   const now = Date.now();
-  const named = uses.filter(([, subject]) => subject !== null).map((use) => nameCounter(use, now));
-  const shared = uses.filter(([, subject]) => subject === null).map((use) => nameCounter(use, now));
+  const named = uses.filter(([, subject]) => subject !== null).map((use) => toCounter(use, now));
+  const shared = uses.filter(([, subject]) => subject === null).map((use) => toCounter(use, now));
   const counts = await Promise.all([retry(() => count(named, 1)), countShared(shared)]);
   const exceeded = counts
     .flat()
-    .filter(({ counter, uses }) => uses > counter.most)
+    .filter(({ counter, uses }) => uses > counter.max)
     .map(({ counter }) => counter);
-  // What callers share is not given back: against floods all of it counts, and it is busy enough.
+  // Shared counters are not refunded: against floods everything counts.
   const refund = async (counters: readonly Counter[]) => {
-    const end = Date.now() + shortPatienceMs;
+    const end = Date.now() + shortTimeoutMs;
     await retry(() => count(counters, -1), { end }).catch((error: unknown) => {
       log('WARNING', 'Uses of a limit were not given back', describeError(error));
     });
@@ -54,24 +50,23 @@ export async function consumeRateLimits(...uses: readonly Use[]): Promise<Consum
   return { refund: () => refund(named) };
 }
 
-/** Uses that the commit which they are for counts itself, so that only what is stored counts. */
-export type UncountedUses = {
-  /** @throws AppError RATE_LIMITED where a limit is reached */
-  requireRoom(): void;
-  /** Counts them in the commit, which fails like any conflict where somebody else was counted since the reading. */
+/** Counted by the commit that they are for, so that only what is stored counts. */
+export type PendingUses = {
+  requireWithinLimits(): void;
+  /** The commit fails like any conflict where somebody else was counted since. */
   countIn(transaction: Transaction): void;
 };
 
-/** Reads what is counted under limits. What callers share is left to `countUnnamed`, so that no commit waits for it. */
-export async function readRateLimits(...uses: readonly Use[]): Promise<UncountedUses> {
+/** Shared counters are left to `countUnnamedNetworks`, so that no commit waits for them. */
+export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<PendingUses> {
   const { rateLimits, toTimestamp, getAll } = await openStore();
   const now = Date.now();
-  const counters = uses.map((use) => nameCounter(use, now));
+  const counters = uses.map((use) => toCounter(use, now));
   const snapshots = await getAll(counters.map(({ id }) => rateLimits.doc(id)));
   const counts = snapshots.map((snapshot) => Number(snapshot.get('count') ?? 0));
-  const exceeded = counters.filter(({ most }, index) => (counts[index] ?? 0) + 1 > most);
+  const exceeded = counters.filter(({ max }, index) => (counts[index] ?? 0) + 1 > max);
   return {
-    requireRoom: () => {
+    requireWithinLimits: () => {
       if (exceeded.length > 0) throw rateLimited(exceeded);
     },
     countIn: (transaction) => {
@@ -89,20 +84,19 @@ export async function readRateLimits(...uses: readonly Use[]): Promise<Uncounted
   };
 }
 
-/** Counts what was stored for callers whose network nobody can name. It never fails and takes a second at most. */
-export async function countUnnamed(...uses: readonly Use[]): Promise<void> {
+/** Never fails and takes a second at most. */
+export async function countUnnamedNetworks(...uses: readonly RateLimitUse[]): Promise<void> {
   const now = Date.now();
-  await countShared(uses.filter(([, subject]) => subject === null).map((use) => nameCounter(use, now)));
+  await countShared(uses.filter(([, subject]) => subject === null).map((use) => toCounter(use, now)));
 }
 
 async function countShared(counters: readonly Counter[]) {
-  return retry(() => count(counters, 1), { end: Date.now() + shortPatienceMs }).catch((error: unknown) => {
+  return retry(() => count(counters, 1), { end: Date.now() + shortTimeoutMs }).catch((error: unknown) => {
     log('WARNING', 'A limit that callers share was not counted', describeError(error));
     return [];
   });
 }
 
-/** The refusal of what was tried too often. */
 function rateLimited(exceeded: readonly Counter[]): AppError {
   const [last] = exceeded.toSorted((a, b) => b.windowEnd - a.windowEnd);
   const retryAfterSeconds = Math.max(1, ((last?.windowEnd ?? 0) - Date.now()) / 1000);
@@ -112,22 +106,21 @@ function rateLimited(exceeded: readonly Counter[]): AppError {
   });
 }
 
-/** The document that counts a use in the present window. Whom it counts stands in it as a keyed hash only. */
-function nameCounter([limit, subject]: Use, now: number): Counter {
+/** The subject is stored as a keyed hash only. */
+function toCounter([limit, subject]: RateLimitUse, now: number): Counter {
   const { codePepper, rateLimitScale } = getApiSettings();
   const windowMs = limit.windowMinutes * 60_000;
   const window = Math.floor(now / windowMs);
-  const most = limit.most * rateLimitScale;
+  const max = limit.max * rateLimitScale;
   const rest = { windowEnd: (window + 1) * windowMs, limit };
   if (subject === null) {
     const id = `${limit.name}_unnamed-${randomInt(sharedCounters)}_${window}`;
-    return { ...rest, id, most: (most * unnamedNetworkFactor) / sharedCounters };
+    return { ...rest, id, max: (max * unnamedNetworkFactor) / sharedCounters };
   }
   const hash = createHmac('sha256', codePepper).update(`${limit.name}:${subject}`).digest('base64url');
-  return { ...rest, id: `${limit.name}_${hash.slice(0, 32)}_${window}`, most };
+  return { ...rest, id: `${limit.name}_${hash.slice(0, 32)}_${window}`, max };
 }
 
-/** Adds to counters in one commit, and reads what they are now. */
 async function count(counters: readonly Counter[], by: 1 | -1) {
   if (counters.length === 0) return [];
   const { db, rateLimits, increment, toTimestamp, getAll } = await openStore();
@@ -145,15 +138,12 @@ async function count(counters: readonly Counter[], by: 1 | -1) {
 }
 
 /**
- * Takes a place under a limit for something that may be tried again: the same claim takes one place however often it is
- * made, and of any number at once exactly as many succeed as there are places.
- *
- * @param limit how many in how long, before RATE_LIMIT_SCALE
- * @param subject whom it limits, such as an address; stored as a keyed hash only
- * @param claim what takes the place
- * @returns whether there was a place
+ * For what may be tried again: the same key counts once, and of any number at once exactly as many succeed as the
+ * limit allows.
+ * @param limit before RATE_LIMIT_SCALE
+ * @returns whether the limit allows it
  */
-export async function claimPlace(limit: RateLimit, subject: string, claim: string): Promise<boolean> {
+export async function consumeRateLimitOnce(limit: RateLimit, subject: string, key: string): Promise<boolean> {
   const { codePepper, rateLimitScale } = getApiSettings();
   const windowMs = limit.windowMinutes * 60_000;
   const window = Math.floor(Date.now() / windowMs);
@@ -164,10 +154,10 @@ export async function claimPlace(limit: RateLimit, subject: string, claim: strin
   return db.runTransaction(async (transaction) => {
     const stored: unknown = (await transaction.get(record)).get('claims');
     const claims: unknown[] = Array.isArray(stored) ? stored : [];
-    if (claims.includes(claim)) return true;
-    if (claims.length >= limit.most * rateLimitScale) return false;
+    if (claims.includes(key)) return true;
+    if (claims.length >= limit.max * rateLimitScale) return false;
     const expiresAt = toTimestamp(new Date((window + 1) * windowMs).toISOString());
-    transaction.set(record, { claims: [...claims, claim], expiresAt });
+    transaction.set(record, { claims: [...claims, key], expiresAt });
     return true;
   });
 }

@@ -1,12 +1,8 @@
-/**
- * How often what may be tried or done; RATE_LIMIT_SCALE multiplies all of it. `name` is stored with the counters, so
- * changing one begins its counting anew.
- */
+/** RATE_LIMIT_SCALE multiplies all limits. `name` is stored, so a new one starts counting anew. */
 export type RateLimit = {
   name: string;
-  most: number;
+  max: number;
   windowMinutes: number;
-  /** What the person reads who has reached it, before the sentence that says when to try again. */
   refusal?: string;
 };
 
@@ -14,86 +10,82 @@ const hour = 60;
 const day = 24 * hour;
 
 export const rateLimits = {
-  /** Failed sign-ins to one account from one network. */
-  signInByAccount: { name: 'sign-in-account', most: 10, windowMinutes: 15 },
-  signInByNetwork: { name: 'sign-in-network', most: 50, windowMinutes: 15 },
+  signInByAccount: { name: 'sign-in-account', max: 10, windowMinutes: 15 },
+  signInByNetwork: { name: 'sign-in-network', max: 50, windowMinutes: 15 },
 
   registrationByNetwork: {
     name: 'registration',
-    most: 20,
+    max: 20,
     windowMinutes: hour,
     refusal: 'Too many accounts were opened from your network within an hour.',
   },
-  /** Closing an account frees its address: nobody opens and closes one in a loop, each time with mails. */
+  /** Against opening and closing an account in a loop, each time with mails. */
   registrationByAddress: {
     name: 'registration-address',
-    most: 10,
+    max: 10,
     windowMinutes: day,
     refusal: 'Too many accounts were opened with this email address today.',
   },
 
-  /** An address that is taken is told, so how many are tried is limited. */
+  /** Each try tells whether an address is taken. */
   emailChangeByAccount: {
     name: 'email-change',
-    most: 5,
+    max: 5,
     windowMinutes: hour,
     refusal: 'Your email address was changed too often within an hour.',
   },
-  /** Each change is mailed, and nobody has to prove that an address is theirs. */
+  /** Each change is mailed to an address that nobody has proved to be theirs. */
   emailChangeByAddress: {
     name: 'email-change-address',
-    most: 5,
+    max: 5,
     windowMinutes: day,
     refusal: 'Accounts were moved to this email address too often today.',
   },
 
-  resetMailByNetwork: { name: 'reset-mail-network', most: 20, windowMinutes: hour },
-  resetMailByAddress: { name: 'reset-mail-address', most: 3, windowMinutes: hour },
-  resetGuessByNetwork: { name: 'reset-guess-network', most: 50, windowMinutes: 15 },
+  resetMailByNetwork: { name: 'reset-mail-network', max: 20, windowMinutes: hour },
+  resetMailByAddress: { name: 'reset-mail-address', max: 3, windowMinutes: hour },
+  resetGuessByNetwork: { name: 'reset-guess-network', max: 50, windowMinutes: 15 },
 
   enquiryByNetwork: {
     name: 'enquiry-network',
-    most: 5,
+    max: 5,
     windowMinutes: hour,
     refusal: 'Too many enquiries came from your network within an hour.',
   },
-  /** Anybody can type anybody's address: this is how often the shop may be made to mail one. */
+  /** Anybody can type anybody's address. */
   enquiryByAddress: {
     name: 'enquiry-address',
-    most: 3,
+    max: 3,
     windowMinutes: hour,
     refusal: 'Too many enquiries came from this email address within an hour.',
   },
 
   orderByAccountHour: {
     name: 'order-account-hour',
-    most: 10,
+    max: 10,
     windowMinutes: hour,
     refusal: 'You have placed as many orders as we take from one account in an hour.',
   },
   orderByAccountDay: {
     name: 'order-account-day',
-    most: 30,
+    max: 30,
     windowMinutes: day,
     refusal: 'You have placed as many orders as we take from one account in a day.',
   },
-  /** The same across the accounts that were opened with an address one after the other. */
+  /** Across all accounts that were opened with the address. */
   orderByAddressDay: {
     name: 'order-address-day',
-    most: 30,
+    max: 30,
     windowMinutes: day,
     refusal: 'As many orders were placed with your email address as we take in a day.',
   },
   orderByNetwork: {
     name: 'order-network',
-    most: 30,
+    max: 30,
     windowMinutes: hour,
     refusal: 'As many orders came from your network as we take in an hour.',
   },
 } as const satisfies Record<string, RateLimit>;
 
-/**
- * A caller whose network nobody can name counts with all others of the kind. Theirs is a limit against floods alone:
- * this many times as wide, so that nobody can use it up to lock everybody out.
- */
+/** Callers whose network cannot be named share one limit, so much wider that nobody can lock all others out. */
 export const unnamedNetworkFactor = 100;

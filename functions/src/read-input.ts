@@ -1,18 +1,11 @@
-/** Turns the text of a request into parsed input, or says which field is wrong. */
 import { AppError } from '@kowhai/domain/app-error';
 import * as z from 'zod/mini';
 
-/** The largest JSON body, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Reads a JSON object.
- *
- * @returns the object as sent, undefined for an empty body
- * @throws AppError TOO_LARGE, UNSUPPORTED_TYPE or BAD_JSON
- */
+/** @returns undefined for an empty body @throws AppError TOO_LARGE, UNSUPPORTED_TYPE or BAD_JSON */
 export function readBody(rawBody: Uint8Array, contentType: string | undefined): object | undefined {
   if (rawBody.byteLength > maxBodyBytes) throw tooLarge();
   if (rawBody.byteLength === 0) return undefined;
@@ -24,7 +17,6 @@ export function readBody(rawBody: Uint8Array, contentType: string | undefined): 
   return value;
 }
 
-/** The refusal of a body over the limit. */
 export function tooLarge(): AppError {
   return new AppError('TOO_LARGE', 'That is more than this address takes. Send at most 256 KB.');
 }
@@ -47,11 +39,7 @@ function parseJson(rawBody: Uint8Array): unknown {
   }
 }
 
-/**
- * Parses input.
- *
- * @throws AppError VALIDATION with a message for each field, the first of them as the message for the person
- */
+/** @throws AppError VALIDATION with a message for each field; the first is the error's own */
 export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
@@ -64,7 +52,6 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): 
   throw new AppError('VALIDATION', first, { fields });
 }
 
-// What the domain gave no words to.
 function describe(message: string): string {
   return message === 'Invalid input' || message === '' ? 'This is missing or not valid' : message;
 }

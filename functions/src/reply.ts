@@ -1,4 +1,3 @@
-/** What a server takes and gives, whatever it serves: requests, answers and refusals in one shape. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@kowhai/domain/app-error';
 import { describeError, log } from '#firebase/log.ts';
@@ -6,18 +5,15 @@ import { busy, isTransient } from '#firebase/retry.ts';
 import { Reply } from './handler.ts';
 import { MethodNotAllowed } from './match.ts';
 
-/** A request as the app sees it, whatever server took it. */
 export type AppRequest = {
   method: string;
-  /** Path and query, as sent. */
   url: string;
   headers: IncomingHttpHeaders;
   rawBody: Uint8Array;
-  /** The body was larger than anything we take, and was not kept. */
   isOversized: boolean;
 };
 
-export type AppAnswer = { status: number; headers: Record<string, string>; body: string };
+export type AppResponse = { status: number; headers: Record<string, string>; body: string };
 
 const commonHeaders = {
   'content-type': 'application/json; charset=utf-8',
@@ -25,7 +21,7 @@ const commonHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-export function toAnswer(answer: unknown, status: number): AppAnswer {
+export function toResponse(answer: unknown, status: number): AppResponse {
   const reply = answer instanceof Reply ? answer : new Reply(answer);
   return {
     status: reply.status ?? status,
@@ -34,15 +30,15 @@ export function toAnswer(answer: unknown, status: number): AppAnswer {
   };
 }
 
-export function toRefusal(error: unknown, endpoint: string): AppAnswer {
+export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
   const refusal = isTransient(error) ? busy(error) : error;
   if (refusal instanceof AppError) {
-    // Nobody who looks after the shop would otherwise hear that it could not serve somebody.
+    // Faults of ours have to be seen by whoever runs the shop.
     if (refusal.status >= 500) {
       const facts = { endpoint, refusal: refusal.code, ...describeError(refusal.cause ?? refusal) };
       log('ERROR', 'A call could not be served', facts);
     }
-    return refuse(refusal);
+    return toRefusal(refusal);
   }
   log('ERROR', 'A call failed', { endpoint, ...describeError(error) });
   return {
@@ -55,7 +51,7 @@ export function toRefusal(error: unknown, endpoint: string): AppAnswer {
   };
 }
 
-function refuse(error: AppError): AppAnswer {
+function toRefusal(error: AppError): AppResponse {
   const { fields, retryAfterSeconds, extra } = error.details;
   return {
     status: error.status,

@@ -1,24 +1,23 @@
-/** The way of an upload, which is no JSON: the same steps as of every other call, with a form in place of a body. */
+/** An upload goes the way of every other call, with a form in place of JSON. */
 
 import { retry } from '#firebase/retry.ts';
-import { allow, identify } from './identify.ts';
+import { identify, requireAccess } from './identify.ts';
 import { MethodNotAllowed } from './match.ts';
-import { type AppAnswer, type AppRequest, toAnswer, toRefusal } from './reply.ts';
+import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './reply.ts';
 
-/** Serves a request. It never throws: whatever happens becomes an answer. */
-export async function serveUpload(request: AppRequest): Promise<AppAnswer> {
+export async function serveUpload(request: AppRequest): Promise<AppResponse> {
   try {
     if (request.method !== 'POST') throw new MethodNotAllowed(['POST']);
     const caller = await retry(() => identify(request.headers.authorization));
-    allow('admin', caller);
+    requireAccess('admin', caller);
     const [{ readForm, tooLarge }, { uploadFile }] = await Promise.all([
       import('#functions/uploads/read-form.ts'),
       import('#functions/uploads/upload-file.ts'),
     ]);
     if (request.isOversized) throw tooLarge();
     const file = await readForm(request.rawBody, request.headers['content-type']);
-    return toAnswer(await uploadFile(file), 201);
+    return toResponse(await uploadFile(file), 201);
   } catch (error) {
-    return toRefusal(error, 'upload');
+    return toErrorResponse(error, 'upload');
   }
 }

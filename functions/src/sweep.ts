@@ -1,21 +1,18 @@
-/**
- * What is done every minute: mails that got stranded go out, accounts follow their records, and what is past its time is
- * removed.
- */
+/** Runs every minute: delivers stranded mails, syncs accounts and deletes what has expired. */
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
 import { sweepUnreadable } from '#firebase/unreadable.ts';
-import { fillInStatus } from '#functions/orders/fill-in-status.ts';
+import { backfillStatus } from '#functions/orders/backfill-status.ts';
 import { sweepArchive } from '#functions/orders/sweep-archive.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
-import { sweepStandings } from '#functions/users/align-account.ts';
+import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/sweep-outbox.ts';
 
-/** Nearly until the next one: a backlog of mails goes out without a break. */
+/** Nearly until the next run. */
 const budgetMs = 55_000;
-const mostDeletions = 400;
+const maxDeletions = 400;
 
-/** Firestore's own TTL policies do this within a day; here it is done within minutes, and on the local stack too. */
+/** Firestore's TTL policies take up to a day, and the local stack has none. */
 const withExpiry = [
   'outbox',
   'resetCodes',
@@ -26,14 +23,13 @@ const withExpiry = [
   'unreadable',
 ];
 
-/** Runs one sweep. A part that fails does not keep the others from their turn. */
 export async function sweep(): Promise<void> {
   const end = Date.now() + budgetMs;
   const results = await Promise.allSettled([
     sweepOutbox(end),
-    sweepStandings(),
+    sweepAuthSyncs(),
     sweepUploads(),
-    fillInStatus(end),
+    backfillStatus(end),
     sweepArchive(),
     sweepUnreadable(),
     ...withExpiry.map((collection) => deleteExpired(collection)),
@@ -47,7 +43,7 @@ export async function sweep(): Promise<void> {
 async function deleteExpired(path: string): Promise<void> {
   const { db, toTimestamp } = await openStore();
   const now = toTimestamp(new Date().toISOString());
-  const expired = await db.collection(path).where('expiresAt', '<', now).limit(mostDeletions).select().get();
+  const expired = await db.collection(path).where('expiresAt', '<', now).limit(maxDeletions).select().get();
   if (expired.empty) return;
   const batch = db.batch();
   for (const snapshot of expired.docs) batch.delete(snapshot.ref);

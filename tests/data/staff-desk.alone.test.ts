@@ -1,7 +1,7 @@
 // @module-tag every-firestore
-import { addDays, momentOf } from '@kowhai/domain/business-days';
+import { addDays, dayToIso } from '@kowhai/domain/business-days';
 import { formatDate } from '@kowhai/domain/date';
-import { judgeWaiting } from '@kowhai/domain/review-promise';
+import { reviewTimingOf } from '@kowhai/domain/review-promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
@@ -129,10 +129,10 @@ describe('the dashboard', () => {
     const expected = { late: 0, 'due today': 0, 'on time': 0 };
     const placed: string[] = [];
     for (let ago = 0; ago < 8; ago++) {
-      const createdAt = momentOf(addDays(formatDate(now), -ago));
+      const createdAt = dayToIso(addDays(formatDate(now), -ago));
       const { body } = await placeOrder(customer, requestOf({ plan }));
       await db.doc(`orders/${body._id}`).update({ createdAt: new Date(createdAt) });
-      expected[judgeWaiting({ createdAt }, now)] += 1;
+      expected[reviewTimingOf({ createdAt }, now)] += 1;
       placed.push(body._id);
     }
 

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const windowMs = Number(values.seconds) * 1000;
-const patienceMs = windowMs + 90_000;
+const retryTimeoutMs = windowMs + 90_000;
 let freeEnds = Number(values.ends);
 const waiting: (() => void)[] = [];
 const { token } = await addAdmin();
@@ -109,7 +109,7 @@ async function send(url: string, { type, sending }: Kind): Promise<string> {
     authorization: `Bearer ${token}`,
   };
   const sent = request(url, { method: 'POST', headers, agent: false });
-  setTimeout(() => sent.destroy(new Error('in time')), patienceMs).unref();
+  setTimeout(() => sent.destroy(new Error('in time')), retryTimeoutMs).unref();
   const answered = once(sent, 'response');
   // It may fail while nobody waits for it yet.
   answered.catch(() => {});

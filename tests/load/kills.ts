@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const wantedKills = Number(values.kills);
 const stockAtStart = 50_000;
-const patienceMs = 10_000;
+const retryTimeoutMs = 10_000;
 
 const { addCustomer, addHardware, addPlan, db, leaveShop, placeOrder, readStock, requestOf } = shop;
 
@@ -67,7 +67,7 @@ async function orderUntilOver(customer: shop.Person): Promise<void> {
       // The emulator leaves some calls of a killed process without any answer.
       const answer = await Promise.race([
         placeOrder(customer, requestOf({ plan, hardware }), key).catch(() => null),
-        wait(patienceMs),
+        wait(retryTimeoutMs),
       ]);
       if (answer?.status === 200 || answer?.status === 201) orderIds.set(key, answer.body._id);
       else unanswered++;

@@ -5,28 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { renderInbox, renderMail } from '#tools/inbox/inbox-page.ts';
 import { createMailbox } from '#tools/inbox/mailbox.ts';
-import { parseMailSend, sendGridError } from '#tools/inbox/sendgrid-request.ts';
+import { errorMessages, parseMailSend, providerError, sendCall } from '#tools/inbox/provider-api.ts';
 
-/** How the inbox meets attempts to send: take them, drop the connection, never answer, or SendGrid's own errors. */
+/** How the inbox meets attempts to send: take them, drop the connection, never answer, or the provider's own errors. */
 export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;
 export type InboxMode = (typeof inboxModes)[number];
 
 const inboxBehaviour = z.object({
   mode: z.enum(inboxModes),
-  /** Stand on the answer of a mode that is one of SendGrid's errors, such as `Retry-After`. */
+  /** Stand on the answer of a mode that is one of those errors, such as `Retry-After`. */
   headers: z._default(z.record(z.string(), z.string()), {}),
-  /** How long each answer takes: SendGrid is on another continent. */
+  /** How long each answer takes: the provider is on another continent. */
   delayMs: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
 });
 type InboxBehaviour = z.output<typeof inboxBehaviour>;
-
-/** What SendGrid says of each of its errors. */
-const errorMessages: Partial<Record<InboxMode, string>> = {
-  401: 'The provided authorization grant is invalid, expired, or revoked',
-  403: 'The from address does not match a verified Sender Identity',
-  429: 'too many requests',
-  500: 'Internal server error',
-};
 
 /** A running inbox. */
 export interface DevInbox {
@@ -35,7 +27,7 @@ export interface DevInbox {
 }
 
 /**
- * Starts the server that stands in for SendGrid on this machine: it takes mails in SendGrid's format, keeps them in
+ * Starts the server that stands in for the mail provider on this machine: it takes mails in the provider's format, keeps them in
  * memory, shows them at `/`, gives them to tests at `/api/messages`, and can be told at `/api/mode` to misbehave.
  * @param port 0 takes any free one
  */
@@ -57,7 +49,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     if (errorMessage !== undefined) {
       request.resume();
       const isLimit = mode === '429' && Object.keys(headers).length === 0;
-      return sendJson(response, Number(mode), sendGridError(errorMessage), {
+      return sendJson(response, Number(mode), providerError(errorMessage), {
         ...headers,
         ...(isLimit && { 'Retry-After': '1' }),
       });
@@ -66,7 +58,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     const isAuthorised = /^Bearer .+/.test(request.headers.authorization ?? '');
     const parsed = isAuthorised
       ? parseMailSend(await text(request))
-      : sendGridError(errorMessages[401] ?? '');
+      : providerError(errorMessages[401] ?? '');
     if ('errors' in parsed) {
       mailbox.count('rejected');
       return sendJson(response, isAuthorised ? 400 : 401, parsed);
@@ -94,7 +86,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     const { pathname } = new URL(request.url ?? '/', 'http://inbox');
     const [, section, id, part] = pathname.split('/');
     switch (`${request.method} ${section === 'messages' ? '/messages' : pathname}`) {
-      case 'POST /v3/mail/send':
+      case sendCall:
         return handleSend(request, response);
       case 'GET /api/messages':
         return sendJson(response, 200, mailbox.list());

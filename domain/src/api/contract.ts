@@ -3,12 +3,11 @@
  * before the pattern that would also match it.
  */
 import * as z from 'zod/mini';
+import { catalogueEndpoints } from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
-import { hardwareEndpoints } from './hardwares.ts';
 import { mailEndpoints } from './mail.ts';
 import { orderEndpoints } from './orders.ts';
 import { passwordResetEndpoints } from './password-reset.ts';
-import { productEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { staffEndpoints } from './staff.ts';
 import { userEndpoints } from './users.ts';
@@ -17,8 +16,7 @@ export const contract = {
   ...passwordResetEndpoints,
   ...profileEndpoints,
   ...userEndpoints,
-  ...productEndpoints,
-  ...hardwareEndpoints,
+  ...catalogueEndpoints,
   ...orderEndpoints,
   ...mailEndpoints,
   ...staffEndpoints,

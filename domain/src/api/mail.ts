@@ -19,19 +19,19 @@ const aboutOrder = z.object({ orderId: id });
  * The contact form as it is sent. No person sees `website`, so only a program fills it in; such an enquiry is answered
  * like any other and goes nowhere.
  */
-export const sentEnquiry = z.extend(enquiry, {
+export const enquiryRequest = z.extend(enquiry, {
   website: z._default(z.string().check(z.maxLength(2000)), ''),
 });
-export type SentEnquiry = z.output<typeof sentEnquiry>;
+export type EnquiryRequest = z.output<typeof enquiryRequest>;
 /** The same before it is parsed, as a form holds it. */
-export type TypedEnquiry = z.input<typeof sentEnquiry>;
+export type EnquiryInput = z.input<typeof enquiryRequest>;
 
 export const mailEndpoints = {
   sendEnquiry: {
     method: 'POST',
     path: '/api/mail/send-enquiry',
     access: 'public',
-    body: sentEnquiry,
+    body: enquiryRequest,
     output: z.object({ status: mailStatus, enquiryId: id }),
     status: 202,
   },

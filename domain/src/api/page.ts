@@ -30,7 +30,7 @@ export const searchText = z.optional(
 );
 
 /** How many items a filter finds; counting stops at this number. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 export const foundCount = z.object({
   /** Null where it takes reading them all to know: for a search of several words. */

@@ -1,7 +1,7 @@
 /** What everybody may do with their own account. */
 import * as z from 'zod/mini';
 import { archivedOrder } from '#domain/archived-order.ts';
-import { takenEnquiry } from '#domain/enquiry.ts';
+import { enquirySnapshot } from '#domain/enquiry.ts';
 import { order } from '#domain/order.ts';
 import { timestamp } from '#domain/text.ts';
 import { accountClosing, profileChange, userInfo } from '#domain/user.ts';
@@ -15,7 +15,7 @@ export const ownData = z.object({
   /** Completed orders that are out of every list and kept because the law asks for it. */
   archivedOrders: z.array(archivedOrder),
   /** Those from the account's address, since it is the account's. */
-  enquiries: z.array(z.extend(takenEnquiry, { createdAt: timestamp })),
+  enquiries: z.array(z.extend(enquirySnapshot, { createdAt: timestamp })),
 });
 export type OwnData = z.output<typeof ownData>;
 

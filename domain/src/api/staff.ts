@@ -3,14 +3,12 @@ import { dashboard } from '#domain/dashboard.ts';
 import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
-import { staffHardwareEndpoints } from './staff-hardwares.ts';
+import { staffCatalogueEndpoints } from './staff-catalogue.ts';
 import { staffOrderEndpoints } from './staff-orders.ts';
-import { staffProductEndpoints } from './staff-products.ts';
 import { staffUserEndpoints } from './staff-users.ts';
 
 export const staffEndpoints = {
-  ...staffProductEndpoints,
-  ...staffHardwareEndpoints,
+  ...staffCatalogueEndpoints,
   ...staffOrderEndpoints,
   ...staffUserEndpoints,
   ...enquiryEndpoints,

@@ -2,7 +2,6 @@ import { listSorted } from '#firebase/list-sorted.ts';
 import { openAudit } from '#functions/audit-trail.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 
-/** Who changed what and when, the newest first: of one thing, or of everything. */
 export const listAudit: Handler<'listAudit'> = async ({ query }) => {
   const audit = await openAudit();
   const entries = query.item === undefined ? audit : audit.where('itemKey', '==', query.item);

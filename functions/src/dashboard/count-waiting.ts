@@ -1,37 +1,39 @@
-/** The orders that wait for their review, counted by the days on which they came in. */
-import { addDays, countBusinessDays, momentOf } from '@kowhai/domain/business-days';
+import { addDays, countBusinessDays, dayToIso } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
 import type { OrderStatus } from '@kowhai/domain/order-status';
-import { judgeWaiting, spanOfAge, spanOfWaiting, type Waiting } from '@kowhai/domain/review-promise';
+import {
+  daysOfAge,
+  daysOfReviewTiming,
+  type ReviewTiming,
+  reviewTimingOf,
+} from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { type Days, withinDays } from '#firebase/within-days.ts';
 
-/** How many of the longest waiting orders are shown. */
-const mostShown = 5;
-/** Orders of so many business days or more stand in one bucket. */
+const maxShown = 5;
+/** Older orders share the last bucket. */
 const oldestAge = 3;
 
-/** @param now the present moment as an ISO 8601 string */
 export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
   const today = formatDate(now);
   const submitted = await ordersOf('submitted');
   const ages = Array.from({ length: oldestAge }, (_, age) => ({
     businessDays: age,
-    ...spanOfAge(age, today),
+    ...daysOfAge(age, today),
   }));
   const oldest = { businessDays: oldestAge, to: addDays(ages.at(-1)?.from ?? today, -1) };
   const [byAge, first] = await Promise.all([
     Promise.all([...ages, oldest].map(async (age) => ({ ...age, count: await countDays(submitted, age) }))),
-    listSorted(submitted, { limit: mostShown }, { by: ['createdAt'], isAscending: true }),
+    listSorted(submitted, { limit: maxShown }, { by: ['createdAt'], isAscending: true }),
   ]);
-  // Orders of one age stand alike against the promise, so that nothing has to be counted twice.
-  const sumOf = (waiting: Waiting) => {
-    const alike = byAge.filter(({ to }) => judgeWaiting({ createdAt: momentOf(to) }, now) === waiting);
-    return { count: sum(alike), ...spanOfWaiting(waiting, today) };
+  // All orders of one age have the same timing, so their count is used again.
+  const sumOf = (timing: ReviewTiming) => {
+    const alike = byAge.filter(({ to }) => reviewTimingOf({ createdAt: dayToIso(to) }, now) === timing);
+    return { count: sum(alike), ...daysOfReviewTiming(timing, today) };
   };
   return {
     total: sum(byAge),

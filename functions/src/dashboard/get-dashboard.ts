@@ -4,16 +4,18 @@ import { startOfDay } from '@kowhai/domain/day';
 import { listUnreadable } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
 import { countProcessing, countWaiting } from './count-waiting.ts';
-import { checkCatalogue, countNewUsers, countUnansweredEnquiries, listLowStock } from './look-around.ts';
+import {
+  checkCatalogue,
+  countNewUsers,
+  countUnansweredEnquiries,
+  listLowStock,
+} from './dashboard-figures.ts';
 import { sumOrdersByDay } from './sum-orders-by-day.ts';
 
 const newUserDays = 7;
 const chartDays = 14;
 
-/**
- * What staff need to know at the start of the day. All is counted by the database: some 25 reads, the catalogue, and up
- * to 50 for the low stock, however many orders there are (one more for each thousand that are counted).
- */
+/** Counted by the database: some 25 reads, the catalogue and up to 50 for low stock, however many orders there are. */
 export const getDashboard: Handler<'getDashboard'> = async () => {
   const now = new Date().toISOString();
   const today = formatDate(now);

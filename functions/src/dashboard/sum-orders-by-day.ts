@@ -4,24 +4,19 @@ import { startOfDay } from '@kowhai/domain/day';
 import { toCents, toDollars } from '@kowhai/domain/money';
 import { openStore } from '#firebase/store.ts';
 
-/**
- * Counts and adds up the orders of each of the last days.
- *
- * @param today the last of them, such as "2026-11-20"
- * @param count how many days
- */
+/** @param today such as "2026-11-20", the last of the days */
 export async function sumOrdersByDay(today: string, count: number): Promise<Dashboard['days']> {
-  const { orders, toTimestamp, sums } = await openStore();
+  const { orders, toTimestamp, countAndSum } = await openStore();
   const days = Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
   return Promise.all(
     days.map(async (day) => {
       const snapshot = await orders
         .where('createdAt', '>=', toTimestamp(startOfDay(day)))
         .where('createdAt', '<', toTimestamp(startOfDay(addDays(day, 1))))
-        .aggregate(sums('totalPrice'))
+        .aggregate(countAndSum('totalPrice'))
         .get();
       const { count: placed, sum } = snapshot.data();
-      // The database adds dollars up as fractions; each day's sum is rounded to the cent that it stands for.
+      // The database adds up fractions of dollars; each sum is rounded to cents.
       return { day, orders: placed, revenue: toDollars(toCents(sum)) };
     }),
   );

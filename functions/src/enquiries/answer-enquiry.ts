@@ -1,33 +1,33 @@
 import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/user';
 import { openStore } from '#firebase/store.ts';
-import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
-import { hideExpiry, openEnquiries } from './enquiry-record.ts';
+import { openEnquiries, withoutExpiry } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 
-/** Notes that somebody has answered. Saying so again leaves the first answer's name and time. */
+/** Answering again keeps the first answer's name and time. */
 export const answerEnquiry: Handler<'answerEnquiry'> = ({ params, caller }) => mark(params.id, caller, true);
 
 export const reopenEnquiry: Handler<'reopenEnquiry'> = ({ params, caller }) => mark(params.id, caller, false);
 
 function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<StoredEnquiry> {
   return commitWithAudit(caller, async (batch, at) => {
-    const [enquiries, { toFields, nothing }] = await Promise.all([openEnquiries(), openStore()]);
+    const [enquiries, { toFields, deleteField }] = await Promise.all([openEnquiries(), openStore()]);
     const snapshot = await enquiries.doc(enquiryId).get();
     const { answeredAt, answeredBy, ...enquiry } = requireEnquiry(snapshot);
     if (enquiry.isAnswered === isAnswered) {
-      return { answer: hideExpiry({ ...enquiry, answeredAt, answeredBy }), deed: null };
+      return { answer: withoutExpiry({ ...enquiry, answeredAt, answeredBy }), details: null };
     }
-    const answer = isAnswered ? { answeredAt: at, answeredBy: nameStaffMember(caller) } : {};
-    const cleared = isAnswered ? {} : { answeredAt: nothing(), answeredBy: nothing() };
+    const answer = isAnswered ? { answeredAt: at, answeredBy: toStaffMember(caller) } : {};
+    const cleared = isAnswered ? {} : { answeredAt: deleteField(), answeredBy: deleteField() };
     batch.update(snapshot.ref, toFields({ isAnswered, ...answer, ...cleared }), {
       lastUpdateTime: snapshot.updateTime,
     });
     const name = `${enquiry.enquirySubject}, ${formatFullName(enquiry)}`;
     return {
-      answer: hideExpiry({ ...enquiry, isAnswered, ...answer }),
-      deed: {
+      answer: withoutExpiry({ ...enquiry, isAnswered, ...answer }),
+      details: {
         item: { kind: 'enquiry', _id: enquiryId, name },
         action: isAnswered ? 'answer' : 'reopen',
         changes: [{ field: 'isAnswered', from: !isAnswered, to: isAnswered }],

@@ -1,11 +1,10 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
 import type { Handler } from '#functions/handler.ts';
-import { findMailStatus, mailIdsOf } from './mail-status.ts';
+import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
-/** Says how far the confirmation of an enquiry is. It was queued with the enquiry, so asking sends nothing. */
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
-  const status = await retry(() => findMailStatus(mailIdsOf(body.enquiryId).confirmation));
+  const status = await retry(() => findMailStatus(enquiryMailIds(body.enquiryId).confirmation));
   if (status === null) throw new AppError('NOT_FOUND', 'We could not find that enquiry.');
   return { status };
 };

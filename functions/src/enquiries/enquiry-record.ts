@@ -10,8 +10,8 @@ import { openStore } from '#firebase/store.ts';
 const enquiryRecord = z.extend(storedEnquiry, { expiresAt: timestamp });
 export type EnquiryRecord = z.output<typeof enquiryRecord>;
 
-/** Long enough to look up what was agreed, and what the privacy page says. */
-const keptMs = 2 * 365 * 24 * 60 * 60 * 1000;
+/** As the privacy page says. */
+const retentionMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
 export async function openEnquiries() {
   const { collection } = await openStore();
@@ -19,9 +19,8 @@ export async function openEnquiries() {
 }
 
 /**
- * Makes the record of an enquiry. The same words from the same person on the same day are the same enquiry, so a
- * second click or a call repeated after a lost answer stores and mails nothing twice. The id is keyed: nobody can
- * work out from it what was asked.
+ * The same text from the same person on the same day has the same id, so that a repeated call stores and mails nothing
+ * twice. The id is keyed: nobody can work out from it what was asked.
  */
 export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
   const createdAt = now.toISOString();
@@ -34,11 +33,10 @@ export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
     _id,
     createdAt,
     isAnswered: false,
-    expiresAt: new Date(now.getTime() + keptMs).toISOString(),
+    expiresAt: new Date(now.getTime() + retentionMs).toISOString(),
   };
 }
 
-/** How long an enquiry is kept is for the sweep to know. */
-export function hideExpiry({ expiresAt, ...enquiry }: EnquiryRecord): StoredEnquiry {
+export function withoutExpiry({ expiresAt, ...enquiry }: EnquiryRecord): StoredEnquiry {
   return enquiry;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Snapshot } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
-import { type EnquiryRecord, hideExpiry, openEnquiries } from './enquiry-record.ts';
+import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-record.ts';
 import { wasReceiptLimited } from './mail-status.ts';
 
 export const getEnquiry: Handler<'getEnquiry'> = async ({ params }) => {
@@ -10,10 +10,9 @@ export const getEnquiry: Handler<'getEnquiry'> = async ({ params }) => {
     enquiries.doc(params.id).get(),
     wasReceiptLimited(params.id),
   ]);
-  return { ...hideExpiry(requireEnquiry(snapshot)), isReceiptLimited };
+  return { ...withoutExpiry(requireEnquiry(snapshot)), isReceiptLimited };
 };
 
-/** @throws AppError NOT_FOUND */
 export function requireEnquiry(snapshot: Snapshot<EnquiryRecord>): EnquiryRecord {
   const enquiry = snapshot.data();
   if (!enquiry) throw new AppError('NOT_FOUND', 'There is no such enquiry.');

@@ -1,23 +1,22 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
-import { mostCounted } from '@kowhai/domain/api/page';
+import { maxCounted } from '@kowhai/domain/api/page';
 import { listEnquiryWords } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/search.ts';
 import type { Query } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
-import { type EnquiryRecord, hideExpiry, openEnquiries } from './enquiry-record.ts';
+import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-record.ts';
 
-/** The enquiries, the newest first. */
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
   const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
   const { items, nextCursor } = await listSorted(query, { limit, cursor }, { by: ['createdAt'], isWanted });
-  return replyWithPage({ items: items.map(hideExpiry), nextCursor });
+  return replyWithPage({ items: items.map(withoutExpiry), nextCursor });
 };
 
 export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter }) => {
   const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
-  return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', mostCounted);
+  return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
 };
 
 type Found = { query: Query<EnquiryRecord>; isWanted?: ((enquiry: EnquiryRecord) => boolean) | undefined };

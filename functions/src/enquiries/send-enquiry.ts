@@ -6,18 +6,17 @@ import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { makeEnquiryRecord, openEnquiries } from './enquiry-record.ts';
-import { findMailStatus, mailIdsOf } from './mail-status.ts';
+import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
-/** Takes the contact form: the enquiry and its two mails are stored in one commit. */
 export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => {
   await consumeRateLimits([rateLimits.enquiryByNetwork, network]);
   const { website, ...enquiry } = body;
-  // Only a program fills this field in. Its answer looks like any other, and nothing is stored or sent.
+  // A honeypot: only a program fills this field in, and it gets the usual answer.
   if (website !== '') return { status: 'queued', enquiryId: randomBytes(18).toString('base64url') };
   await consumeRateLimits([rateLimits.enquiryByAddress, enquiry.email]);
 
   const record = makeEnquiryRecord(enquiry, new Date());
-  const mailIds = mailIdsOf(record._id);
+  const mailIds = enquiryMailIds(record._id);
   const [{ db }, enquiries, outbox] = await Promise.all([openStore(), openEnquiries(), openOutbox()]);
   const store = async () => {
     const batch = db.batch();
@@ -34,7 +33,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => 
     await retry(store);
   } catch (error) {
     if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
-    // Sent before, or by an attempt of this very call whose answer got lost.
+    // Sent before, or by an attempt whose answer got lost.
     const status = (await retry(() => findMailStatus(mailIds.notice))) ?? 'queued';
     return { status, enquiryId: record._id };
   }

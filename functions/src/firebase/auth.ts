@@ -1,4 +1,4 @@
-/** Accounts and tokens. Firebase Auth holds email and password; the shop's own record holds the rest. */
+/** Firebase Auth holds email and password; the shop's own record holds the rest. */
 import { AppError } from '@kowhai/domain/app-error';
 import { type Auth, type DecodedIdToken, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getApp } from './admin.ts';
@@ -6,7 +6,7 @@ import { describeError, log } from './log.ts';
 import { busy } from './retry.ts';
 import { openStore } from './store.ts';
 
-/** How long a note of revocation is of use: tokens live for an hour. */
+/** How long a revocation matters: as long as a token lives. */
 export const tokenLifeMs = 60 * 60 * 1000;
 
 function codeOf(error: unknown): string {
@@ -14,7 +14,6 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** What Firebase says of a token, an address or an account. Any other failure is a fault, and says nothing of them. */
 const answers = new Set([
   'auth/user-not-found',
   'auth/email-already-exists',
@@ -24,11 +23,7 @@ const answers = new Set([
   'auth/password-does-not-meet-requirements',
 ]);
 
-/**
- * Asks Firebase Auth. Its answers are thrown as they are.
- *
- * @throws AppError BUSY for every fault of Firebase's, the network's or our own settings'; it is logged as an error
- */
+/** @throws AppError BUSY for every fault of Firebase's, the network's or our settings'; its answers as they are */
 async function askAuth<T>(question: (auth: Auth) => Promise<T>): Promise<T> {
   try {
     return await question(getAuth(getApp()));
@@ -37,13 +32,12 @@ async function askAuth<T>(question: (auth: Auth) => Promise<T>): Promise<T> {
   }
 }
 
-/** Logs a fault of Firebase Auth. @returns the refusal: who calls may try again, and stays signed in */
+/** Logs a fault of Firebase Auth. The caller may try again and stays signed in. */
 function authFault(error: unknown): AppError {
   log('ERROR', 'Firebase Auth failed', describeError(error));
   return busy();
 }
 
-/** What Firebase says of a token that no longer counts, or never did. */
 const badTokenCodes = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -52,17 +46,14 @@ const badTokenCodes = new Set([
 ]);
 
 /**
- * Verifies an ID token: signed for this project, not expired, its account neither disabled nor deleted, its session
- * not revoked.
- *
- * @returns what the token says, or null where it is no longer or was never good
+ * @returns null for a token that is invalid, expired or revoked, or whose account is disabled or deleted
  * @throws AppError BUSY where that could not be found out
  */
 export async function findTokenHolder(
   idToken: string,
   auth = getAuth(getApp()),
 ): Promise<DecodedIdToken | null> {
-  // Of nonsense the library and the Auth emulator speak as of faults of their own.
+  // For malformed tokens the library and the emulator report faults of their own.
   if (!isJsonWebToken(idToken)) return null;
   try {
     return await auth.verifyIdToken(idToken, true);
@@ -86,7 +77,7 @@ function isJsonObject(part = ''): boolean {
   }
 }
 
-/** The library's words for tokens that are not ours, under the code that it also has for keys it could not fetch. */
+/** The library uses one code for bad tokens and for keys that it could not fetch; only the message differs. */
 const refusedToken = /^(Decoding Firebase ID token failed|Firebase ID token has |verifyIdToken\(\) expects )/;
 
 function isRefusedToken(error: unknown): boolean {
@@ -95,12 +86,11 @@ function isRefusedToken(error: unknown): boolean {
   );
 }
 
-/** Creates an account. @throws AppError USER_EXISTS where the address has one already, or VALIDATION */
+/** @throws AppError USER_EXISTS where the address has an account, or VALIDATION */
 export async function createAccount(email: string, password: string, displayName: string): Promise<string> {
   return (await askAuth((auth) => auth.createUser({ email, password, displayName })).catch(refuseFields)).uid;
 }
 
-/** Puts into the shop's words what Firebase has against an address or a password. */
 function refuseFields(error: unknown): never {
   switch (codeOf(error)) {
     case 'auth/email-already-exists': {
@@ -125,8 +115,7 @@ function refuseFields(error: unknown): never {
 }
 
 /**
- * Changes how somebody signs in: both or neither. Firebase ends the sessions that there are.
- *
+ * Changes both or neither. Firebase ends all sessions.
  * @throws AppError USER_EXISTS where another account has the address, VALIDATION, or NOT_FOUND
  */
 export async function changeAccount(
@@ -136,12 +125,11 @@ export async function changeAccount(
   await askAuth((auth) => auth.updateUser(uid, changes)).catch(refuseFields);
 }
 
-/** Finds the account of an address, or null. */
 export function findAccountByEmail(email: string): Promise<UserRecord | null> {
   return askAuth((auth) => auth.getUserByEmail(email)).catch(nullWhereNobody);
 }
 
-/** Removes an account, and with it every session. One that is gone already is no failure. */
+/** An account that is gone already is no failure. */
 export async function removeAccount(uid: string): Promise<void> {
   await askAuth((auth) => auth.deleteUser(uid)).catch(nullWhereNobody);
 }
@@ -151,15 +139,15 @@ function nullWhereNobody(error: unknown): null {
   return null;
 }
 
-/** Reads the account of somebody who is signed in. @throws AppError UNAUTHENTICATED where it is gone since */
+/** @throws AppError UNAUTHENTICATED where the account is gone */
 export async function getAccount(uid: string): Promise<UserRecord> {
   const account = await askAuth((auth) => auth.getUser(uid)).catch(nullWhereNobody);
   if (account === null) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
   return account;
 }
 
-/** Has an account follow its record: whether it is an admin's, and whether it can sign in. One that is gone is no failure. */
-export async function setStanding(
+/** Sets admin claim and disabled flag. An account that is gone is no failure. */
+export async function setAccountAccess(
   uid: string,
   { isAdmin, isDisabled }: { isAdmin: boolean; isDisabled: boolean },
 ): Promise<void> {
@@ -172,18 +160,16 @@ export async function setStanding(
   }
 }
 
-/** Sets the claim that makes an admin, or takes it away. Tokens follow when they are next renewed. */
 export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
   await askAuth((auth) => auth.setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null));
 }
 
 /**
- * Ends every session of an account, for the API and for the database's rules.
- *
- * @param lastSignInAt when the session that asks for it began, in milliseconds
+ * Ends all sessions, for the API and for the database's rules.
+ * @param lastSignInAt when the caller's session began, in milliseconds
  */
 export async function endSessions(uid: string, lastSignInAt: number): Promise<void> {
-  // Sign-ins and revocations are told apart by whole seconds: within the sign-in's own second nothing would end.
+  // Both are compared in whole seconds: within the sign-in's own second nothing would end.
   const waitMs = lastSignInAt + 1000 - Date.now();
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 1000)));
   await askAuth((auth) => auth.revokeRefreshTokens(uid));

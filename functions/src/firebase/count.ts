@@ -2,17 +2,15 @@ import type { FoundCount } from '@kowhai/domain/api/page';
 import type { Query } from './store.ts';
 
 /**
- * Counts what a query finds without reading it: one read is charged for each thousand.
- *
- * @param by the field that the list is sorted by: counted in that order, it needs no index but the list's own
- * @param most where counting stops
+ * Counts without reading: one read is charged for each thousand.
+ * @param by what the list is sorted by, so that its index serves here too
  */
-export async function countUpTo(query: Query<unknown>, by: string, most: number): Promise<FoundCount> {
+export async function countUpTo(query: Query<unknown>, by: string, max: number): Promise<FoundCount> {
   const snapshot = await query
     .orderBy(by, 'desc')
-    .limit(most + 1)
+    .limit(max + 1)
     .count()
     .get();
   const { count } = snapshot.data();
-  return { count: Math.min(count, most), isMore: count > most };
+  return { count: Math.min(count, max), isMore: count > max };
 }

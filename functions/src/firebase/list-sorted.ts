@@ -1,27 +1,20 @@
 import type { PageQuery } from '@kowhai/domain/api/page';
 import { id, timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
-import { fromStored, isMomentName } from './moments.ts';
 import { readCursor, readPage } from './page.ts';
 import { openStore, type Query } from './store.ts';
+import { fromStored, isTimestampField } from './timestamps.ts';
 
-/** Firestore knows no moment before the year 1, and we none before 1970. */
 const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
 
 type Options<T, Field> = {
-  /** What the list is sorted by: moments and numbers. What the first leaves open, the next decides, at last the id. */
+  /** Ties in the first field are broken by the next, at last by the id. */
   by: readonly [Field, ...Field[]];
-  /** The newest or largest come first unless said. */
   isAscending?: boolean | undefined;
-  /** What the query itself cannot ask for. */
   isWanted?: ((item: T) => boolean) | undefined;
 };
 
-/**
- * Reads a page of a list.
- *
- * @throws AppError VALIDATION for a cursor that is not ours
- */
+/** @throws AppError VALIDATION for a bad cursor */
 export async function listSorted<
   T extends { _id: string } & Record<Field, string | number>,
   Field extends string,
@@ -43,9 +36,9 @@ export async function listSorted<
   );
 }
 
-/** Where an item stands: the values of the fields in turn, of which each is of its kind. */
+/** A value for each sort field, of that field's type. */
 function positionIn(by: readonly string[]) {
-  const kinds = by.map((field) => (isMomentName(field) ? moment : z.number()));
+  const kinds = by.map((field) => (isTimestampField(field) ? moment : z.number()));
   const areOfTheirKinds = (values: unknown[]) =>
     values.length === kinds.length && kinds.every((kind, index) => kind.safeParse(values[index]).success);
   const values = z.array(z.union([z.string(), z.number()])).check(z.refine(areOfTheirKinds));

@@ -1,7 +1,4 @@
-/**
- * What the functions run with beside the emulators, where nothing leaves the machine and nothing is secret. The build
- * writes them where the Functions emulator looks for params and secrets.
- */
+/** Settings for the emulators; nothing here is secret. The build writes them where the Functions emulator looks. */
 export const localParams = {
   SENDER_ADDRESS: 'orders@kowhai.example',
   PROVIDER_ADDRESS: 'hello@kowhai.example',
@@ -11,10 +8,12 @@ export const localParams = {
   API_MIN_INSTANCES: '0',
 } as const;
 
+/** The mail provider's key: the name of its secret, and how it begins. */
+export const mailKey = { secret: 'SENDGRID_API_KEY', prefix: 'SG.' } as const;
+
 export const localSecrets = {
-  SENDGRID_API_KEY: 'SG.local',
+  [mailKey.secret]: `${mailKey.prefix}local`,
   CODE_PEPPER: 'beside-the-emulators-nothing-is-secret',
 } as const;
 
-/** Where the local inbox takes mail; in production it is SendGrid's own address. */
 export const localMailAddress = 'http://127.0.0.1:8025';

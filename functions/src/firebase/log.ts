@@ -1,9 +1,6 @@
 import { write } from 'firebase-functions/logger';
 
-/**
- * Writes one structured line to the log. Only what a reader may always see goes in: names, codes, ids and numbers,
- * never bodies, headers, addresses or an error's message, which may quote any of them.
- */
+/** Only names, codes, ids and numbers are logged: never bodies, headers, addresses or an error's message. */
 export function log(
   severity: 'INFO' | 'WARNING' | 'ERROR',
   message: string,
@@ -12,7 +9,6 @@ export function log(
   write({ severity, message, ...facts });
 }
 
-/** Says of an unknown failure what helps to find it and betrays nothing: its kind, its code and where it came up. */
 export function describeError(error: unknown): { error: string; code?: string | number; where?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code } = error as { code?: unknown };
@@ -23,7 +19,6 @@ export function describeError(error: unknown): { error: string; code?: string | 
   };
 }
 
-/** The functions on the top of a stack, innermost first, without the files that they stand in. */
 function listFunctions(stack: string): string {
   return [...stack.matchAll(/^\s+at (?:async )?([\w$.]+) \(/gm)]
     .slice(0, 6)

@@ -1,20 +1,15 @@
-/** Lists come in pages. A cursor is the position of a page's last item, packed so that it travels in an address. */
+/** A cursor is the position of a page's last item, encoded for a URL. */
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { AppError } from '@kowhai/domain/app-error';
 import * as z from 'zod/mini';
 import { findReadable } from './unreadable.ts';
 
-/** The most that one page of a filtered list looks at; where that was not enough, the cursor goes on from there. */
-const mostScanned = 1000;
-/** Of what the query finds, about one in so many is wanted: where two words were typed, an eighth has the other, too. */
+/** The most documents that one page of a filtered list reads; the cursor goes on from there. */
+const maxScanned = 1000;
+/** A guess at how many documents match: of two words, about an eighth has the other. */
 const oneWantedIn = 8;
 
-/**
- * Unpacks a cursor.
- *
- * @param schema what a position in this list looks like
- * @throws AppError VALIDATION for anything that is no such position
- */
+/** @param schema of a position in this list @throws AppError VALIDATION for anything else */
 export function readCursor<S extends z.ZodMiniType>(schema: S, cursor: string): z.output<S> {
   const parsed = z.safeParse(schema, parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (parsed.success) return parsed.data;
@@ -22,17 +17,14 @@ export function readCursor<S extends z.ZodMiniType>(schema: S, cursor: string): 
   throw new AppError('VALIDATION', message, { fields: { cursor: message } });
 }
 
-/** Packs the position of an item. */
 export function writeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
 /**
- * Reads one page of a query. Records that cannot be read step aside, and the page is filled with those behind them.
- *
- * @param positionOf what `readCursor` will need to go on after an item
- * @param isWanted what the query itself cannot ask for
- * @returns the items, and the cursor of the next page or null at the end
+ * Unreadable records are skipped, and the page is filled with those behind them.
+ * @param positionOf what `readCursor` needs to go on after an item
+ * @param isWanted what the query cannot filter by
  */
 export async function readPage<T>(
   query: Query<T>,
@@ -43,9 +35,8 @@ export async function readPage<T>(
   const items: T[] = [];
   let last: QueryDocumentSnapshot<T> | undefined;
   let rest = query;
-  // One more than asked for tells whether there is a next page.
   const needed = limit + 1;
-  let step = isWanted ? Math.min(oneWantedIn * needed, mostScanned) : needed;
+  let step = isWanted ? Math.min(oneWantedIn * needed, maxScanned) : needed;
   for (let scanned = 0; ; ) {
     const { docs } = await rest.limit(step).get();
     for (const snapshot of docs) {
@@ -59,11 +50,11 @@ export async function readPage<T>(
     const end = docs.at(-1);
     if (end === undefined || docs.length < step) return { items, nextCursor: null };
     scanned += docs.length;
-    if (scanned >= mostScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
+    if (scanned >= maxScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
     rest = query.startAfter(end);
-    // What fills the page if the rest is like what was read, and a quarter more.
+    // Enough if the rest is like what was read, and a quarter more.
     const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);
-    step = Math.min(Math.max(Math.ceil(expected), needed), mostScanned - scanned);
+    step = Math.min(Math.max(Math.ceil(expected), needed), maxScanned - scanned);
   }
 }
 

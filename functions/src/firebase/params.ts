@@ -2,10 +2,12 @@
 import { email } from '@kowhai/domain/text';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
-import { localMailAddress, localParams, localSecrets } from './local-settings.ts';
+import { localMailAddress, localParams, localSecrets, mailKey } from './local-settings.ts';
 
 // Defining a param tells the Firebase CLI to ask for it and to hand it over in the environment.
-defineString('SENDER_ADDRESS', { description: 'The address that mails come from; SendGrid must know it.' });
+defineString('SENDER_ADDRESS', {
+  description: 'The address that mails come from; the mail provider must know it.',
+});
 defineString('PROVIDER_ADDRESS', { description: 'Where the shop’s own staff get their mails.' });
 defineString('SITE_ADDRESS', {
   description: 'The site’s address, such as https://shop.example, for links in mails.',
@@ -22,7 +24,7 @@ export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
   default: 1,
 });
 
-export const sendGridKey = defineSecret('SENDGRID_API_KEY');
+export const mailProviderKey = defineSecret(mailKey.secret);
 export const codePepper = defineSecret('CODE_PEPPER');
 
 /** Where everything runs. */
@@ -60,20 +62,20 @@ const apiSettings = z.object({
   CODE_PEPPER: pepper,
 });
 
+const badMailKey = `must be the mail provider's API key, which starts with ${mailKey.prefix}`;
+
 const mailSettings = z.object({
   SENDER_ADDRESS: email,
   PROVIDER_ADDRESS: email,
   SITE_ADDRESS: z.url('must be an address such as https://shop.example'),
-  SENDGRID_API_KEY: z
-    .string('must be a SendGrid API key, which starts with SG.')
-    .check(z.startsWith('SG.', 'must be a SendGrid API key, which starts with SG.')),
+  [mailKey.secret]: z.string(badMailKey).check(z.startsWith(mailKey.prefix, badMailKey)),
   // For the codes in mails.
   CODE_PEPPER: pepper,
-  SENDGRID_BASE_URL: z.optional(z.url('must be an address')),
+  MAIL_PROVIDER_URL: z.optional(z.url('must be an address')),
 });
 
 const given = isLocal
-  ? { ...localParams, ...localSecrets, SENDGRID_BASE_URL: localMailAddress, ...process.env }
+  ? { ...localParams, ...localSecrets, MAIL_PROVIDER_URL: localMailAddress, ...process.env }
   : process.env;
 
 function readSettings<S extends z.ZodMiniType>(schema: S): z.output<S> {
@@ -96,7 +98,7 @@ export function getMailSettings() {
     senderAddress: settings.SENDER_ADDRESS,
     providerAddress: settings.PROVIDER_ADDRESS,
     siteAddress: settings.SITE_ADDRESS.replace(/\/$/, ''),
-    sendGridKey: settings.SENDGRID_API_KEY,
-    sendGridBaseUrl: settings.SENDGRID_BASE_URL,
+    mailProviderKey: settings[mailKey.secret],
+    mailProviderUrl: settings.MAIL_PROVIDER_URL,
   };
 }

@@ -11,7 +11,6 @@ const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
 const signedIn = z.object({ idToken: z.string(), localId: z.string() });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
-/** What Firebase says of an email and a password that do not open an account. */
 const wrongCredentials = new Set([
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',
@@ -21,15 +20,12 @@ const wrongCredentials = new Set([
   'USER_DISABLED',
 ]);
 
-/** How long Firebase asks who tried too often to wait, which it does not say. */
+/** Firebase does not say how long to wait. */
 const waitSeconds = 60;
 
 /**
- * Signs in with email and password.
- *
- * @returns an ID token and whose it is, or null where the two do not go together
- * @throws AppError RATE_LIMITED where Firebase says so; BUSY where it says anything else, such as that our key is not
- *   good, or nothing: that is logged as an error
+ * @returns null where email and password do not match
+ * @throws AppError RATE_LIMITED where Firebase says so, BUSY for every other answer or none, which is logged
  */
 export async function signInWithPassword(
   email: string,

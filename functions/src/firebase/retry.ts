@@ -1,9 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 
-/** However often it failed, no pause is longer. */
 const longestPauseMs = 800;
-/** How long a call goes on trying before it says that the shop is busy. */
-export const patienceMs = 8000;
+export const retryTimeoutMs = 8000;
 
 const statusCodes = {
   CANCELLED: 1,
@@ -20,15 +18,14 @@ const statusCodes = {
   UNAUTHENTICATED: 16,
 };
 
-/** Tells whether Firestore failed in one of these ways. */
 export function hasStatus(error: unknown, ...names: (keyof typeof statusCodes)[]): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return names.some((name) => statusCodes[name] === code);
 }
 
 /**
- * Tells whether the same again may succeed in a moment. The first time may have succeeded too: the answer got lost. The
- * list is that of the Firestore client's own transactions (`isRetryableTransactionError`), which holds those of its calls.
+ * Whether the same call may succeed in a moment. It may have succeeded already, with its answer lost. The list is that
+ * of the Firestore client's own transactions (`isRetryableTransactionError`).
  */
 export function isTransient(error: unknown): boolean {
   return (
@@ -38,16 +35,11 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** Tells whether somebody else changed what was read before it could be written: read again, decide again. */
+/** Whether somebody else changed what was read before it could be written. */
 export function isConflict(error: unknown): boolean {
   return hasStatus(error, 'FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND');
 }
 
-/**
- * The refusal for a shop that is up but cannot serve this call in time.
- *
- * @param cause what failed, for the log
- */
 export function busy(cause?: unknown): AppError {
   return new AppError('BUSY', 'We are very busy right now. Please try again in a few seconds.', {
     retryAfterSeconds: 5,
@@ -57,21 +49,16 @@ export function busy(cause?: unknown): AppError {
 
 export type RetryOptions = {
   isWorthRetrying?: (error: unknown) => boolean;
-  /** Pauses are random, at first up to this long, then up to twice as long after each failure. */
+  /** Pauses are random, with an upper bound that doubles after each failure. */
   firstPauseMs?: number;
-  /** When patience runs out, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   end?: number;
 };
 
-/**
- * Tries until it succeeds, fails for good or patience runs out.
- *
- * @param attempt what to do; told how often it failed before
- * @throws AppError BUSY when patience ran out
- */
+/** @param attempt gets the number of failures so far @throws AppError BUSY when time is up */
 export async function retry<T>(
   attempt: (failures: number) => Promise<T>,
-  { isWorthRetrying = isTransient, firstPauseMs = 50, end = Date.now() + patienceMs }: RetryOptions = {},
+  { isWorthRetrying = isTransient, firstPauseMs = 50, end = Date.now() + retryTimeoutMs }: RetryOptions = {},
 ): Promise<T> {
   let lastFailure: unknown;
   for (let failures = 0; ; failures++) {
@@ -88,7 +75,7 @@ export async function retry<T>(
   }
 }
 
-/** Waits for a result up to a moment. The work itself goes on: what it commits later, the client's retry finds. */
+/** The work itself goes on: what it commits later, the client's retry finds. */
 async function until<T>(end: number, work: Promise<T>, makeError: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeOut = new Promise<never>((_, reject) => {

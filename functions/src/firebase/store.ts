@@ -1,4 +1,4 @@
-/** The database: typed collections, whose records are parsed when read and whose moments are ISO strings. */
+/** Typed collections: records are parsed when read, and their timestamps are ISO strings. */
 import type {
   CollectionReference,
   DocumentData,
@@ -11,7 +11,7 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
-import { archivedOrder, archiveEnd } from '@kowhai/domain/archived-order';
+import { archivedOrder, archiveExpiry } from '@kowhai/domain/archived-order';
 import { hardware } from '@kowhai/domain/hardware';
 import { type Order, order } from '@kowhai/domain/order';
 import { plan } from '@kowhai/domain/plan';
@@ -20,8 +20,8 @@ import { staffUser } from '@kowhai/domain/staff-user';
 import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
-import { fromStored, toStored } from './moments.ts';
 import { idempotencyRecord, revocation } from './records.ts';
+import { fromStored, toStored } from './timestamps.ts';
 import { UnreadableRecord } from './unreadable-record.ts';
 
 type Identified = { _id: string };
@@ -34,7 +34,6 @@ export type {
   WriteBatch as Batch,
 };
 
-/** What a commit is made of: a batch, or a transaction. */
 export type Writer = Record<
   'create' | 'set',
   <Model, Stored extends DocumentData>(
@@ -46,7 +45,7 @@ export type Writer = Record<
 export type Store = Awaited<ReturnType<typeof loadStore>>;
 let store: Promise<Store> | undefined;
 
-/** Opens the database. Its client is loaded on first use, because loading it takes longer than all the rest. */
+/** The client is loaded on first use, because loading it takes longer than everything else. */
 export function openStore(): Promise<Store> {
   store ??= loadStore();
   return store;
@@ -59,10 +58,8 @@ async function loadStore() {
   const db: Firestore = getFirestore(getApp());
 
   /**
-   * Names a collection.
-   *
-   * @param schema what a record looks like; reading one that does not throws UnreadableRecord
-   * @param deriveFields what is stored beside a record to find it by, and never read back
+   * @param schema of a record; reading one that does not fit throws UnreadableRecord
+   * @param deriveFields what is stored beside a record for queries, and never read back
    */
   function collection<T extends Identified>(
     path: string,
@@ -91,39 +88,31 @@ async function loadStore() {
     products: collection('products', plan),
     hardwares: collection('hardwares', hardware),
     users: collection('users', userInfo, (record) => ({ searchKeys: listUserKeys(record) })),
-    /** The same records with what only staff see of them. */
     staffUsers: collection('users', staffUser, (record) => ({ searchKeys: listUserKeys(record) })),
     orders: collection<Order>('orders', order, (record) => ({
       searchKeys: listOrderKeys(record),
-      // By which the orders are found that hold a plan or a piece of hardware.
       itemIds: record.orderItems.map((line) => line._id),
     })),
-    /** Completed orders that were deleted, and still the reason why their units are gone. */
+    /** Deleted orders that were completed: their units stay sold. */
     archivedOrders: collection('archivedOrders', archivedOrder, (record) => ({
-      expiresAt: archiveEnd(record),
+      expiresAt: archiveExpiry(record),
     })),
     idempotency: collection('idempotency', idempotencyRecord),
     revoked: collection('revoked', revocation),
     rateLimits: db.collection('rateLimits'),
-    /** Reads several documents at once, in the order they are named. */
     getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<DocumentSnapshot<T>[]> => {
       if (refs.length === 0) return [];
-      // The types of this one method forget the converter that the references carry; the snapshots have it.
+      // The types of this method forget the references' converter; the snapshots have it.
       return (await db.getAll(
         ...(refs as DocumentReference<T>[] as unknown as DocumentReference[]),
       )) as unknown as DocumentSnapshot<T>[];
     },
-    /** Fields for an update, their moments turned into timestamps. */
     toFields: (fields: DocumentData) => toStored(fields, Timestamp) as DocumentData,
     toTimestamp: (iso: string) => Timestamp.fromDate(new Date(iso)),
-    /** Adds to a stored number without reading it. */
     increment: (by: number) => FieldValue.increment(by),
-    /** The moment of the commit. */
-    commitTime: () => FieldValue.serverTimestamp(),
-    /** In an aggregation: how many there are, and what a field of theirs adds up to. */
-    sums: (field: string) => ({ count: AggregateField.count(), sum: AggregateField.sum(field) }),
-    /** In an update: takes a field away. */
-    nothing: () => FieldValue.delete(),
+    serverTime: () => FieldValue.serverTimestamp(),
+    countAndSum: (field: string) => ({ count: AggregateField.count(), sum: AggregateField.sum(field) }),
+    deleteField: () => FieldValue.delete(),
     documentId: FieldPath.documentId(),
   };
 }

@@ -1,7 +1,7 @@
 import { getApp } from './admin.ts';
 import { region } from './params.ts';
 
-/** Hands a task to the queue of one of our functions, which runs it soon and again when it fails. */
+/** The queue runs the task soon, and again when it fails. */
 export async function enqueueTask(functionName: string, data: Record<string, string>): Promise<void> {
   const { getFunctions } = await import('firebase-admin/functions');
   const queue = getFunctions(getApp()).taskQueue(`locations/${region}/functions/${functionName}`);

@@ -1,7 +1,4 @@
-/**
- * What is done about records that cannot be read. In a list they step aside, so that the others can be read. Each is
- * logged as an error and noted, and the dashboard shows staff what is noted until somebody has mended it.
- */
+/** Unreadable records are left out of lists, logged, and noted for the dashboard until somebody has mended them. */
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { Dashboard } from '@kowhai/domain/dashboard';
@@ -15,31 +12,28 @@ const note = z.object({
   _id: z.string(),
   path: z.string(),
   fields: z.array(z.string()),
-  /** When the record was last written: somebody who writes it again has seen to it. */
+  /** Whoever writes the record again has seen to it. */
   changedAt: timestamp,
   seenAt: timestamp,
   expiresAt: timestamp,
 });
 
-/** A record that nobody reads any more is forgotten after this time. */
+/** How long a record stays noted that nobody reads any more. */
 const notedMs = 2 * 24 * 60 * 60 * 1000;
-/** A process tells of the same record once in this time, however often it is read. */
 const silenceMs = 60 * 60 * 1000;
-/** So many are shown to staff, and looked at in one sweep. */
-const mostShown = 20;
+const maxShown = 20;
 
 async function openNotes() {
   const { collection } = await openStore();
   return collection('unreadable', note);
 }
 
-/** Reads records, in their order, without those that cannot be read. */
 export async function readAll<T>(snapshots: readonly DocumentSnapshot<T>[]): Promise<T[]> {
   const found = await Promise.all(snapshots.map(findReadable));
   return found.flatMap((record) => (record === undefined ? [] : [record]));
 }
 
-/** Reads a record. @returns undefined where there is none, and where it cannot be read */
+/** @returns undefined where there is none, or none that can be read */
 export async function findReadable<T>(snapshot: DocumentSnapshot<T>): Promise<T | undefined> {
   try {
     return snapshot.data();
@@ -52,7 +46,7 @@ export async function findReadable<T>(snapshot: DocumentSnapshot<T>): Promise<T 
 
 const toldUntil = new Map<string, number>();
 
-/** Tells whoever looks after the shop of a record that cannot be read. It never fails. */
+/** Never fails. */
 export async function reportUnreadable({ path, fields, changedAt }: UnreadableRecord): Promise<void> {
   const now = Date.now();
   const version = `${path} ${changedAt}`;
@@ -71,12 +65,11 @@ export async function reportUnreadable({ path, fields, changedAt }: UnreadableRe
   }
 }
 
-/** The records that cannot be read, for the dashboard. */
 export async function listUnreadable(): Promise<Dashboard['unreadable']> {
   const notes = await openNotes();
   const [count, latest] = await Promise.all([
     notes.count().get(),
-    notes.orderBy('seenAt', 'desc').limit(mostShown).get(),
+    notes.orderBy('seenAt', 'desc').limit(maxShown).get(),
   ]);
   const records = latest.docs.map((snapshot) => snapshot.data());
   return {
@@ -85,10 +78,10 @@ export async function listUnreadable(): Promise<Dashboard['unreadable']> {
   };
 }
 
-/** Forgets the records that were written again or deleted. Where one still cannot be read, its next reader says so. */
+/** Removes notes of records that were changed or deleted since. */
 export async function sweepUnreadable(): Promise<void> {
   const [{ db }, notes] = await Promise.all([openStore(), openNotes()]);
-  const { docs } = await notes.orderBy('seenAt').limit(mostShown).get();
+  const { docs } = await notes.orderBy('seenAt').limit(maxShown).get();
   for (const snapshot of docs) {
     const { path, changedAt } = snapshot.data();
     const record = await db.doc(path).get();

@@ -2,10 +2,9 @@ import { addDays } from '@kowhai/domain/business-days';
 import { startOfDay } from '@kowhai/domain/day';
 import { openStore, type Query } from './store.ts';
 
-/** Days of New Zealand, both included; what is left out bounds nothing. */
+/** Days in New Zealand, both included. */
 export type Days = { from?: string | undefined; to?: string | undefined };
 
-/** Narrows a query down to records that were created within some days. */
 export async function withinDays<T>(query: Query<T>, { from, to }: Days): Promise<Query<T>> {
   const { toTimestamp } = await openStore();
   let found = query;

@@ -1,7 +1,4 @@
-/**
- * Mails about how somebody signs in: each says what happened, and what to do if it was not them. Anybody can open an
- * account with anybody's address, so none repeats a name or another text that was typed.
- */
+/** Mails about signing in. Anybody can open an account with anybody's address, so none repeats what was typed. */
 import { formatMomentInWords } from '@kowhai/domain/date';
 import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/password-reset';
 import { siteSettings } from '@kowhai/domain/site-settings';
@@ -9,7 +6,6 @@ import type { Block, Mail } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;
 
-/** To whoever asked for a code, where there is an account. It names nobody: anybody may have asked. */
 export function writeResetCode(code: string, siteAddress: string): Mail {
   return {
     subject: `Your code for a new ${name} password`,

@@ -1,12 +1,10 @@
 import { formatFullName } from '@kowhai/domain/user';
 import type { MailJob } from './mail-job.ts';
-
-type MailAddress = { email: string; name?: string };
+import type { MailAddress } from './mail-provider.ts';
 
 /**
- * Says who gets a mail and who gets the answer to it: customers get what is about them, the provider what there is to
- * do, and staff can answer a customer by answering the notice. A name that was typed stands beside a customer's address
- * only once staff have read it: anybody can give anybody's address.
+ * Customers get what is about them, the provider what there is to do, and staff can answer the customer by reply. A
+ * typed name stands beside a customer's address only once staff have read it: anybody can give anybody's address.
  */
 export function addressMail(
   job: MailJob,
@@ -27,26 +25,26 @@ export function addressMail(
       };
     case 'confirm-order':
       return { to: { email: job.order.user.email }, replyTo: provider };
-    case 'order-processing':
-    case 'order-completed':
-      return { to: nameAddress(job.order.user), replyTo: provider };
     case 'confirm-enquiry':
       return { to: { email: job.enquiry.email }, replyTo: provider };
     case 'new-user':
-      return { to: provider, replyTo: nameAddress(job.user) };
+      return { to: provider, replyTo: toNamedAddress(job.user) };
     case 'order-submitted':
-      return { to: provider, replyTo: nameAddress(job.order.user) };
+      return { to: provider, replyTo: toNamedAddress(job.order.user) };
     case 'send-enquiry':
-      return { to: provider, replyTo: nameAddress(job.enquiry) };
+      return { to: provider, replyTo: toNamedAddress(job.enquiry) };
+    default:
+      // The mails of a status.
+      return { to: toNamedAddress(job.order.user), replyTo: provider };
   }
 }
 
-function nameAddress(person: { firstName: string; lastName: string; email: string }): MailAddress {
+function toNamedAddress(person: { firstName: string; lastName: string; email: string }): MailAddress {
   const name = toHeaderText(formatFullName(person));
   return name === '' ? { email: person.email } : { email: person.email, name };
 }
 
-/** Leaves out of a header what could end it or start another. */
+/** Removes what could end a header or start another. */
 export function toHeaderText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -1,80 +1,78 @@
-/** Delivers one mail, once: whoever delivers holds a lease, and notes the outcome on the record. */
+/** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
 import { describeError, log } from '#firebase/log.ts';
+import { postponeUnreadable } from '#firebase/process-due.ts';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-import { putOffUnreadable } from '#firebase/work-through.ts';
 import { hasRecipient } from './has-recipient.ts';
-import { longestPauseMs, type ProviderState, pauseLeftMs } from './mail-outage.ts';
+import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
+import { SendFailure } from './mail-provider.ts';
 import { type MailRecord, type Outbox, openOutbox } from './outbox.ts';
-import { noteProviderFailure, noteProviderSuccess, readProvider } from './provider-record.ts';
+import { readProvider, recordProviderFailure, recordProviderSuccess } from './provider-record.ts';
 import { isWithinRecipientLimit } from './recipient-limit.ts';
-import { SendFailure, sendMail } from './send-mail.ts';
+import { sendMail } from './send-mail.ts';
 
-/** Longer than sending and noting may take together, so that a lease runs out only where its holder died. */
+/** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;
 const notingMs = 40_000;
-/** How soon the sweep may try again what failed. */
 const pauseMs = 15_000;
-/** How often SendGrid may refuse a mail for what it is, before it is given up. */
-const mostRefusals = 10;
+/** How often the provider may refuse the mail itself before it is given up. */
+const maxRefusals = 10;
 
 /**
- * Delivers a mail of the outbox. One that was sent, is being sent or is not there is left alone, and so is every one
- * in an outage while SendGrid is given a rest: the sweep has them later.
- *
- * @param known how SendGrid fares, where the caller has just read it
+ * Skips a mail that was sent, is being sent or is gone, and all mails while an outage's pause lasts.
+ * @param known the provider's health, where the caller has just read it
  * @throws SendFailure where the mail did not go out and should be tried again
  */
-export async function deliverMail(mailId: string, known?: ProviderState): Promise<void> {
+export async function deliverMail(mailId: string, known?: ProviderHealth): Promise<void> {
   const [outbox, provider] = await Promise.all([openOutbox(), known ?? readProvider()]);
   if (pauseLeftMs(provider, Date.now()) > 0) {
     if (provider.outageBeganAt !== undefined) return;
     throw new SendFailure('PAUSED', false);
   }
-  const mail = await claim(outbox, mailId);
+  const mail = await takeLease(outbox, mailId);
   if (mail === null) return;
   try {
     if (!(await hasRecipient(mail.job)))
-      return await note(outbox, mailId, { state: 'unneeded', dueAt: null });
+      return await recordOutcome(outbox, mailId, { state: 'unneeded', dueAt: null });
     if (!(await isWithinRecipientLimit(mail))) {
       log('INFO', 'A mail was held back: limit of mails to its address', { mailId });
-      return await note(outbox, mailId, { state: 'limited', dueAt: null });
+      return await recordOutcome(outbox, mailId, { state: 'limited', dueAt: null });
     }
     await sendMail(mail._id, mail.job);
   } catch (error) {
     const failure = error instanceof SendFailure ? error : null;
-    const isHopeless = failure?.isRefusal === true && mail.attempts >= mostRefusals;
+    const isFinal = failure?.isRefusal === true && mail.attempts >= maxRefusals;
     log('WARNING', 'A mail was not sent', { mailId, attempts: mail.attempts, ...describeError(error) });
     await Promise.all([
-      failure && !failure.isRefusal ? noteProviderFailure(failure) : undefined,
-      note(
+      failure && !failure.isRefusal ? recordProviderFailure(failure) : undefined,
+      recordOutcome(
         outbox,
         mailId,
-        isHopeless ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: soon(failure) },
+        isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: nextAttemptAt(failure) },
       ),
     ]);
-    if (!isHopeless) throw error;
+    if (!isFinal) throw error;
     return;
   }
   await Promise.all([
-    noteProviderSuccess(provider),
-    note(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
+    recordProviderSuccess(provider),
+    recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
   ]);
 }
 
-function soon(failure: SendFailure | null): string {
+function nextAttemptAt(failure: SendFailure | null): string {
   const asked = Math.min(failure?.retryAfterMs ?? 0, longestPauseMs);
   return new Date(Date.now() + Math.max(pauseMs, asked)).toISOString();
 }
 
-/** Takes the lease. @returns null where there is nothing to do, or somebody else is at it */
-async function claim(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
+/** @returns null where there is nothing to do, or somebody else has the lease */
+async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
   const { toFields } = await openStore();
   const ref = outbox.doc(mailId);
   const snapshot = await retry(() => ref.get());
   const mail = await findReadable(snapshot);
-  if (!mail && snapshot.exists) await putOffUnreadable(snapshot);
+  if (!mail && snapshot.exists) await postponeUnreadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
   if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
 
@@ -92,14 +90,14 @@ async function claim(outbox: Outbox, mailId: string): Promise<MailRecord | null>
   }
 }
 
-/** Notes the outcome. It tries for long: a mail whose delivery is not noted would be sent once more. */
-async function note(
+/** Retries for long: a mail whose delivery is not stored would be sent again. */
+async function recordOutcome(
   outbox: Outbox,
   mailId: string,
   outcome: { state: string; dueAt: string | null; sentAt?: string },
 ) {
-  const { toFields, nothing } = await openStore();
-  const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? nothing() });
+  const { toFields, deleteField } = await openStore();
+  const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? deleteField() });
   await retry(() => outbox.doc(mailId).update(fields), { end: Date.now() + notingMs }).catch(
     (error: unknown) => {
       if (!hasStatus(error, 'NOT_FOUND')) throw error;

@@ -1,15 +1,12 @@
 import { formatMomentInWords } from '@kowhai/domain/date';
-import type { TakenEnquiry } from '@kowhai/domain/enquiry';
+import type { EnquirySnapshot } from '@kowhai/domain/enquiry';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
 import type { Mail } from './mail-blocks.ts';
 
-/**
- * To whoever's address stands in the form. It names the subject, which is one of our own, and the time, and repeats none
- * of the words, so nobody can speak through our mails.
- */
+/** Repeats nothing that was typed, so that nobody can speak through our mails; the subject is one of our own. */
 export function writeConfirmEnquiry(
-  subject: TakenEnquiry['enquirySubject'],
+  subject: EnquirySnapshot['enquirySubject'],
   receivedAt: string | undefined,
 ): Mail {
   const rows: [string, string][] = [['Subject', subject]];
@@ -32,8 +29,7 @@ export function writeConfirmEnquiry(
   };
 }
 
-/** To the provider. */
-export function writeSendEnquiry(enquiry: TakenEnquiry): Mail {
+export function writeSendEnquiry(enquiry: EnquirySnapshot): Mail {
   const name = formatFullName(enquiry);
   return {
     subject: `${enquiry.enquirySubject}: enquiry from ${name}`,

@@ -1,6 +1,7 @@
-/** What a mail is about: everything it will say, as it was when its cause was stored. */
-import { takenEnquiry } from '@kowhai/domain/enquiry';
+/** Everything that a mail will say, as it was when its cause was stored. */
+import { enquirySnapshot } from '@kowhai/domain/enquiry';
 import { order } from '@kowhai/domain/order';
+import { orderMailKinds } from '@kowhai/domain/order-mail';
 import { timestamp } from '@kowhai/domain/text';
 import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
@@ -11,24 +12,24 @@ export type Person = z.output<typeof person>;
 export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome'), user: userInfo }),
   z.object({ kind: z.literal('new-user'), user: userInfo }),
-  /** The seed alone is stored; the code is worked out from it and a secret when the mail is written. */
+  /** Only the seed is stored; the code is derived when the mail is written. */
   z.object({ kind: z.literal('reset-code'), email: z.string(), seed: z.string(), expiresAt: timestamp }),
   z.object({ kind: z.literal('password-changed'), user: person, changedAt: timestamp }),
   z.object({
     kind: z.literal('email-changed'),
     user: person,
     formerEmail: z.string(),
-    /** Both addresses are told, each in a mail of its own. */
     recipient: z.enum(['former', 'new']),
   }),
   z.object({ kind: z.literal('account-closed'), user: person }),
-  z.object({ kind: z.literal('confirm-order'), order }),
-  z.object({ kind: z.literal('order-submitted'), order }),
-  z.object({ kind: z.literal('order-processing'), order }),
-  z.object({ kind: z.literal('order-completed'), order }),
-  /** Records of before the receipt named its time lack it. */
-  z.object({ kind: z.literal('confirm-enquiry'), enquiry: takenEnquiry, receivedAt: z.optional(timestamp) }),
-  z.object({ kind: z.literal('send-enquiry'), enquiry: takenEnquiry }),
+  z.object({ kind: z.enum(orderMailKinds), order }),
+  /** Older records lack `receivedAt`. */
+  z.object({
+    kind: z.literal('confirm-enquiry'),
+    enquiry: enquirySnapshot,
+    receivedAt: z.optional(timestamp),
+  }),
+  z.object({ kind: z.literal('send-enquiry'), enquiry: enquirySnapshot }),
 ]);
 export type MailJob = z.output<typeof mailJob>;
 export type MailKind = MailJob['kind'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterFailure, afterSuccess, healthy, type ProviderState, pauseLeftMs } from './mail-outage.ts';
+import { afterFailure, afterSuccess, healthy, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 
 const start = Date.parse('2026-11-24T01:00:00.000Z');
 type Failure = { code: number | string; retryAfterMs: number | undefined };
@@ -7,7 +7,7 @@ const failure = (code: Failure['code'], retryAfterMs?: number): Failure => ({ co
 
 /** Plays what happens, in seconds after the start, and tells when an outage began or ended. */
 function play(events: readonly (readonly [second: number, what: Failure | 'sent'])[]) {
-  let state: ProviderState = healthy;
+  let state: ProviderHealth = healthy;
   const told: string[] = [];
   for (const [second, what] of events) {
     const now = start + second * 1000;

@@ -1,55 +1,48 @@
 /**
- * How SendGrid fares, as far as our attempts tell. An outage begins when it refuses our account, which nothing but a
- * person mends, or when for a minute nothing got through; it ends with the first mail that does. While SendGrid asks us
- * to wait, and for a while after each failure of an outage, nothing is sent at all.
+ * The provider's health, as far as our attempts tell. An outage begins when it refuses our account, or when for a
+ * minute no mail got through; it ends with the first that does. While the provider asks us to wait, and for a while
+ * after each failure of an outage, nothing is sent.
  */
-import type { SendFailure } from './send-mail.ts';
+import type { SendFailure } from './mail-provider.ts';
 
-/** All moments in milliseconds since 1970. */
-export type ProviderState = {
-  /** Since when nothing got through; absent while mails do. */
+export type ProviderHealth = {
+  /** In milliseconds since 1970, as all times here; absent while mails get through. */
   firstFailedAt?: number | undefined;
-  /** Until when nothing is to be sent. */
   resumeAt?: number | undefined;
   outageBeganAt?: number | undefined;
-  /** Failures since `firstFailedAt` that were noted: of several at once, one is. */
+  /** Of several failures at once, one is counted. */
   failures: number;
 };
 
-export type Change = { state: ProviderState; outage?: 'begin' | 'end' };
+export type Change = { state: ProviderHealth; outage?: 'begin' | 'end' };
 
-/** How long nothing may get through before it is an outage. */
-const blinkMs = 60_000;
-/** The pause after a failure within an outage, and after "too many requests" without saying for how long. */
+const toleranceMs = 60_000;
+/** After a failure in an outage, and after "too many requests" without a time. */
 const outagePauseMs = 15_000;
 const rateLimitPauseMs = 5000;
-/** Longer than any window of SendGrid's: a header that asks for more is wrong. */
+/** Longer than any provider's window: a header that asks for more is wrong. */
 export const longestPauseMs = 15 * 60_000;
 
-export const healthy: ProviderState = { failures: 0 };
+export const healthy: ProviderHealth = { failures: 0 };
 
-export function pauseLeftMs({ resumeAt = 0 }: ProviderState, now: number): number {
+export function pauseLeftMs({ resumeAt = 0 }: ProviderHealth, now: number): number {
   return Math.max(0, resumeAt - now);
 }
 
-/**
- * Notes a failure that is not the mail's own fault.
- *
- * @returns null where it changes nothing, which spares a write to a record that everybody shares
- */
+/** @returns null where nothing changes, which saves a write to a shared record */
 export function afterFailure(
-  state: ProviderState,
+  state: ProviderHealth,
   { code, retryAfterMs }: Pick<SendFailure, 'code' | 'retryAfterMs'>,
   now: number,
 ): Change | null {
   const firstFailedAt = state.firstFailedAt ?? now;
   const isOurAccount = code === 401 || code === 403;
-  const begins = state.outageBeganAt === undefined && (isOurAccount || now - firstFailedAt >= blinkMs);
+  const begins = state.outageBeganAt === undefined && (isOurAccount || now - firstFailedAt >= toleranceMs);
   const isOutage = begins || state.outageBeganAt !== undefined;
 
   const usualMs = code === 429 ? rateLimitPauseMs : isOutage ? outagePauseMs : 0;
   const pauseMs = Math.min(retryAfterMs ?? usualMs, longestPauseMs);
-  // Of several that fail at once the first one's pause stands, unless SendGrid asks for a longer one.
+  // Of several failures at once the first one's pause stands, unless the provider asks for a longer one.
   const isPaused = pauseLeftMs(state, now) > 0;
   const isLonger = isPaused && retryAfterMs !== undefined && pauseMs > pauseLeftMs(state, now) + 1000;
   const pauses = (pauseMs > 0 && !isPaused) || isLonger;
@@ -66,8 +59,8 @@ export function afterFailure(
   };
 }
 
-/** Notes that a mail got through. A pause that SendGrid asked for still counts. */
-export function afterSuccess(state: ProviderState): Change | null {
+/** A pause that the provider asked for still counts. */
+export function afterSuccess(state: ProviderHealth): Change | null {
   if (state.firstFailedAt === undefined) return null;
   return {
     state: { failures: 0, resumeAt: state.resumeAt },

@@ -2,6 +2,7 @@ import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/date';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps } from '@kowhai/domain/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/order';
+import type { OrderMailKind } from '@kowhai/domain/order-mail';
 import { priceLine } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { siteSettings } from '@kowhai/domain/site-settings';
@@ -10,11 +11,15 @@ import type { Block, Mail } from './mail-blocks.ts';
 
 const { freephone } = siteSettings;
 
-/**
- * To the customer, once an order request is stored. Anybody can order with anybody's address, so it repeats nothing that
- * was typed: names and the service address stand on the order's page.
- */
-export function writeConfirmOrder(order: Order, siteAddress: string): Mail {
+export const writeOrderMail: Record<OrderMailKind, (order: Order, siteAddress: string) => Mail> = {
+  'confirm-order': writeConfirmOrder,
+  'order-submitted': writeOrderSubmitted,
+  'order-processing': writeOrderProcessing,
+  'order-completed': writeOrderCompleted,
+};
+
+/** Anybody can order with anybody's address, so this repeats nothing that was typed. */
+function writeConfirmOrder(order: Order, siteAddress: string): Mail {
   return {
     subject: `We have your order request ${order.number}`,
     preheader: `Nothing to pay now. ${describeReview(order)}`,
@@ -37,8 +42,7 @@ export function writeConfirmOrder(order: Order, siteAddress: string): Mail {
   };
 }
 
-/** To the provider, once an order request is stored. */
-export function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
+function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
   const name = formatFullName(order.user);
   return {
     subject: `New order request ${order.number} from ${name}`,
@@ -64,8 +68,8 @@ export function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
   };
 }
 
-/** To the customer, once staff have taken the order up: a person has read its names and its address. */
-export function writeOrderProcessing(order: Order, siteAddress: string): Mail {
+/** Staff have read the order, so this may repeat its names and address. */
+function writeOrderProcessing(order: Order, siteAddress: string): Mail {
   const connection = listNextSteps(order).at(-1);
   return {
     subject: `We are working on your order ${order.number}`,
@@ -86,8 +90,7 @@ export function writeOrderProcessing(order: Order, siteAddress: string): Mail {
   };
 }
 
-/** To the customer, once the order is completed. */
-export function writeOrderCompleted(order: Order, siteAddress: string): Mail {
+function writeOrderCompleted(order: Order, siteAddress: string): Mail {
   const completed = order.history.findLast(({ action }) => action === 'complete');
   const day = formatDayInWords(completed?.at ?? order.updatedAt);
   return {
@@ -130,7 +133,7 @@ function describeAddress({ serviceAddress }: Order): Block[] {
   ];
 }
 
-/** What is paid each month, what once, and the first payment, which holds both. What costs nothing is left out. */
+/** Monthly, one-off and first payment. What costs nothing is left out. */
 function describeCosts(order: Order): Block[] {
   const postage = toCents(order.shippingPrice);
   const monthly = sum(order.orderServices.map(priceLine));

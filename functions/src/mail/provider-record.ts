@@ -1,12 +1,13 @@
-/** The one record of how SendGrid fares, which every instance reads before it sends. */
+/** One shared record of the provider's health, read before each delivery. */
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 import { describeError, log } from '#firebase/log.ts';
 import { isConflict, isTransient, retry } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
-import { afterFailure, afterSuccess, type Change, healthy, type ProviderState } from './mail-outage.ts';
+import { afterFailure, afterSuccess, type Change, healthy, type ProviderHealth } from './mail-outage.ts';
+import type { SendFailure } from './mail-provider.ts';
 import { openOutbox } from './outbox.ts';
-import type { SendFailure } from './send-mail.ts';
+import { mailProvider } from './send-mail.ts';
 
 const providerRecord = z.object({
   _id: z.string(),
@@ -18,45 +19,44 @@ const providerRecord = z.object({
 type ProviderRecord = z.output<typeof providerRecord>;
 
 const moments = ['firstFailedAt', 'resumeAt', 'outageBeganAt'] as const;
-/** Noting is worth little time: the next mail notes the same. */
-const patienceMs = 3000;
+/** Short, since the next mail records the same. */
+const retryTimeoutMs = 3000;
 
 async function openRecord() {
   const { collection } = await openStore();
-  return collection('mailProvider', providerRecord).doc('sendgrid');
+  return collection('mailProvider', providerRecord).doc(mailProvider.name);
 }
 
-/** Reads how SendGrid fares. Where that cannot be read, mails are sent all the same. */
-export async function readProvider(): Promise<ProviderState> {
+/** Where the record cannot be read, mails are sent all the same. */
+export async function readProvider(): Promise<ProviderHealth> {
   try {
     return toState(await (await openRecord()).get());
   } catch (error) {
-    log('WARNING', 'How SendGrid fares could not be read', describeError(error));
+    log('WARNING', 'The mail provider’s health could not be read', describeError(error));
     return healthy;
   }
 }
 
-/** Notes that SendGrid did not take a mail, and raises the alarm where that makes it an outage. */
-export async function noteProviderFailure(failure: SendFailure): Promise<void> {
+/** Raises the alarm where this begins an outage. */
+export async function recordProviderFailure(failure: SendFailure): Promise<void> {
   await change((state) => afterFailure(state, failure, Date.now()), failure.code);
 }
 
 /**
- * Notes that SendGrid took a mail, and calls the alarm off.
- *
- * @param known how it fared when the mail was begun: while all is well nothing is read or written
+ * Ends an outage.
+ * @param known the health when the mail was begun: while all is well nothing is read or written
  */
-export async function noteProviderSuccess(known: ProviderState): Promise<void> {
+export async function recordProviderSuccess(known: ProviderHealth): Promise<void> {
   if (afterSuccess(known) !== null) await change(afterSuccess);
 }
 
-/** Of several instances that see the same, one stores it, and that one logs it. */
+/** Of several instances that see the same, one stores and logs it. */
 async function change(
-  decide: (state: ProviderState) => Change | null,
+  decide: (state: ProviderHealth) => Change | null,
   code?: SendFailure['code'],
 ): Promise<void> {
   try {
-    const [{ toFields, nothing }, ref] = await Promise.all([openStore(), openRecord()]);
+    const [{ toFields, deleteField }, ref] = await Promise.all([openStore(), openRecord()]);
     const changed = await retry(
       async () => {
         const snapshot = await ref.get();
@@ -66,27 +66,27 @@ async function change(
         const fields = toRecord(decided.state);
         if (!snapshot.exists) await ref.create({ _id: ref.id, ...fields });
         else {
-          const gone = Object.fromEntries(moments.map((name) => [name, nothing()]));
+          const gone = Object.fromEntries(moments.map((name) => [name, deleteField()]));
           await ref.update({ ...gone, ...toFields(fields) }, { lastUpdateTime: snapshot.updateTime });
         }
         return { before, ...decided };
       },
       {
         isWorthRetrying: (error) => isTransient(error) || isConflict(error),
-        end: Date.now() + patienceMs,
+        end: Date.now() + retryTimeoutMs,
       },
     );
     if (changed?.outage === 'begin') await report('begin', changed.state, code);
     if (changed?.outage === 'end') await report('end', changed.before);
   } catch (error) {
-    log('WARNING', 'How SendGrid fares could not be noted', describeError(error));
+    log('WARNING', 'The mail provider’s health could not be recorded', describeError(error));
   }
 }
 
-/** The record that an alert is built on: docs/decisions/018. */
+/** An alert is built on this log line: docs/decisions/018. */
 async function report(
   phase: 'begin' | 'end',
-  { outageBeganAt = Date.now(), failures }: ProviderState,
+  { outageBeganAt = Date.now(), failures }: ProviderHealth,
   code?: SendFailure['code'],
 ): Promise<void> {
   const waiting = await countWaiting().catch(() => undefined);
@@ -110,14 +110,14 @@ async function countWaiting(): Promise<number> {
   return all.data().count;
 }
 
-function toState(snapshot: Snapshot<ProviderRecord>): ProviderState {
+function toState(snapshot: Snapshot<ProviderRecord>): ProviderHealth {
   const record = snapshot.data();
   if (!record) return healthy;
   const states = moments.map((name) => [name, record[name] && Date.parse(record[name])]);
   return { ...Object.fromEntries(states), failures: record.failures };
 }
 
-function toRecord({ failures, ...state }: ProviderState): Omit<ProviderRecord, '_id'> {
+function toRecord({ failures, ...state }: ProviderHealth): Omit<ProviderRecord, '_id'> {
   const set = moments.flatMap((name) =>
     state[name] === undefined ? [] : [[name, new Date(state[name]).toISOString()]],
   );

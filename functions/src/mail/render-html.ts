@@ -1,13 +1,8 @@
-/**
- * Shows a mail as HTML that the usual mail programs keep: tables, and styles on the elements themselves. Where a program
- * follows the dark scheme, classes override those styles. People's own words are escaped here and nowhere else, so no
- * mail can forget to.
- */
+/** Tables and inline styles, which mail programs keep. People's own words are escaped here and nowhere else. */
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Block, Mail } from './mail-blocks.ts';
 import { signature } from './render-text.ts';
 
-/** The site's colours, in light and dark. */
 const colours = {
   paper: ['#fbf8f0', '#0c1812'],
   surface: ['#fffefb', '#13231b'],
@@ -23,10 +18,10 @@ const goldInk = '#12241c';
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const wrap = 'word-break:break-word;overflow-wrap:anywhere';
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-// Fills the rest of the line in a list of mails, which would go on with the mail itself.
+// Fills the preview line, which would go on with the mail itself.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** @param siteAddress where the mark is, without a slash at the end */
+/** @param siteAddress without a slash at the end */
 export function renderHtml({ subject, preheader, title, blocks }: Mail, siteAddress: string): string {
   const lines = signature().map(escapeHtml).join('<br>');
   return `<!doctype html>
@@ -62,7 +57,7 @@ ${blocks.map(toHtml).join('\n')}
 </html>`;
 }
 
-/** Outlook on the web marks a dark page in its own way, with `data-ogsc` for text and `data-ogsb` for grounds. */
+/** Outlook on the web marks a dark page with `data-ogsc` for text and `data-ogsb` for backgrounds. */
 function styleSheet(): string {
   const names = Object.keys(colours) as Colour[];
   const isGround = (name: Colour) => name === 'paper' || name === 'surface' || name === 'sunken';

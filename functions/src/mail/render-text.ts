@@ -1,13 +1,11 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Block, Mail } from './mail-blocks.ts';
 
-/** Who wrote, and how to reach us: the lines at the end of every mail. */
 export function signature(): string[] {
   const { name, freephone, email, postalAddress } = siteSettings;
   return [name, `Freephone ${freephone}`, email, postalAddress];
 }
 
-/** Shows a mail as plain text, which says all that its HTML does. */
 export function renderText({ title, blocks }: Mail): string {
   return [title, ...blocks.map(toText), `--\n${signature().join('\n')}`].join('\n\n');
 }

@@ -1,11 +1,8 @@
 /**
- * Reads how long SendGrid asks us to wait. `Retry-After` holds seconds or a date; `X-RateLimit-Reset` the second, since
- * 1970, at which the window ends, and stands on every answer, so it says something only beside "too many requests".
- *
+ * `Retry-After` holds seconds or a date. `X-RateLimit-Reset` is the second, since 1970, at which the window ends; it
+ * stands on every answer, so it matters only for "too many requests".
  * @param status of the answer, or a network's error code
- * @param headers with lower-case names
  * @param now in milliseconds since 1970
- * @returns undefined where it does not say
  */
 export function readRetryAfter(
   status: number | string,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await once(provider, 'listening');
   // The settings are read once, when the module is loaded.
   process.env.FUNCTIONS_EMULATOR = 'true';
-  process.env.SENDGRID_BASE_URL = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  process.env.MAIL_PROVIDER_URL = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   ({ sendMail } = await import('./send-mail.ts'));
 });
 

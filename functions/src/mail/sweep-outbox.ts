@@ -1,27 +1,26 @@
+import { statusMailKinds } from '@kowhai/domain/order-status';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailKind } from './mail-job.ts';
-import { type ProviderState, pauseLeftMs } from './mail-outage.ts';
+import { type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import { type MailRecord, openOutbox } from './outbox.ts';
 import { readProvider } from './provider-record.ts';
 
-/** How many mails are on their way at a time: SendGrid is far away, and most of a delivery is waiting for it. */
-const lanes = 40;
+/** Most of a delivery is waiting for a provider that is far away. */
+const concurrency = 40;
 const pageSize = 400;
-/** SendGrid failing so often in a row ends the sweep. */
-const mostFailures = 5;
+const maxFailures = 5;
 
-/** Somebody waits for a code; an order's mails are about what somebody is to pay. What is in neither list goes last. */
-const firstKinds: MailKind[][] = [['reset-code'], ['confirm-order', 'order-processing', 'order-completed']];
+/** In this order; all others go last. */
+const firstKinds: MailKind[][] = [['reset-code'], ['confirm-order', ...statusMailKinds]];
 
-type Sweep = { end: number; provider: ProviderState; failuresInARow: number; found: number; done: number };
+type Sweep = { end: number; provider: ProviderHealth; failuresInARow: number; found: number; done: number };
 
 /**
- * Delivers the mails that the task queue lost or gave up on: codes, then customers' order mails, then the rest, each the
- * longest due first, until none is due or time is up. In an outage one mail at a time shows whether it is over.
- *
- * @param end when to stop, in milliseconds since 1970
+ * Delivers what the task queue lost or gave up on, the longest due first. In an outage one mail at a time shows
+ * whether it is over.
+ * @param end in milliseconds since 1970
  */
 export async function sweepOutbox(end: number): Promise<void> {
   const { toTimestamp } = await openStore();
@@ -58,7 +57,7 @@ async function deliverAll(waiting: string[], sweep: Sweep): Promise<void> {
     await deliverOne(waiting.shift() ?? '', sweep);
     sweep.provider = await readProvider();
   }
-  await Promise.all(Array.from({ length: lanes }, deliverWaiting));
+  await Promise.all(Array.from({ length: concurrency }, deliverWaiting));
 }
 
 async function deliverOne(mailId: string, sweep: Sweep): Promise<void> {
@@ -73,12 +72,12 @@ async function deliverOne(mailId: string, sweep: Sweep): Promise<void> {
   }
 }
 
-/** Waits where SendGrid asked for it. @returns false where the rest is left for the next sweep */
+/** Waits where the provider asked for it. @returns false where the rest is left for the next sweep */
 async function mayGoOn(sweep: Sweep): Promise<boolean> {
   for (;;) {
     const now = Date.now();
     const pauseMs = pauseLeftMs(sweep.provider, now);
-    if (now + pauseMs >= sweep.end || sweep.failuresInARow >= mostFailures) return false;
+    if (now + pauseMs >= sweep.end || sweep.failuresInARow >= maxFailures) return false;
     if (pauseMs === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

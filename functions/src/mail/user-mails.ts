@@ -2,7 +2,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
 import type { Mail } from './mail-blocks.ts';
 
-/** To a new customer. Anybody can register anybody's address, so it repeats nothing that was typed. */
+/** Anybody can register anybody's address, so this repeats nothing that was typed. */
 export function writeWelcome(siteAddress: string): Mail {
   return {
     subject: `Welcome to ${siteSettings.name}`,
@@ -26,7 +26,6 @@ export function writeWelcome(siteAddress: string): Mail {
   };
 }
 
-/** To the provider, about a new customer. */
 export function writeNewUser(user: UserInfo, siteAddress: string): Mail {
   const name = formatFullName(user);
   return {

@@ -1,4 +1,3 @@
-/** The words of every mail. */
 import {
   writeAccountClosed,
   writeEmailChanged,
@@ -9,20 +8,11 @@ import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeSendEnquiry } from './enquiry-mails.ts';
 import type { Mail } from './mail-blocks.ts';
 import type { MailJob } from './mail-job.ts';
-import {
-  writeConfirmOrder,
-  writeOrderCompleted,
-  writeOrderProcessing,
-  writeOrderSubmitted,
-} from './order-mails.ts';
+import { writeOrderMail } from './order-mails.ts';
 import { deriveResetCode } from './reset-code.ts';
 import { writeNewUser, writeWelcome } from './user-mails.ts';
 
-/**
- * Writes a mail.
- *
- * @param siteAddress where its links lead, without a slash at the end
- */
+/** @param siteAddress without a slash at the end */
 export function writeMail(job: MailJob, siteAddress: string): Mail {
   const mail = write(job, siteAddress);
   return { ...mail, subject: toHeaderText(mail.subject) };
@@ -42,17 +32,11 @@ function write(job: MailJob, siteAddress: string): Mail {
       return writeEmailChanged(job.user.email, job.formerEmail, job.recipient);
     case 'account-closed':
       return writeAccountClosed();
-    case 'confirm-order':
-      return writeConfirmOrder(job.order, siteAddress);
-    case 'order-submitted':
-      return writeOrderSubmitted(job.order, siteAddress);
-    case 'order-processing':
-      return writeOrderProcessing(job.order, siteAddress);
-    case 'order-completed':
-      return writeOrderCompleted(job.order, siteAddress);
     case 'confirm-enquiry':
       return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt);
     case 'send-enquiry':
       return writeSendEnquiry(job.enquiry);
+    default:
+      return writeOrderMail[job.kind](job.order, siteAddress);
   }
 }

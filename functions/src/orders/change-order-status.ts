@@ -1,60 +1,61 @@
-/** What staff do with an order: process it, complete it, or put it back. */
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order, OrderEvent } from '@kowhai/domain/order';
 import {
-  judgeAction,
-  type OrderAction,
-  orderActions,
-  orderStatusNames,
+  checkTransition,
+  type OrderStatus,
+  orderStatusTable,
   statusOf,
   storeStatus,
 } from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
-import type { Caller, Handler } from '#functions/handler.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
+import type { Caller } from '#functions/handler.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
-import { nameOrder, noSuchOrder } from './get-order.ts';
-import { findStatusMail } from './status-mail.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { findStatusMail } from './order-mail-ids.ts';
 
-export const processOrder: Handler<'processOrder'> = ({ params, caller }) =>
-  changeStatus(params.id, 'process', caller);
+type StatusCall = { params: { id: string }; caller: Caller };
 
-export const completeOrder: Handler<'completeOrder'> = ({ params, caller }) =>
-  changeStatus(params.id, 'complete', caller);
+export const statusHandlers = {
+  processOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'processing', caller),
+  completeOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'completed', caller),
+  resetOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'submitted', caller),
+};
 
-export const resetOrder: Handler<'resetOrder'> = ({ params, caller }) =>
-  changeStatus(params.id, 'reset', caller);
-
-async function changeStatus(orderId: string, action: OrderAction, caller: Caller): Promise<Order> {
-  // Two people at once: the later one reads again what the earlier one made of it, and is judged by that.
+async function changeStatus(orderId: string, to: OrderStatus, caller: Caller): Promise<Order> {
+  // Of two at once, the later one reads again and is checked against what the earlier one made of it.
   const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>
-    prepareChange(batch, orderId, { action, at, by: nameStaffMember(caller) }),
+    prepareChange(batch, orderId, to, { at, by: toStaffMember(caller) }),
   );
   await queueMails(mailIds);
   return order;
 }
 
-async function prepareChange(batch: Batch, orderId: string, event: OrderEvent & { action: OrderAction }) {
+async function prepareChange(
+  batch: Batch,
+  orderId: string,
+  to: OrderStatus,
+  done: Pick<OrderEvent, 'at' | 'by'>,
+) {
   const [{ orders, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
   if (!order) throw noSuchOrder();
 
-  const [from, to] = [statusOf(order), orderActions[event.action].to];
-  const verdict = judgeAction(from, event.action);
+  const from = statusOf(order);
+  const { action } = orderStatusTable[to];
+  const verdict = checkTransition(from, action);
   const mailIds: string[] = [];
-  if (verdict === 'done') return { answer: { order, mailIds }, deed: null };
+  if (verdict === 'done') return { answer: { order, mailIds }, details: null };
   if (verdict === 'refused') {
     throw new AppError('BAD_TRANSITION', `An order that is ${from} cannot take that step.`);
   }
-  const change = { ...storeStatus(to), history: [...order.history, event], updatedAt: event.at };
+  const event = { action, ...done };
+  const change = { ...storeStatus(to), history: [...order.history, event], updatedAt: done.at };
   const changed = { ...order, ...change };
   batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
-  const mail = findStatusMail(changed, event.action);
+  const mail = findStatusMail(changed, to);
   if (mail) mailIds.push(addMail(batch, outbox, mail.mailId, mail.job));
-  const changes = [{ field: 'status', from: orderStatusNames[from], to: orderStatusNames[to] }];
-  return {
-    answer: { order: changed, mailIds },
-    deed: { item: nameOrder(order), action: event.action, changes },
-  };
+  const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
+  return { answer: { order: changed, mailIds }, details: { item: toAuditItem(order), action, changes } };
 }

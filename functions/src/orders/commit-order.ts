@@ -2,9 +2,9 @@ import type { Order, OrderRequest } from '@kowhai/domain/order';
 import { busy } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-import { readRateLimits, type Use } from '#functions/rate-limit.ts';
+import { type RateLimitUse, readRateLimits } from '#functions/rate-limit.ts';
 import { addMail, openOutbox } from '#mail/outbox.ts';
-import { orderMailIds } from './order-mail-ids.ts';
+import { newOrderMailIds } from './order-mail-ids.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { getReplayedOrder, type ReplayKey, writeReplayRecord } from './replay.ts';
 import type { WantedLines } from './wanted-lines.ts';
@@ -14,22 +14,19 @@ export type OrderDraft = {
   request: OrderRequest;
   wanted: WantedLines;
   replayKey: ReplayKey;
-  /** What the order counts under once it is stored. */
-  limits: readonly Use[];
-  /** Set once a commit was sent: from then on the order may be stored, whatever was answered. */
+  limits: readonly RateLimitUse[];
+  /** From then on the order may be stored, whatever was answered. */
   isCommitSent: boolean;
-  /** Set once nobody waits for a commit that was not sent yet. */
-  isGivenUp: boolean;
+  isAbandoned: boolean;
   write: (orderId: string, priced: PricedOrder) => Order;
 };
 
 export type Placed = { order: Order; mailIds: string[]; isReplay: boolean };
 
 /**
- * Tries once to place an order in one commit, which succeeds only while the catalogue is as it was read. Plans are
- * read inside the transaction: locks for reading get in nobody's way. Hardware is read outside and guarded by the time
- * of its last change, because everybody who read it under a lock would wait for everybody else to let go.
- *
+ * Tries once to store an order, which succeeds only while the catalogue is as it was read. Plans are read in the
+ * transaction, whose read locks hinder nobody. Hardware is read outside and guarded by its update time: under read
+ * locks everybody who orders it would wait for everybody else.
  * @throws AppError for every refusal; a conflict as Firestore's own error
  */
 export async function commitOrder(draft: OrderDraft): Promise<Placed> {
@@ -40,7 +37,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
   const planRefs = wanted.plans.map((line) => products.doc(line._id));
   const hardwareRefs = wanted.hardware.map((line) => hardwares.doc(line._id));
   const replayRef = idempotency.doc(replayKey.recordId);
-  const { confirmation, notice } = orderMailIds(orderId);
+  const { confirmation, notice } = newOrderMailIds(orderId);
   const mailIds = [confirmation, notice];
 
   return db.runTransaction(
@@ -50,7 +47,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
         store.getAll(hardwareRefs),
         replayRef.get(),
         readRateLimits(...draft.limits),
-        // An earlier try may have failed only in telling us that it succeeded.
+        // An earlier try may have succeeded, with its answer lost.
         draft.isCommitSent ? orderRef.get() : undefined,
       ]);
       const placed = ours?.data();
@@ -60,8 +57,8 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
         return { order: await getReplayedOrder(record, replayKey), mailIds: [], isReplay: true };
       }
 
-      limits.requireRoom();
-      // What cannot be read cannot be sold: it counts as gone.
+      limits.requireWithinLimits();
+      // What cannot be read cannot be sold.
       const items = await Promise.all(hardware.map(findReadable));
       const priced = priceOrder(request, wanted, {
         plans: await Promise.all(plans.map(findReadable)),
@@ -71,8 +68,8 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       transaction.create(orderRef, order);
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (items[index]?.countInStock ?? 0) - (wanted.hardware[index]?.qty ?? 0);
-        // The time is that of the read: a unit sold or a price changed since then makes the commit fail.
-        const sale = { countInStock, updatedAt: store.commitTime() };
+        // A sale or a new price since the read makes the commit fail.
+        const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
       }
       const { _id, ...fields } = writeReplayRecord(replayKey, orderId);
@@ -82,7 +79,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       limits.countIn(transaction);
       addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order });
       addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
-      if (draft.isGivenUp) throw busy();
+      if (draft.isAbandoned) throw busy();
       draft.isCommitSent = true;
       return { order, mailIds, isReplay: false };
     },

@@ -1,12 +1,11 @@
 import type { Order } from '@kowhai/domain/order';
-import { orderStatusNames, statusOf } from '@kowhai/domain/order-status';
+import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { nameOrder, noSuchOrder } from './get-order.ts';
-import { mostNotes, openOrderNotes } from './order-notes.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { maxNotes, openOrderNotes } from './order-notes.ts';
 
-/** Deletes an order. Its units go back on the shelf, unless it was completed: then it is kept out of every list. */
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, caller }) => {
   await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id));
   return { message: 'Order was successfully deleted' };
@@ -25,24 +24,22 @@ async function prepareDeletion(batch: Batch, orderId: string) {
   } else {
     await putBack(batch, order);
   }
-  const changes = [{ field: 'status', from: orderStatusNames[status], to: null }];
-  return { answer: undefined, deed: { item: nameOrder(order), action: 'delete' as const, changes } };
+  const changes = [{ field: 'status', from: orderStatusTable[status].name, to: null }];
+  return { answer: undefined, details: { item: toAuditItem(order), action: 'delete' as const, changes } };
 }
 
-/** Puts an order's units back on the shelf, and throws away what staff noted: nothing is left for it to explain. */
 async function putBack(batch: Batch, order: Order): Promise<void> {
-  const [{ getAll, hardwares, increment, commitTime }, notes] = await Promise.all([
+  const [{ getAll, hardwares, increment, serverTime }, notes] = await Promise.all([
     openStore(),
     openOrderNotes(),
   ]);
   const [items, written] = await Promise.all([
     getAll(order.orderHardwares.map((line) => hardwares.doc(line._id))),
-    notes.where('orderId', '==', order._id).limit(mostNotes).select().get(),
+    notes.where('orderId', '==', order._id).limit(maxNotes).select().get(),
   ]);
   for (const [index, item] of items.entries()) {
     const countInStock = increment(order.orderHardwares[index]?.qty ?? 0);
-    // Hardware that is no longer sold has no shelf to go back to.
-    if (item.exists) batch.update(item.ref, { countInStock, updatedAt: commitTime() });
+    if (item.exists) batch.update(item.ref, { countInStock, updatedAt: serverTime() });
   }
   for (const note of written.docs) batch.delete(note.ref);
 }

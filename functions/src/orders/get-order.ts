@@ -5,7 +5,7 @@ import type { Caller, Handler } from '#functions/handler.ts';
 
 export const getOrder: Handler<'getOrder'> = ({ params, caller }) => getVisibleOrder(params.id, caller);
 
-/** One order: customers their own, admins any. Somebody else's is not told from one that does not exist. */
+/** Customers see their own, admins all. Somebody else's order is refused like one that does not exist. */
 export async function getVisibleOrder(orderId: string, caller: Caller): Promise<Order> {
   const { orders } = await openStore();
   const order = (await orders.doc(orderId).get()).data();
@@ -17,7 +17,6 @@ export function noSuchOrder(): AppError {
   return new AppError('NOT_FOUND', 'There is no such order.');
 }
 
-/** How an order is called in the trail of what staff did. */
-export function nameOrder({ _id, number }: Order) {
+export function toAuditItem({ _id, number }: Order) {
   return { kind: 'order' as const, _id, name: number };
 }

@@ -3,16 +3,15 @@ import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
 import { type MailRecord, openOutbox } from '#mail/outbox.ts';
 
-/** More mails than there can be about one order without somebody at play. */
-const mostMails = 100;
+/** More than there are about one order, except by abuse. */
+const maxMails = 100;
 
-/** A mail that is sent once more is a record of its own, named after the first. */
+/** A mail that is sent again is a record of its own, named after the first. */
 export const copySuffix = /_again_\d+$/;
 
-/** The mails about an order, the oldest first. */
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
   const outbox = await openOutbox();
-  const found = await outbox.where('job.order._id', '==', params.id).limit(mostMails).get();
+  const found = await outbox.where('job.order._id', '==', params.id).limit(maxMails).get();
   const mails = await readAll(found.docs);
   return mails
     .flatMap((mail) => toOrderMail(mail) ?? [])
@@ -20,7 +19,7 @@ export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
 };
 
 function toOrderMail({ _id, job, state, attempts, createdAt, sentAt }: MailRecord): OrderMail | null {
-  // A mail that turned out to be unneeded was never meant for anybody.
+  // Nobody ever got it.
   if (!('order' in job) || state === 'unneeded') return null;
   const isResent = copySuffix.test(_id);
   const to = job.kind === 'order-submitted' ? {} : { to: job.order.user.email };

@@ -1,5 +1,5 @@
 import type { OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
-import { mostCounted } from '@kowhai/domain/api/page';
+import { maxCounted } from '@kowhai/domain/api/page';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { listOrderWords } from '@kowhai/domain/search-keys';
@@ -10,14 +10,13 @@ import { openStore, type Query } from '#firebase/store.ts';
 import { withinDays } from '#firebase/within-days.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 
-/** The caller's own orders, the newest first. */
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
   const { orders } = await openStore();
   const own = orders.where('user._id', '==', caller.uid);
   return replyWithPage(await listSorted(own, query, { by: ['createdAt'] }));
 };
 
-/** What orders are sorted by. Those that are alike in it stand as they came in. */
+/** Ties are in the order of placing. */
 const sorts = {
   newest: { by: ['createdAt'] },
   oldest: { by: ['createdAt'], isAscending: true },
@@ -27,7 +26,6 @@ const sorts = {
   total: { by: ['totalPrice', 'createdAt'], isAscending: true },
 } as const satisfies Record<OrderSort, object>;
 
-/** Everybody's orders that a filter finds. */
 export const listOrders: Handler<'listOrders'> = async ({ query: { limit, cursor, sort, ...filter } }) => {
   const { query, isWanted } = await findOrders(filter);
   return replyWithPage(await listSorted(query, { limit, cursor }, { ...sorts[sort], isWanted }));
@@ -35,7 +33,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query: { limit, cursor
 
 export const countOrders: Handler<'countOrders'> = async ({ query }) => {
   const found = await findOrders(query);
-  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', mostCounted);
+  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', maxCounted);
 };
 
 type Found = { query: Query<Order>; isWanted?: ((order: Order) => boolean) | undefined };

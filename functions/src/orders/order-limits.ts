@@ -1,9 +1,8 @@
 import type { UserInfo } from '@kowhai/domain/user';
-import type { Use } from '#functions/rate-limit.ts';
+import type { RateLimitUse } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 
-/** What an order counts under: its account, the account's address and the network. */
-export function listOrderLimits({ _id, email }: UserInfo, network: string | null): readonly Use[] {
+export function listOrderLimits({ _id, email }: UserInfo, network: string | null): readonly RateLimitUse[] {
   return [
     [rateLimits.orderByAccountHour, _id],
     [rateLimits.orderByAccountDay, _id],

@@ -1,10 +1,15 @@
-/** The mails about an order: to the customer, to the provider, and to the customer each time that staff take a step. */
-export function orderMailIds(orderId: string) {
-  return {
-    confirmation: `confirm-order_${orderId}`,
-    notice: `order-submitted_${orderId}`,
-    // After a reset an order can be processed again, and the customer is told again.
-    processing: (round: number) => `order-processing_${orderId}_${round}`,
-    completed: (round: number) => `order-completed_${orderId}_${round}`,
-  };
+import type { Order } from '@kowhai/domain/order';
+import { type OrderStatus, orderStatusTable } from '@kowhai/domain/order-status';
+import type { MailJob } from '#mail/mail-job.ts';
+
+export function newOrderMailIds(orderId: string) {
+  return { confirmation: `confirm-order_${orderId}`, notice: `order-submitted_${orderId}` };
+}
+
+/** @param order as it came to that status; each time that it comes there again has a mail of its own */
+export function findStatusMail(order: Order, status: OrderStatus): { mailId: string; job: MailJob } | null {
+  const { action, mail } = orderStatusTable[status];
+  if (mail === null) return null;
+  const round = order.history.filter((event) => event.action === action).length;
+  return { mailId: `${mail}_${order._id}_${round}`, job: { kind: mail, order } };
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { orderNote } from '@kowhai/domain/order-note';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
-import { commitWithAudit, nameStaffMember } from '#functions/audit-trail.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { nameOrder, noSuchOrder } from './get-order.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
 
 /** More than anybody writes about one order. */
-export const mostNotes = 300;
+export const maxNotes = 300;
 
-/** Notes are records of their own: an order is read by its customer, and they are not for them. */
+/** Records of their own, because customers read their orders. */
 export async function openOrderNotes() {
   const { collection } = await openStore();
   return collection('orderNotes', orderNote);
@@ -17,7 +17,7 @@ export async function openOrderNotes() {
 
 export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
   const notes = await openOrderNotes();
-  const found = await notes.where('orderId', '==', params.id).orderBy('createdAt').limit(mostNotes).get();
+  const found = await notes.where('orderId', '==', params.id).orderBy('createdAt').limit(maxNotes).get();
   return readAll(found.docs);
 };
 
@@ -28,9 +28,9 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
     const snapshot = await orders.doc(params.id).get();
     const order = snapshot.data();
     if (!order) throw noSuchOrder();
-    const note = { _id, orderId: params.id, text: body.text, by: nameStaffMember(caller), createdAt };
+    const note = { _id, orderId: params.id, text: body.text, by: toStaffMember(caller), createdAt };
     batch.create(notes.doc(_id), note);
     const changes = [{ field: 'note', from: null, to: body.text }];
-    return { answer: note, deed: { item: nameOrder(order), action: 'note', changes } };
+    return { answer: note, details: { item: toAuditItem(order), action: 'note', changes } };
   });
 };

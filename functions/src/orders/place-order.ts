@@ -4,55 +4,54 @@ import { makeOrderNumber, type Order, type OrderRequest } from '@kowhai/domain/o
 import { storeStatus } from '@kowhai/domain/order-status';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
-import { isConflict, isTransient, patienceMs, retry } from '#firebase/retry.ts';
+import { isConflict, isTransient, retry, retryTimeoutMs } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
-import { countUnnamed } from '#functions/rate-limit.ts';
+import { countUnnamedNetworks } from '#functions/rate-limit.ts';
 import { queueMails } from '#mail/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
 import { listOrderLimits } from './order-limits.ts';
 import type { PricedOrder } from './price-order.ts';
 import { makeReplayKey } from './replay.ts';
-import { settleOutcome } from './settle-outcome.ts';
-import { takeTurns } from './take-turns.ts';
+import { resolveOutcome } from './resolve-outcome.ts';
 import { readWantedLines, requireCompleteProfile } from './wanted-lines.ts';
+import { withKeyedLock } from './with-keyed-lock.ts';
 
-/** Places an order: priced from the catalogue, stock taken, both mails stored, all of it or nothing. */
+/** Order, stock and both mails are stored together or not at all. */
 export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey, network }) => {
   const customer = requireCompleteProfile(caller.user);
   const wanted = readWantedLines(body);
-  // Made once, so that an attempt whose answer got lost is known again.
+  // Made once, so that an attempt whose answer got lost is recognised.
   const orderId = randomUUID();
   const draft: OrderDraft = {
     orderId,
     request: body,
     wanted,
-    // Without a key of the client's every request is a new one.
+    // Without a client's key every request is a new one.
     replayKey: makeReplayKey(caller.uid, idempotencyKey ?? orderId, body),
     limits: listOrderLimits(customer, network),
     isCommitSent: false,
-    isGivenUp: false,
+    isAbandoned: false,
     write: makeWriter(body, customer),
   };
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + retryTimeoutMs;
   const hardwareIds = wanted.hardware.map((line) => line._id);
-  const placed = await takeTurns([...hardwareIds, caller.uid], () =>
+  const placed = await withKeyedLock([...hardwareIds, caller.uid], () =>
     retry(() => commitOrder(draft), {
-      // Once a commit was sent, whatever fails is looked into: the client's own retry of it may have been refused.
+      // After a commit was sent every failure is looked into: the retry that the client does itself may have been refused.
       isWorthRetrying: (error) =>
         isTransient(error) || isConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
       end,
     }),
   ).catch((error: unknown) => {
-    // Whoever sent a key finds the order by it, or places it.
+    // A client with a key can ask again.
     if (idempotencyKey !== null) throw error;
-    return settleOutcome(draft, error);
+    return resolveOutcome(draft, error);
   });
   if (placed.isReplay) return new Reply(placed.order, { status: 200 });
-  await Promise.all([queueMails(placed.mailIds), countUnnamed(...draft.limits)]);
+  await Promise.all([queueMails(placed.mailIds), countUnnamedNetworks(...draft.limits)]);
   return placed.order;
 };
 
-/** Makes what writes the order down once it is priced. */
 function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: UserInfo) {
   const { _id: userId, firstName, lastName, email, phone, address } = customer;
   const number = makeOrderNumber(randomBytes(8));

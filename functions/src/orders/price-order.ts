@@ -1,19 +1,13 @@
-/** Holds what is wanted against the catalogue: every line, price and total of an order comes from there. */
+/** Every line, price and total of an order comes from the catalogue. */
 import { AppError } from '@kowhai/domain/app-error';
 import type { Hardware } from '@kowhai/domain/hardware';
 import { toCents } from '@kowhai/domain/money';
-import {
-  agreesWithTotals,
-  type OrderLine,
-  type OrderRequest,
-  type RequestedLine,
-} from '@kowhai/domain/order';
+import { matchesTotals, type OrderLine, type OrderRequest, type RequestedLine } from '@kowhai/domain/order';
 import type { Plan } from '@kowhai/domain/plan';
 import { computeTotals, toWireTotals, type WireTotals, wireTotals } from '@kowhai/domain/pricing';
 import * as z from 'zod/mini';
 import type { WantedLines } from './wanted-lines.ts';
 
-/** What the catalogue holds of the wanted items, undefined where it has none. */
 export type Found = { plans: readonly (Plan | undefined)[]; hardware: readonly (Hardware | undefined)[] };
 
 export type PricedOrder = {
@@ -23,11 +17,8 @@ export type PricedOrder = {
 } & WireTotals;
 
 /**
- * Prices an order.
- *
  * @param found in the order of the wanted lines
- * @throws AppError GONE, OUT_OF_STOCK or PRICE_CHANGED where the catalogue says otherwise than the client, VALIDATION
- *   for an order beyond what the shop can charge
+ * @throws AppError GONE, OUT_OF_STOCK, PRICE_CHANGED, or VALIDATION for more than one order can hold
  */
 export function priceOrder(request: OrderRequest, wanted: WantedLines, found: Found): PricedOrder {
   const orderServices = wanted.plans.map((line, index) => toLine(line, found.plans[index]));
@@ -41,7 +32,7 @@ export function priceOrder(request: OrderRequest, wanted: WantedLines, found: Fo
   const totals = z.safeParse(wireTotals, toWireTotals(computeTotals(orderServices, orderHardwares)));
   if (!totals.success)
     throw new AppError('VALIDATION', 'That is more than one order can hold. Please call us.');
-  if (!agreesWithTotals(request, totals.data) || !agreesWithClaims(wanted.claims, orderItems)) {
+  if (!matchesTotals(request, totals.data) || !matchesClaims(wanted.claims, orderItems)) {
     throw new AppError(
       'PRICE_CHANGED',
       'Prices have changed since you filled your cart. Please check the new first payment (first month and one-off).',
@@ -75,8 +66,7 @@ function outOfStock({ _id, name, countInStock }: Hardware): AppError {
   });
 }
 
-/** Tells whether the prices that came along are the catalogue's. A name may have changed: the order takes the new one. */
-function agreesWithClaims(claims: readonly RequestedLine[], lines: readonly OrderLine[]): boolean {
+function matchesClaims(claims: readonly RequestedLine[], lines: readonly OrderLine[]): boolean {
   return claims.every((claim) => {
     const line = lines.find((candidate) => candidate._id === claim._id);
     return !line || claim.price === undefined || claim.price === toCents(line.price);

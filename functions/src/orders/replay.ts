@@ -7,10 +7,8 @@ import { openStore } from '#firebase/store.ts';
 
 export type ReplayKey = { recordId: string; requestHash: string };
 
-/** How long a key is remembered. */
 const rememberedMs = 24 * 60 * 60 * 1000;
 
-/** Names what a customer's key stands for. */
 export function makeReplayKey(uid: string, key: string, request: OrderRequest): ReplayKey {
   return { recordId: `${uid}_${hash(key)}`, requestHash: hash(JSON.stringify(request)) };
 }
@@ -20,11 +18,7 @@ export function writeReplayRecord({ recordId, requestHash }: ReplayKey, orderId:
   return { _id: recordId, orderId, requestHash, expiresAt };
 }
 
-/**
- * Reads the order that a record of this key stands for.
- *
- * @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was deleted
- */
+/** @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was deleted */
 export async function getReplayedOrder(record: IdempotencyRecord, key: ReplayKey): Promise<Order> {
   if (record.requestHash !== key.requestHash) {
     throw new AppError(

@@ -4,13 +4,12 @@ import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { addMail, type MailRecord, openOutbox, queueMails } from '#mail/outbox.ts';
-import { nameOrder } from './get-order.ts';
+import { toAuditItem } from './get-order.ts';
 import { copySuffix } from './list-order-mails.ts';
 
-/** Two who ask for the same within this time mean the same. */
+/** Two requests within this time are one. */
 const tooSoonMs = 10_000;
 
-/** Sends a mail about an order once more, or after all. Asking for one that is on its way sends nothing. */
 export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, (batch) => prepareMail(batch, params));
   await queueMails([mailId]);
@@ -25,8 +24,8 @@ async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; 
     throw new AppError('NOT_FOUND', 'There is no such mail, or no longer.');
   }
   const { job } = mail;
-  const deed = {
-    item: nameOrder(job.order),
+  const details = {
+    item: toAuditItem(job.order),
     action: 'resend mail' as const,
     changes: [{ field: 'mail', from: null, to: job.kind }],
   };
@@ -35,7 +34,7 @@ async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; 
     case 'limited': {
       const queued = { state: 'queued', attempts: 0, dueAt: new Date().toISOString(), isByStaff: true };
       batch.update(snapshot.ref, toFields(queued), { lastUpdateTime: snapshot.updateTime });
-      return { answer: mailId, deed };
+      return { answer: mailId, details };
     }
     case 'sent': {
       const base = mailId.replace(copySuffix, '');
@@ -44,12 +43,12 @@ async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; 
       const recent = (await readAll(copies)).find(
         (copy) => isUnderWay(copy) || Date.parse(copy.createdAt) > Date.now() - tooSoonMs,
       );
-      if (recent) return { answer: recent._id, deed: null };
+      if (recent) return { answer: recent._id, details: null };
       const copyId = `${base}_again_${copies.length + 1}`;
-      return { answer: addMail(batch, outbox, copyId, job, { isByStaff: true }), deed };
+      return { answer: addMail(batch, outbox, copyId, job, { isByStaff: true }), details };
     }
     default:
-      return { answer: mailId, deed: null };
+      return { answer: mailId, details: null };
   }
 }
 

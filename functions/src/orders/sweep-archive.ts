@@ -1,20 +1,17 @@
 import { archiveCutOff } from '@kowhai/domain/archived-order';
 import { openStore } from '#firebase/store.ts';
-import { mostNotes, openOrderNotes } from './order-notes.ts';
+import { maxNotes, openOrderNotes } from './order-notes.ts';
 
-const mostOrders = 20;
+const maxOrders = 20;
 
-/**
- * Removes the copies of deleted orders whose seven years are over, with what staff noted about them. It goes by when
- * they were made: copies of an older version carry no time to expire.
- */
+/** Deletes archived orders after seven years, with their notes. Copies of an older version have no `expiresAt`. */
 export async function sweepArchive(): Promise<void> {
   const [{ db, toTimestamp }, notes] = await Promise.all([openStore(), openOrderNotes()]);
   const cutOff = toTimestamp(archiveCutOff(new Date().toISOString()));
   const copies = db.collection('archivedOrders').where('archivedAt', '<=', cutOff);
-  const { docs } = await copies.limit(mostOrders).select().get();
+  const { docs } = await copies.limit(maxOrders).select().get();
   for (const copy of docs) {
-    const written = await notes.where('orderId', '==', copy.id).limit(mostNotes).select().get();
+    const written = await notes.where('orderId', '==', copy.id).limit(maxNotes).select().get();
     const batch = db.batch();
     for (const note of written.docs) batch.delete(note.ref);
     batch.delete(copy.ref);

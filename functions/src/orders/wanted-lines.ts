@@ -1,4 +1,3 @@
-/** What an order request asks for, before anybody looks into the catalogue. */
 import { AppError } from '@kowhai/domain/app-error';
 import { mergeLines, type OrderRequest, type RequestedLine } from '@kowhai/domain/order';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/user';
@@ -6,11 +5,10 @@ import { listMissingForOrder, type UserInfo } from '@kowhai/domain/user';
 export type WantedLines = {
   plans: readonly RequestedLine[];
   hardware: readonly RequestedLine[];
-  /** Every price that the client believes in. */
   claims: readonly RequestedLine[];
 };
 
-/** Reads the lines. @throws AppError VALIDATION for a plan that is wanted twice */
+/** @throws AppError VALIDATION for a plan that is wanted twice */
 export function readWantedLines(request: OrderRequest): WantedLines {
   const { orderServices, orderHardwares, orderItems = [] } = request;
   const fields: Record<string, string> = {};
@@ -35,7 +33,6 @@ const missingMessages = {
   address: 'Add your address to your profile',
 };
 
-/** Gets a profile that staff can work with. @throws AppError VALIDATION with a message for each field it lacks */
 export function requireCompleteProfile(user: UserInfo | null): UserInfo {
   const missing = user ? listMissingForOrder(user) : (['firstName', 'lastName', 'phone', 'address'] as const);
   if (user && missing.length === 0) return user;

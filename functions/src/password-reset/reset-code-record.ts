@@ -1,6 +1,6 @@
 /**
- * What is remembered of a code that was asked for. There is one record for an address, whether or not it has an
- * account: both are written, counted and refused alike, so that neither answers nor their times tell them apart.
+ * An address has a record whether or not it has an account: both are stored, counted and refused alike, so that
+ * neither answers nor times tell them apart.
  */
 import { createHmac } from 'node:crypto';
 import { timestamp } from '@kowhai/domain/text';
@@ -9,16 +9,14 @@ import { getApiSettings } from '#firebase/params.ts';
 import { openStore } from '#firebase/store.ts';
 
 const resetCodeRecord = z.object({
-  /** The address's keyed hash. */
+  /** A keyed hash of the address. */
   _id: z.string(),
-  /** The code's keyed hash, together with the address. */
+  /** A keyed hash of code and address. */
   codeHash: z.string(),
   codeExpiresAt: timestamp,
-  /** Wrong guesses at this code. */
   tries: z.int(),
-  /** The guess that was right: the code is spent. */
   usedBy: z.optional(z.string()),
-  /** Wrong guesses at this and earlier codes, since the first of a day. */
+  /** At this and earlier codes, since the first of a day. */
   wrongGuesses: z.optional(z.int()),
   firstWrongAt: z.optional(timestamp),
   expiresAt: timestamp,
@@ -30,11 +28,11 @@ export async function openResetCodes() {
   return collection('resetCodes', resetCodeRecord);
 }
 
-export function nameRecord(email: string): string {
+export function resetCodeId(email: string): string {
   return keyedHash(`reset-record:${email}`);
 }
 
-export function hashCode(email: string, code: string): string {
+export function hashResetCode(email: string, code: string): string {
   return keyedHash(`reset-guess:${email}:${code}`);
 }
 

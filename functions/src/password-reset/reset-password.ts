@@ -4,15 +4,14 @@ import type { Handler } from '#functions/handler.ts';
 import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 import { queueMails } from '#mail/outbox.ts';
-import { spendCode } from './spend-code.ts';
+import { redeemResetCode } from './redeem-reset-code.ts';
 
-/** Sets a new password with a code from a mail, ends every session and says so by mail. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, network }) => {
   await refuseCommonPassword(body.newPassword, 'newPassword');
   const guess = await consumeRateLimits([rateLimits.resetGuessByNetwork, network]);
-  const { uid, mailIds, giveBack } = await spendCode(body);
+  const { uid, mailIds, undo } = await redeemResetCode(body);
   await changeAccount(uid, { password: body.newPassword }).catch(async (error: unknown) => {
-    await giveBack().catch(() => {});
+    await undo().catch(() => {});
     throw error;
   });
   await Promise.all([endSessions(uid, Date.now()), queueMails(mailIds), guess.refund()]);

@@ -7,14 +7,11 @@ import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { deriveResetCode } from '#mail/reset-code.ts';
-import { hashCode, nameRecord, openResetCodes } from './reset-code-record.ts';
+import { hashResetCode, openResetCodes, resetCodeId } from './reset-code-record.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Sends a code for a new password; one that was sent before becomes void. Nothing here asks whether the address has an
- * account: whoever delivers the mail does, and sends none where there is nobody.
- */
+/** Makes earlier codes void. Whether the address has an account is asked only when the mail is delivered. */
 export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email }, network }) => {
   await consumeRateLimits([rateLimits.resetMailByNetwork, network]);
   await consumeRateLimits([rateLimits.resetMailByAddress, email]);
@@ -23,32 +20,31 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
   const now = Date.now();
   const codeExpiresAt = new Date(now + resetCodeMinutes * 60_000).toISOString();
   const mailId = `reset-code_${randomUUID()}`;
-  const [{ db, toFields, nothing }, resetCodes, outbox] = await Promise.all([
+  const [{ db, toFields, deleteField }, resetCodes, outbox] = await Promise.all([
     openStore(),
     openResetCodes(),
     openOutbox(),
   ]);
-  // The day's wrong guesses stay: a new code is no new set of guesses.
+  // The day's wrong guesses stay: a new code gives no new guesses.
   const fields = {
-    codeHash: hashCode(email, deriveResetCode(seed)),
+    codeHash: hashResetCode(email, deriveResetCode(seed)),
     codeExpiresAt,
     tries: 0,
-    usedBy: nothing(),
+    usedBy: deleteField(),
     expiresAt: new Date(now + dayMs).toISOString(),
   };
   await retry(async () => {
     const batch = db.batch();
-    batch.set(db.doc(resetCodes.doc(nameRecord(email)).path), toFields(fields), { merge: true });
+    batch.set(db.doc(resetCodes.doc(resetCodeId(email)).path), toFields(fields), { merge: true });
     addMail(
       batch,
       outbox,
       mailId,
       { kind: 'reset-code', email, seed, expiresAt: codeExpiresAt },
-      { keptMs: dayMs },
+      { retentionMs: dayMs },
     );
     await batch.commit();
   }).catch((error: unknown) => {
-    // An attempt succeeded whose answer got lost.
     if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
   });
   await queueMails([mailId]);

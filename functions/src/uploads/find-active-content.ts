@@ -1,18 +1,16 @@
 import { PDFArray, PDFDict, PDFName, PDFParser, PDFStream } from '@cantoo/pdf-lib';
 
-/** What a PDF needs to run scripts, to start programs, to carry files, and to hide all that. */
+/** What a PDF needs to run scripts, start programs, carry files or hide all that. */
 const activeNames = new Set(
   'JavaScript JS XFA Launch ImportData EmbeddedFile EmbeddedFiles EF RichMedia Encrypt'.split(' '),
 );
 
-/** The same names where they stand in plain sight; the two shortest also come about in a picture's bytes. */
+/** The same in the raw bytes, without the two shortest, which also occur in images. */
 const inPlainSight = /\/(JavaScript|XFA|Launch|ImportData|EmbeddedFiles?|RichMedia|Encrypt)(?![\w.-])/;
 
 /**
- * Looks for active content in a PDF: in every object that it holds, compressed and superseded ones included, since two
- * viewers may take different ones of the same number; and in its bytes, for what a viewer finds where this reader does not.
- *
- * @returns whether there is any
+ * Looks into every object, compressed and superseded ones included, since viewers may differ in which they take, and
+ * into the raw bytes for what this parser does not find.
  * @throws Error for a PDF that cannot be read whole
  */
 export async function hasActiveContent(bytes: Buffer): Promise<boolean> {
@@ -35,7 +33,7 @@ export async function hasActiveContent(bytes: Buffer): Promise<boolean> {
   return isActive;
 }
 
-/** Names may be written with any of their letters as a number: /J#53 is /JS. */
+/** Any letter of a name may be written as a number: /J#53 is /JS. */
 function unescapeNames(text: string): string {
   return text.replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),

@@ -1,23 +1,19 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { NewFile } from '#firebase/storage.ts';
-import { refuse } from './read-form.ts';
+import { fileError } from './read-form.ts';
 
-/**
- * Takes a PDF as it is. It is served as a PDF and as nothing else, and holds nothing but what is to be read.
- *
- * @throws AppError UNSUPPORTED_TYPE for anything that is no PDF, VALIDATION for one that is damaged or more than a text
- */
+/** @throws AppError UNSUPPORTED_TYPE for no PDF, VALIDATION for one that is damaged or holds more than text */
 export async function makeDocument(bytes: Buffer, name: string): Promise<{ path: string; files: NewFile[] }> {
   if (bytes.toString('latin1', 0, 5) !== '%PDF-') throw new AppError('UNSUPPORTED_TYPE', 'Choose a PDF.');
   const { hasActiveContent } = await import('./find-active-content.ts');
   const isActive = await hasActiveContent(bytes).catch(() => {
-    throw refuse(
+    throw fileError(
       'That PDF could not be read. It may be damaged: please save it anew and try again',
       'documentPath',
     );
   });
   if (isActive) {
-    throw refuse(
+    throw fileError(
       'Choose a PDF without scripts, actions, attached files or a password: printing it to a new PDF leaves them out',
       'documentPath',
     );

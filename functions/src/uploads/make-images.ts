@@ -1,10 +1,10 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { NewFile } from '#firebase/storage.ts';
-import { refuse, tooLarge } from './read-form.ts';
+import { fileError, tooLarge } from './read-form.ts';
 
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 
-/** The widths that pages choose from. The middle one has the plain name, as the catalogue stores it. */
+/** The middle one has the plain name, which the catalogue stores. */
 const widths = [
   { width: 320, suffix: '-320' },
   { width: 640, suffix: '' },
@@ -12,30 +12,28 @@ const widths = [
 ];
 
 /**
- * Makes the images of an upload: decoded and encoded anew, so that of what came nothing is left but the picture.
- *
- * @param name the random name of the new files
+ * Decodes and encodes the image anew, so that nothing else of the upload is left.
  * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE, or VALIDATION for an image that cannot be read whole
  */
 export async function makeImages(bytes: Buffer, name: string): Promise<{ path: string; files: NewFile[] }> {
   requireImage(bytes);
   const { default: sharp } = await import('sharp');
-  // One image at a time, in a process that serves few at once.
+  // One image at a time: the process serves few at once.
   sharp.cache(false);
   sharp.concurrency(1);
-  // The size is read from the heading, before a pixel is decoded.
+  // Read from the header, before a pixel is decoded.
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > mostPixels) throw tooLarge();
-  const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
+  if (width * height > maxPixels) throw tooLarge();
+  const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 });
   const files: NewFile[] = [];
   for (const size of widths) {
     const image = await open()
       .autoOrient()
-      // A picture is never made larger than it is, nor taller than twice its width's share.
+      // Never enlarged, and at most twice as tall as wide.
       .resize({ width: size.width, height: size.width * 2, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 86, effort: 4, smartSubsample: true })
       .toBuffer()
@@ -48,10 +46,10 @@ export async function makeImages(bytes: Buffer, name: string): Promise<{ path: s
 }
 
 function unreadable(): AppError {
-  return refuse('That image could not be read. It may be damaged: please save it anew and try again');
+  return fileError('That image could not be read. It may be damaged: please save it anew and try again');
 }
 
-/** Looks at how a file begins, before anything tries to make sense of it: what else sharp can read is not for here. */
+/** By the first bytes, before sharp reads it: sharp reads more formats than are meant here. */
 function requireImage(bytes: Buffer): void {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   const isImage =

@@ -7,9 +7,8 @@ export type FileField = (typeof fileFields)[number];
 export type SentFile = { field: FileField; bytes: Buffer };
 
 /**
- * Reads the one file of a multipart form. What the sender calls it, and what type it is said to be, counts for nothing.
- *
- * @param body the whole body, which is within `maxFormBytes`
+ * The sender's file name and type are ignored.
+ * @param body within `maxFormBytes`
  * @throws AppError UNSUPPORTED_TYPE for another kind of body, TOO_LARGE, or VALIDATION for anything but one file
  */
 export function readForm(body: Uint8Array, contentType: string | undefined): Promise<SentFile> {
@@ -27,17 +26,17 @@ export function readForm(body: Uint8Array, contentType: string | undefined): Pro
       stream.on('error', () => reject(unreadable()));
       stream.on('end', () => {
         const field = fileFields.find((known) => known === name);
-        if (field === undefined) reject(refuse('Send an image as imagePath, or a PDF as documentPath'));
+        if (field === undefined) reject(fileError('Send an image as imagePath, or a PDF as documentPath'));
         else files.push({ field, bytes: Buffer.concat(chunks) });
       });
     });
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-      form.on(limit, () => reject(refuse('Send one file at a time')));
+      form.on(limit, () => reject(fileError('Send one file at a time')));
     }
     form.on('error', () => reject(unreadable()));
     form.on('finish', () => {
       const [file] = files;
-      if (file === undefined || file.bytes.length === 0) reject(refuse('Choose a file'));
+      if (file === undefined || file.bytes.length === 0) reject(fileError('Choose a file'));
       else resolve(file);
     });
     form.end(body);
@@ -55,7 +54,6 @@ function openForm(headers: BusboyHeaders): BusboyInstance {
   }
 }
 
-/** The refusal of a file over the limits. */
 export function tooLarge(): AppError {
   return new AppError(
     'TOO_LARGE',
@@ -64,9 +62,9 @@ export function tooLarge(): AppError {
 }
 
 function unreadable(): AppError {
-  return refuse('The upload could not be read. Please try again');
+  return fileError('The upload could not be read. Please try again');
 }
 
-export function refuse(message: string, field: FileField = 'imagePath'): AppError {
+export function fileError(message: string, field: FileField = 'imagePath'): AppError {
   return new AppError('VALIDATION', message, { fields: { [field]: message } });
 }

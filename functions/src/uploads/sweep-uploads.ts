@@ -1,15 +1,14 @@
+import { processDue } from '#firebase/process-due.ts';
 import { openUploads, removeFile } from '#firebase/storage.ts';
 import { openStore } from '#firebase/store.ts';
-import { workThrough } from '#firebase/work-through.ts';
 
-const mostUploads = 50;
+const maxUploads = 50;
 
-/** Removes what was uploaded more than a day ago and is named by nothing. What was saved meanwhile stays for good. */
 export async function sweepUploads(): Promise<void> {
   const [uploads, { toTimestamp }] = await Promise.all([openUploads(), openStore()]);
   const now = toTimestamp(new Date().toISOString());
-  const due = await uploads.where('dueAt', '<=', now).limit(mostUploads).get();
-  await workThrough(due.docs, async (snapshot) => {
+  const due = await uploads.where('dueAt', '<=', now).limit(maxUploads).get();
+  await processDue(due.docs, async (snapshot) => {
     const upload = snapshot.data();
     if (upload && !(await isNamed(upload.path))) await Promise.all(upload.files.map(removeFile));
     await snapshot.ref.delete();

@@ -5,7 +5,6 @@ import type { SentFile } from './read-form.ts';
 
 export type Uploaded = { message: string } & ({ imagePath: string } | { documentPath: string });
 
-/** Stores an image in all its widths, or a PDF, under a name of our own. What names it decides whether it stays. */
 export async function uploadFile({ field, bytes }: SentFile): Promise<Uploaded> {
   const name = makeFileName();
   if (field === 'documentPath') {

@@ -8,10 +8,7 @@ import { addEmailChangeMails } from './email-change-mails.ts';
 
 type Changes = Partial<Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email'>>;
 
-/**
- * Changes a user's record. Where the email becomes another, both addresses are told in the same commit, whoever
- * changed it and however often the record was behind.
- */
+/** Where the email changes, both addresses are told in the same commit. */
 export async function changeUser(uid: string, changes: Changes): Promise<UserInfo> {
   const { user, mailIds } = await retry(() => tryToChange(uid, changes), {
     isWorthRetrying: (error) => isTransient(error) || isConflict(error),
@@ -24,7 +21,7 @@ async function tryToChange(uid: string, changes: Changes) {
   const [{ db, users, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const snapshot = await users.doc(uid).get();
   const record = snapshot.data();
-  // Closed meanwhile, by the person elsewhere or by staff.
+  // The account was closed meanwhile.
   if (!record) throw unauthenticated();
 
   const updatedAt = new Date().toISOString();
@@ -33,7 +30,7 @@ async function tryToChange(uid: string, changes: Changes) {
   const batch = db.batch();
   batch.update(
     snapshot.ref,
-    // Since when the address is the account's is nobody's to see, and decides what belongs to it.
+    // Since when the account has this address decides which enquiries belong to it.
     toFields({
       ...changes,
       updatedAt,

@@ -4,9 +4,8 @@ import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 
 /**
- * Tries an email and a password. Only failures count towards the limits.
- *
- * @returns a new session, or null where the two do not go together
+ * Only failures count towards the limits.
+ * @returns null where email and password do not match
  * @throws AppError RATE_LIMITED or BUSY
  */
 export async function checkPassword(
@@ -14,7 +13,7 @@ export async function checkPassword(
   password: string,
   network: string | null,
 ): Promise<{ uid: string; token: string } | null> {
-  // One account from one network: whoever guesses elsewhere does not lock the owner out here.
+  // By account and network: guesses made elsewhere do not lock the owner out here.
   const consumed = await consumeRateLimits(
     [rateLimits.signInByAccount, `${email} ${network}`],
     [rateLimits.signInByNetwork, network],
@@ -24,7 +23,7 @@ export async function checkPassword(
     if (session !== null) await consumed.refund();
     return session;
   } catch (error) {
-    // A fault of Firebase's is nobody's guess.
+    // A fault of Firebase's is no wrong guess.
     if (error instanceof AppError && error.code === 'BUSY') await consumed.refund();
     throw error;
   }

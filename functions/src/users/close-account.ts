@@ -3,7 +3,6 @@ import type { Handler } from '#functions/handler.ts';
 import { removeUser } from './remove-user.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** Closes the caller's own account. */
 export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, network }) => {
   const { email = '' } = await getAccount(caller.uid);
   await requireOwner({ caller, email, currentPassword: body.currentPassword, network });

@@ -4,7 +4,7 @@ import { openStore } from '#firebase/store.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { userMailIds } from './user-mail-ids.ts';
 
-/** Stores the record of a new account with its two mails. Of several at once, one stores it and all succeed. */
+/** Of several at once, one stores the record and all succeed. */
 export async function createUser(user: UserInfo): Promise<void> {
   const [{ db, users }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const { welcome, notice } = userMailIds(user._id);

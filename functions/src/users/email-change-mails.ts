@@ -2,7 +2,6 @@ import type { UserInfo } from '@kowhai/domain/user';
 import type { Writer } from '#firebase/store.ts';
 import { addMail, type Outbox } from '#mail/outbox.ts';
 
-/** Tells both addresses that one became the other, in the commit that changes it. @returns the ids of the two mails */
 export function addEmailChangeMails(
   writer: Writer,
   outbox: Outbox,

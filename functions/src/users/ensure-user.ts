@@ -7,11 +7,8 @@ import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 
 /**
- * Gets the record of an account, brought in line with it, so that whatever was left half done is mended at the next
- * sign-in: an account without a record gets one, an email changed with Firebase is changed here, the admin claim
- * follows the record's flag, and of an account that was closed the rest is removed.
- *
- * @param uid an account that exists
+ * Mends what was left half done: creates a missing record, copies a changed email, sets the admin claim, and removes
+ * the rest of a closed account.
  * @throws AppError INVALID_CREDENTIALS where the account was closed
  */
 export async function ensureUser(uid: string): Promise<UserInfo> {
@@ -32,7 +29,7 @@ export async function ensureUser(uid: string): Promise<UserInfo> {
   return record.email === email ? record : changeUser(uid, { email });
 }
 
-/** A note of revocation without a moment stands for good: the account was closed, and only Firebase did not hear. */
+/** A revocation without `at` marks a closed account of which only Firebase has not heard. */
 async function refuseClosed(uid: string): Promise<void> {
   const { revoked } = await openStore();
   const note = (await revoked.doc(uid).get()).data();
@@ -41,7 +38,7 @@ async function refuseClosed(uid: string): Promise<void> {
   throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
 }
 
-/** Takes a name apart that was given elsewhere; what a registration would not take is left to be asked for. */
+/** Parts that a registration would not take are left to be asked for. */
 function splitName(displayName: string): { firstName: string; lastName: string } {
   const [first = '', ...rest] = displayName.trim().split(/\s+/);
   return { firstName: keepValid(firstName, first), lastName: keepValid(lastName, rest.join(' ')) };

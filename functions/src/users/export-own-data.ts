@@ -1,6 +1,6 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
-import { archiveEnd } from '@kowhai/domain/archived-order';
-import { takenEnquiry } from '@kowhai/domain/enquiry';
+import { archiveExpiry } from '@kowhai/domain/archived-order';
+import { enquirySnapshot } from '@kowhai/domain/enquiry';
 import { id, timestamp } from '@kowhai/domain/text';
 import type { UserInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
@@ -9,9 +9,9 @@ import { readAll } from '#firebase/unreadable.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
 import { ensureUser } from './ensure-user.ts';
 
-const sentEnquiry = z.extend(takenEnquiry, { _id: id, createdAt: timestamp });
+const sentEnquiry = z.extend(enquirySnapshot, { _id: id, createdAt: timestamp });
 
-/** All that the shop keeps about the caller, as a file: the Privacy Act gives everybody that right. */
+/** The Privacy Act gives everybody the right to this. */
 export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   const profile = caller.user ?? (await ensureUser(caller.uid));
   const { orders } = await openStore();
@@ -32,18 +32,18 @@ export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   });
 };
 
-/** What is past its time may not have been removed yet. */
+/** Expired copies may not have been deleted yet. */
 async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders']> {
   const { archivedOrders } = await openStore();
   const found = await archivedOrders.where('user._id', '==', uid).get();
   const now = new Date().toISOString();
-  const kept = (await readAll(found.docs)).filter((copy) => archiveEnd(copy) > now);
+  const kept = (await readAll(found.docs)).filter((copy) => archiveExpiry(copy) > now);
   return kept.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /**
- * The enquiries from the account's address, since it is the account's. Addresses are not proven: an earlier enquiry
- * may be somebody else's, while from then on the owner of the mailbox knows of the account by our mail.
+ * Addresses are not proven: an enquiry from before the account had this address may be somebody else's. Since then the
+ * mailbox's owner knows of the account from our mail.
  */
 async function listEnquiries({ _id, email, createdAt }: UserInfo): Promise<OwnData['enquiries']> {
   const { db, collection } = await openStore();

@@ -8,7 +8,6 @@ export const getUser: Handler<'getUser'> = async ({ params }) => {
   return requireUser(await staffUsers.doc(params.id).get());
 };
 
-/** @throws AppError NOT_FOUND */
 export function requireUser(snapshot: Snapshot<StaffUser>): StaffUser {
   const user = snapshot.data();
   if (!user) throw new AppError('NOT_FOUND', 'There is nobody with that account.');

@@ -1,4 +1,4 @@
-import { mostCounted } from '@kowhai/domain/api/page';
+import { maxCounted } from '@kowhai/domain/api/page';
 import type { UserFilter } from '@kowhai/domain/api/staff-users';
 import { listUserWords } from '@kowhai/domain/search-keys';
 import { countUpTo } from '#firebase/count.ts';
@@ -8,7 +8,6 @@ import { openStore } from '#firebase/store.ts';
 import { withinDays } from '#firebase/within-days.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
 
-/** Everybody with an account, the newest first. */
 export const listUsers: Handler<'listUsers'> = async ({ query }) => {
   const found = await findUsers(query);
   return replyWithPage(await listSorted(found.query, query, { by: ['createdAt'], isWanted: found.isWanted }));
@@ -16,7 +15,7 @@ export const listUsers: Handler<'listUsers'> = async ({ query }) => {
 
 export const countUsers: Handler<'countUsers'> = async ({ query }) => {
   const found = await findUsers(query);
-  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', mostCounted);
+  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', maxCounted);
 };
 
 async function findUsers({ q, isAdmin, ...days }: UserFilter) {

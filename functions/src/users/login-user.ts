@@ -5,7 +5,6 @@ import { unauthenticated } from '#functions/identify.ts';
 import { checkPassword } from './check-password.ts';
 import { ensureUser } from './ensure-user.ts';
 
-/** Answers who is signed in, by the token of a session or by email and password. */
 export const loginUser: Handler<'loginUser'> = async ({ body, caller, network }) => {
   if (body !== undefined) return signIn(body, network);
   if (caller === null) throw unauthenticated();
@@ -14,7 +13,7 @@ export const loginUser: Handler<'loginUser'> = async ({ body, caller, network })
 
 async function signIn({ email, password }: Credentials, network: string | null) {
   const session = await checkPassword(email, password, network);
-  // The same words for an unknown address and a wrong password: neither is to be found out here.
+  // The same words for an unknown address and a wrong password, so that neither can be found out.
   if (session === null) throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
   return { ...(await ensureUser(session.uid)), token: session.token };
 }

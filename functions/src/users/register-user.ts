@@ -6,7 +6,6 @@ import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 import { createUser } from './create-user.ts';
 
-/** Opens an account: the sign-in with Firebase, the record and the two mails with us. */
 export const registerUser: Handler<'registerUser'> = async ({ body, network }) => {
   const { password, ...profile } = body;
   await refuseCommonPassword(password, 'password');
@@ -15,14 +14,14 @@ export const registerUser: Handler<'registerUser'> = async ({ body, network }) =
 
   const uid = await createAccount(profile.email, password, formatFullName(profile)).catch(
     async (error: unknown) => {
-      // Only accounts that were opened count for the address: a stranger's tries at it keep nobody out.
+      // Only opened accounts count: a stranger's tries must not block the address.
       await opened.refund();
       throw error;
     },
   );
   const now = new Date().toISOString();
   const user = { ...profile, _id: uid, isAdmin: false, createdAt: now, updatedAt: now };
-  // Without its record the account would only hold the address; should even this fail, the first login mends it.
+  // Without its record the account would only block the address; where this fails too, the first login mends it.
   await createUser(user).catch(async (error: unknown) => {
     await removeAccount(uid).catch(() => {});
     throw error;

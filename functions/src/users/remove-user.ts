@@ -1,19 +1,17 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { forgetPerson } from '#functions/audit-trail.ts';
+import { erasePersonFromAudit } from '#functions/audit-trail.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
-import { alignSoon, noteAlignment } from './align-account.ts';
+import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
 /**
- * Removes a user: the record, the sessions and the sign-in. Orders stay, with the name that they were placed under.
- * Where the sign-in could not be removed, the sweep does it, or the next try to use it.
- *
+ * Orders stay, with the name that they were placed under. Where the sign-in could not be removed, the sweep does it.
  * @throws AppError LAST_ADMIN where nobody would be left to look after the shop
  */
 export async function removeUser(uid: string): Promise<void> {
   const mailIds = await retry(() => removeRecord(uid));
-  await Promise.all([alignSoon(uid), queueMails(mailIds)]);
+  await Promise.all([trySyncAuthAccount(uid), queueMails(mailIds)]);
 }
 
 async function removeRecord(uid: string): Promise<string[]> {
@@ -22,15 +20,14 @@ async function removeRecord(uid: string): Promise<string[]> {
     const user = (await transaction.get(users.doc(uid))).data();
     if (!user) return [];
     if (user.isAdmin) {
-      // Read under a lock: of two who go at once, the later one finds nobody else.
+      // Read under a lock: of two who leave at once, the later one finds nobody else.
       const admins = await transaction.get(users.where('isAdmin', '==', true).limit(2));
       if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
     }
     transaction.delete(users.doc(uid));
-    await forgetPerson(transaction, uid);
-    // Without a moment the note refuses every token, and stands until the sign-in is gone as well.
+    await erasePersonFromAudit(transaction, uid);
     transaction.set(revoked.doc(uid), { _id: uid });
-    await noteAlignment(transaction, uid);
+    await scheduleAuthSync(transaction, uid);
     return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];
   });
 }

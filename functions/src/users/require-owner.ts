@@ -5,16 +5,15 @@ import { checkPassword } from './check-password.ts';
 
 type Proof = {
   caller: Caller;
-  /** The address that the account signs in with, which a token of a while ago need not name. */
+  /** An older token may not name it. */
   email: string;
   currentPassword: string | undefined;
   network: string | null;
 };
 
 /**
- * Makes sure that it is the owner who changes how an account signs in, and not somebody at an unlocked screen.
- *
- * @throws AppError REAUTH unless the current password is right or, where none is given, the sign-in is recent
+ * Keeps somebody at an unlocked screen from changing how its owner signs in.
+ * @throws AppError REAUTH unless the current password is right or, without one, the sign-in is recent
  */
 export async function requireOwner({ caller, email, currentPassword, network }: Proof): Promise<void> {
   if (currentPassword === undefined) {

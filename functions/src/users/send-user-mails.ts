@@ -1,4 +1,3 @@
-/** The mails about the caller's own account, as a screen may ask for them. They were queued when it was opened. */
 import type { Handler } from '#functions/handler.ts';
 import { requestMail } from '#mail/request-mail.ts';
 import { ensureUser } from './ensure-user.ts';

@@ -13,8 +13,8 @@ import { ensureUser } from './ensure-user.ts';
 import { requireOwner } from './require-owner.ts';
 
 /**
- * Changes one's own profile. Email and password are Firebase's and change first, both or neither; the record follows,
- * and where that fails, it follows at the next sign-in. A new email or password ends all sessions.
+ * Firebase's email and password change first, both or neither; the record follows, at the latest with the next sign-
+ * in. A new email or password ends all sessions.
  */
 export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, network }) => {
   const { password, currentPassword, email, ...fields } = body;
@@ -33,7 +33,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
       [rateLimits.emailChangeByAddress, newEmail],
     );
   }
-  const notices = password === undefined ? [] : [await announcePasswordChange(user)];
+  const notices = password === undefined ? [] : [await addPasswordChangedMail(user)];
   await changeAccount(caller.uid, { email: newEmail, password }).catch(async (error: unknown) => {
     await withdrawMails(notices).catch(() => {});
     throw error;
@@ -43,8 +43,8 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
   return changed;
 };
 
-/** Stored before the password changes: nobody's password changes without their hearing of it. */
-async function announcePasswordChange(user: UserInfo): Promise<string> {
+/** Stored before the change: nobody's password changes without a mail about it. */
+async function addPasswordChangedMail(user: UserInfo): Promise<string> {
   const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const mailId = `password-changed_${randomUUID()}`;
   await retry(async () => {

@@ -5,11 +5,10 @@ import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { requireUnchanged } from '#functions/require-unchanged.ts';
 import { openOutbox, queueMails } from '#mail/outbox.ts';
-import { changeStanding, type Step } from './change-standing.ts';
+import { changeUserAsStaff, type StaffUserChange } from './change-user-as-staff.ts';
 import { addEmailChangeMails } from './email-change-mails.ts';
 import { requireUser } from './get-user.ts';
 
-/** Changes somebody's details, or makes them an admin or no longer one. */
 export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }) => {
   const { updatedAt: lastRead, ...fields } = body;
   const { staffUsers } = await openStore();
@@ -28,11 +27,11 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }
   };
   try {
     const mailIds: string[] = [];
-    const also: Step['also'] = async (batch, after) => {
+    const also: StaffUserChange['also'] = async (batch, after) => {
       if (after.email === user.email) return;
       mailIds.push(...addEmailChangeMails(batch, await openOutbox(), after, user.email));
     };
-    const changed = await changeStanding(params.id, caller, { action: 'update', lastRead, decide, also });
+    const changed = await changeUserAsStaff(params.id, caller, { action: 'update', lastRead, decide, also });
     await queueMails(mailIds);
     return changed;
   } catch (error) {

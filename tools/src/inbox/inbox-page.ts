@@ -1,5 +1,4 @@
-import type { StoredMail } from './mailbox.ts';
-import type { MailAddress } from './sendgrid-request.ts';
+import type { MailAddress, StoredMail } from './mailbox.ts';
 
 const styles = `
   :root { color-scheme: light dark; --line: light-dark(#d9d5c8, #3d4340); --quiet: light-dark(#5c625e, #a3aaa5); }

@@ -1,5 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { MailContent } from './sendgrid-request.ts';
+
+export interface MailAddress {
+  email: string;
+  name?: string | undefined;
+}
+
+/** One mail, as the shop asked for it to be sent. */
+export interface MailContent {
+  to: MailAddress[];
+  from: MailAddress;
+  replyTo: MailAddress | null;
+  subject: string;
+  text: string;
+  html: string;
+  customArgs: Record<string, string>;
+  headers: Record<string, string>;
+}
 
 /** A mail that was accepted. */
 export interface StoredMail extends MailContent {
@@ -29,7 +45,7 @@ export function createMailbox() {
       stats[what] += 1;
     },
     stats: (): MailboxStats => ({ ...stats }),
-    /** Keeps mails that were sent together; the first one's id is SendGrid's message id. */
+    /** Keeps mails that were sent together; the first one's id is the provider's message id. */
     add(contents: readonly MailContent[]): string {
       const receivedAt = new Date().toISOString();
       const stored = contents.map((content) => ({ id: randomUUID(), ...content, receivedAt }));

@@ -56,7 +56,7 @@ function suiteEnvironment(environment: NodeJS.ProcessEnv, java: Java | undefined
   return {
     ...harmless,
     ...emulatorEnvironment,
-    SENDGRID_BASE_URL: inboxUrl,
+    MAIL_PROVIDER_URL: inboxUrl,
     // The suite asks npm for newer packages and the web for news before it starts: up to ten seconds without a network.
     npm_config_offline: 'true',
     // In seconds. A request whose process took longer than this to start, 30 unless said, is never answered.

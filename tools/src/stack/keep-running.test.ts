@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createProcessKeeper } from '#tools/command/process-keeper.ts';
-import { keepRunning, type StartedPart } from './keep-running.ts';
+import { keepRunning, type RunningProcess } from './keep-running.ts';
 
 const keeper = createProcessKeeper();
 const logFile = join(mkdtempSync(join(tmpdir(), 'keep-running-')), 'part.log');
@@ -11,7 +11,7 @@ const logFile = join(mkdtempSync(join(tmpdir(), 'keep-running-')), 'part.log');
 afterEach(() => keeper.stopAll());
 
 /** Starts one shell script after the other, the last one again and again; each is ready once it says so. */
-function startScripts(...scripts: string[]): () => StartedPart {
+function startScripts(...scripts: string[]): () => RunningProcess {
   return () => {
     const ready = Promise.withResolvers<void>();
     const process = keeper.start({

@@ -1,15 +1,15 @@
 import type { Say } from '#tools/builds/builds.ts';
 import type { KeptProcess } from '#tools/command/process-keeper.ts';
-import { failWhenItEnds } from './wait-until.ts';
+import { failOnExit } from './wait-until.ts';
 
 /** A process that was started, and when it is of use. */
-export interface StartedPart {
+export interface RunningProcess {
   process: KeptProcess;
   isReady: Promise<void>;
 }
 
 /** A part of the stack that is started again when it ends by itself. */
-export interface LastingPart {
+export interface SupervisedProcess {
   /** Resolves when it is ready for the first time. */
   isReady: Promise<void>;
   /** Never resolves; rejects in one sentence when it ends before it is ready. */
@@ -23,14 +23,14 @@ export interface LastingPart {
  * Runs a part that keeps nothing which would be lost with it, and starts it again whenever it ends by itself.
  * @param say hears that it ended, with its last words
  */
-export function keepRunning(start: () => StartedPart, say: Say): LastingPart {
+export function keepRunning(start: () => RunningProcess, say: Say): SupervisedProcess {
   let current = start();
   let restarts = 0;
   const { isReady } = current;
 
   async function restartForEver(): Promise<never> {
     for (;;) {
-      const ended = failWhenItEnds(current.process);
+      const ended = failOnExit(current.process);
       await Promise.race([current.isReady, ended]);
       const failure: Error = await ended.catch((error: Error) => error);
       say(`${failure.message}\nNothing is lost with it: it is started again …`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { isPortFree, takenPortSentence } from './ports.ts';
+import { isPortFree, portInUseMessage } from './ports.ts';
 
 test('a port that somebody listens on is not free, and is free once they have gone', async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -21,7 +21,7 @@ test('a port taken on every address is not free on ours', async () => {
 });
 
 test('the sentence names the port and what wants it', () => {
-  expect(takenPortSentence('inbox')).toBe(
+  expect(portInUseMessage('inbox')).toBe(
     'Port 8025 is taken, and the mail inbox needs it: is another local stack running? Stop what listens there and try again.',
   );
 });

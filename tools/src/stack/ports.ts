@@ -34,7 +34,7 @@ async function isPortFreeSoon(port: number): Promise<boolean> {
 }
 
 /** The sentence for a port that somebody else listens on. */
-export function takenPortSentence(name: keyof typeof ports): string {
+export function portInUseMessage(name: keyof typeof ports): string {
   return `Port ${ports[name]} is taken, and ${wantedBy[name]} needs it: is another local stack running? Stop what listens there and try again.`;
 }
 
@@ -44,6 +44,6 @@ export function takenPortSentence(name: keyof typeof ports): string {
  */
 export async function requireFreePorts(): Promise<void> {
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
-    if (!(await isPortFreeSoon(ports[name]))) throw new ClearError(takenPortSentence(name));
+    if (!(await isPortFreeSoon(ports[name]))) throw new ClearError(portInUseMessage(name));
   }
 }

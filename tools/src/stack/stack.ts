@@ -11,11 +11,11 @@ import { type FirestoreChoice, findEmulators, type StorageChoice } from './choos
 import { firebaseSuiteProcess } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
 import { googleFirestoreProcess } from './firestore.ts';
-import { keepRunning, type StartedPart } from './keep-running.ts';
+import { keepRunning, type RunningProcess } from './keep-running.ts';
 import { requireFreePorts } from './ports.ts';
 import { startScheduler } from './scheduled-functions.ts';
 import { viteServerProcess } from './vite-server-process.ts';
-import { failWhenItEnds, waitForAnswer } from './wait-until.ts';
+import { failOnExit, waitForResponse } from './wait-until.ts';
 
 const patienceMs = 120_000;
 
@@ -59,7 +59,7 @@ export async function startStack(processes: ProcessKeeper, options: StackOptions
   const failures: Promise<never>[] = [];
   const add = (part: KeptProcess) => {
     parts.push(part);
-    failures.push(noteFailure(failWhenItEnds(part)));
+    failures.push(noteFailure(failOnExit(part)));
   };
   const stop = async () => {
     inbox.close();
@@ -141,7 +141,7 @@ function startAuth(processes: ProcessKeeper, storage: StorageChoice): KeptProces
 }
 
 /** Functions, their task queue, and Hosting: a mail that waits in the queue is found by the sweep. */
-function startServers(processes: ProcessKeeper, options: StackOptions): StartedPart {
+function startServers(processes: ProcessKeeper, options: StackOptions): RunningProcess {
   const ready = Promise.withResolvers<void>();
   const suite = processes.start(
     firebaseSuiteProcess({
@@ -168,14 +168,14 @@ async function waitForDatabases(): Promise<void> {
     ['Auth', ports.auth],
   ] as const;
   await Promise.all(
-    services.map(([name, port]) => waitForAnswer(`http://${localHost}:${port}/`, name, patienceMs)),
+    services.map(([name, port]) => waitForResponse(`http://${localHost}:${port}/`, name, patienceMs)),
   );
 }
 
 // The first request loads the function; nobody should have to wait for that with a page in front of them.
 async function warmUp(): Promise<void> {
   await Promise.all([
-    waitForAnswer(siteUrl, 'The site', patienceMs, (response) => response.ok),
-    waitForAnswer(`${siteUrl}/api/health`, 'The API', patienceMs, (response) => response.ok),
+    waitForResponse(siteUrl, 'The site', patienceMs, (response) => response.ok),
+    waitForResponse(`${siteUrl}/api/health`, 'The API', patienceMs, (response) => response.ok),
   ]);
 }

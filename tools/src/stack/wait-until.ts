@@ -9,7 +9,7 @@ const pauseMs = 150;
  * @param isGood which answers will do; any at all when left out
  * @throws ClearError once the time is over, saying what came last
  */
-export async function waitForAnswer(
+export async function waitForResponse(
   url: string,
   what: string,
   timeoutMs: number,
@@ -32,7 +32,7 @@ export async function waitForAnswer(
 }
 
 /** Never resolves; rejects with the process's last words when it ends by itself, and not when it was asked to. */
-export async function failWhenItEnds(process: KeptProcess): Promise<never> {
+export async function failOnExit(process: KeptProcess): Promise<never> {
   const code = await process.exited;
   if (process.isStopped()) return new Promise<never>(() => {});
   const words = process.lastLines().map((line) => `\n  ${line}`);

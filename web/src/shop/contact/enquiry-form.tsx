@@ -1,4 +1,4 @@
-import { type SentEnquiry, sentEnquiry, type TypedEnquiry } from '@kowhai/domain/api/mail';
+import { type EnquiryInput, type EnquiryRequest, enquiryRequest } from '@kowhai/domain/api/mail';
 import { enquiryHints, enquirySubjects } from '@kowhai/domain/enquiry';
 import { personHints } from '@kowhai/domain/user';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquiryMess
 
 export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const send = useChange('sendEnquiry');
-  const form = useValidatedForm<TypedEnquiry, SentEnquiry>(sentEnquiry, {
+  const form = useValidatedForm<EnquiryInput, EnquiryRequest>(enquiryRequest, {
     ...readKeptTexts(draft, noTexts),
     enquirySubject: enquirySubjects[0],
     website: '',
@@ -46,7 +46,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
     });
   }, [user, getValues, reset]);
 
-  const submit = async (enquiry: SentEnquiry) => {
+  const submit = async (enquiry: EnquiryRequest) => {
     try {
       await send.mutateAsync({ body: enquiry });
       forgetTyped();

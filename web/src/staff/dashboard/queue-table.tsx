@@ -1,7 +1,7 @@
-import { momentOf } from '@kowhai/domain/business-days';
+import { dayToIso } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatDayInWords } from '@kowhai/domain/date';
-import { judgeWaiting, reviewDueDay, type Waiting } from '@kowhai/domain/review-promise';
+import { type ReviewTiming, reviewDueDay, reviewTimingOf } from '@kowhai/domain/review-promise';
 import { Day } from '#components/day.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -14,7 +14,7 @@ const badges = {
   late: { tone: 'danger', word: 'Late' },
   'due today': { tone: 'warning', word: 'Due today' },
   'on time': { tone: 'neutral', word: 'On time' },
-} as const satisfies Record<Waiting, object>;
+} as const satisfies Record<ReviewTiming, object>;
 
 const columns: readonly Column<WaitingOrder>[] = [
   {
@@ -31,12 +31,12 @@ const columns: readonly Column<WaitingOrder>[] = [
     header: 'Placed',
     cell: ({ createdAt }) => <Day of={createdAt} />,
   },
-  { header: 'Review by', cell: (order) => formatDayInWords(momentOf(reviewDueDay(order))) },
+  { header: 'Review by', cell: (order) => formatDayInWords(dayToIso(reviewDueDay(order))) },
   { header: 'Standing', cell: (order) => <Standing order={order} /> },
 ];
 
 function Standing({ order }: { order: WaitingOrder }) {
-  const { tone, word } = badges[judgeWaiting(order, new Date().toISOString())];
+  const { tone, word } = badges[reviewTimingOf(order, new Date().toISOString())];
   return <Badge tone={tone}>{word}</Badge>;
 }
 

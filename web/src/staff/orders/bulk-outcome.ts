@@ -1,11 +1,11 @@
 import type { Order } from '@kowhai/domain/order';
-import { judgeAction, type OrderAction, statusOf } from '@kowhai/domain/order-status';
+import { checkTransition, type OrderAction, statusOf } from '@kowhai/domain/order-status';
 
 export type Outcome = { done: number; refused: readonly { number: string; message: string }[] };
 
 /** Whether an action would change an order: what is done already is left alone, and nobody is mailed twice. */
 export function isTouched(order: Order, action: OrderAction): boolean {
-  return judgeAction(statusOf(order), action) === 'allowed';
+  return checkTransition(statusOf(order), action) === 'allowed';
 }
 
 export function describeOutcome({ done, refused }: Outcome): string {

@@ -1,6 +1,6 @@
 import { formatDate } from '@kowhai/domain/date';
 import type { Order, OrderLine } from '@kowhai/domain/order';
-import { orderStatusNames, statusOf } from '@kowhai/domain/order-status';
+import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { firstPayment } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { formatFullName } from '@kowhai/domain/user';
@@ -10,7 +10,7 @@ import type { CsvColumn } from '#staff/lists/csv.ts';
 export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { header: 'Order number', value: ({ number }) => number },
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
-  { header: 'Status', value: (order) => orderStatusNames[statusOf(order)] },
+  { header: 'Status', value: (order) => orderStatusTable[statusOf(order)].name },
   { header: 'Name', value: ({ user }) => formatFullName(user) },
   { header: 'Email', value: ({ user }) => user.email },
   { header: 'Phone', value: ({ user }) => user.phone },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { orderStatuses, orderStatusNames } from '@kowhai/domain/order-status';
+import { orderStatuses, orderStatusTable } from '@kowhai/domain/order-status';
 import { firstPayment } from '@kowhai/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -58,7 +58,7 @@ export function OrderListPage() {
             name: 'status',
             label: 'Status',
             placeholder: 'All',
-            options: orderStatuses.map((value) => ({ value, label: orderStatusNames[value] })),
+            options: orderStatuses.map((value) => ({ value, label: orderStatusTable[value].name })),
             value: filter.status ?? '',
           },
           {

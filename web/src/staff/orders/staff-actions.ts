@@ -1,5 +1,5 @@
 /** The buttons of an order as staff see them: what each says, does and why it may be off. */
-import { judgeAction, type OrderAction, type OrderStatus } from '@kowhai/domain/order-status';
+import { checkTransition, type OrderAction, type OrderStatus } from '@kowhai/domain/order-status';
 
 export type StaffAction = {
   action: OrderAction;
@@ -35,7 +35,7 @@ const refusedNote = 'Reset the status first.';
 export function listStaffActions(status: OrderStatus): StaffAction[] {
   return (['process', 'complete', 'reset'] as const).map((action) => {
     const { label, doneLabel, effect, doneNote } = actions[action];
-    const verdict = judgeAction(status, action);
+    const verdict = checkTransition(status, action);
     if (verdict === 'allowed') return { action, label, note: effect, isEnabled: true };
     if (verdict === 'done') return { action, label: doneLabel, note: doneNote, isEnabled: false };
     return { action, label, note: refusedNote, isEnabled: false };

@@ -1,0 +1,63 @@
+/** What staff do with plans and hardware. */
+import * as z from 'zod/mini';
+import { hardwareChange, itemUse, planChange } from '#domain/catalogue-change.ts';
+import { hardware } from '#domain/hardware.ts';
+import { plan } from '#domain/plan.ts';
+import type { CacheTag, Endpoint } from './endpoint.ts';
+
+function describeChanging<Name extends string, Item extends z.ZodMiniType, Change extends z.ZodMiniType>(
+  name: Name,
+  item: Item,
+  change: Change,
+  tag: CacheTag,
+) {
+  const path = `/api/${name}` as const;
+  const changes = [tag];
+  return {
+    /** A draft that holds nothing yet. */
+    create: { method: 'POST', path, access: 'admin', output: item, status: 201, changes },
+    /** A draft with the same content under a name that says so, without its document and with nothing in stock. */
+    duplicate: {
+      method: 'POST',
+      path: `${path}/{id}/duplicate`,
+      access: 'admin',
+      output: item,
+      status: 201,
+      changes,
+    },
+    update: { method: 'PUT', path: `${path}/{id}`, access: 'admin', body: change, output: item, changes },
+    /** What deleting would touch. */
+    getUse: { method: 'GET', path: `${path}/{id}/use`, access: 'admin', output: itemUse },
+    remove: {
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      access: 'admin',
+      output: z.object({ message: z.string() }),
+      changes,
+    },
+  } as const satisfies Record<string, Endpoint>;
+}
+
+const plans = describeChanging('products', plan, planChange, 'Product');
+const hardwares = describeChanging('hardwares', hardware, hardwareChange, 'Hardware');
+
+export const staffCatalogueEndpoints = {
+  createPlan: plans.create,
+  duplicatePlan: plans.duplicate,
+  updatePlan: plans.update,
+  /** Makes the offer summary anew from the plan as it is stored; the answer has its new `offerSummaryPath`. */
+  makeOfferSummary: {
+    method: 'POST',
+    path: '/api/products/{id}/offer-summary',
+    access: 'admin',
+    output: plan,
+    changes: ['Product'],
+  },
+  getPlanUse: plans.getUse,
+  deletePlan: plans.remove,
+  createHardware: hardwares.create,
+  duplicateHardware: hardwares.duplicate,
+  updateHardware: hardwares.update,
+  getHardwareUse: hardwares.getUse,
+  deleteHardware: hardwares.remove,
+} as const satisfies Record<string, Endpoint>;

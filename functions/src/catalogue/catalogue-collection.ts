@@ -1,0 +1,63 @@
+import type { AuditKind } from '@kowhai/domain/audit';
+import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
+import { blankPlan, listPlanPublishProblems, type Plan, type PlanCategory } from '@kowhai/domain/plan';
+import type { Collection, Store } from '#firebase/store.ts';
+
+export type CatalogueItem = {
+  _id: string;
+  name: string;
+  category: PlanCategory;
+  price: number;
+  isPublished: boolean;
+  updatedAt: string;
+};
+
+type FileField<T> = {
+  path: keyof T & string;
+  missing: string;
+  month?: keyof T & string;
+};
+
+export type CatalogueCollection<T extends CatalogueItem> = {
+  kind: AuditKind;
+  title: string;
+  open: (store: Store) => Collection<T>;
+  blank: Omit<T, '_id' | 'updatedAt'>;
+  /** What a copy does not take over: files name the original, and stock is counted once. */
+  resetInCopy: Partial<T>;
+  listPublishProblems: (item: T) => Partial<Record<string, string>>;
+  files: readonly FileField<T>[];
+};
+
+export const planCollection: CatalogueCollection<Plan> = {
+  kind: 'plan',
+  title: 'Service',
+  open: (store) => store.products,
+  blank: blankPlan,
+  resetInCopy: { offerSummaryPath: '' },
+  listPublishProblems: listPlanPublishProblems,
+  files: [
+    {
+      path: 'offerSummaryPath',
+      missing: 'The offer summary is not among the shop’s files. Upload it again.',
+      month: 'offerSummaryMonth',
+    },
+  ],
+};
+
+export const hardwareCollection: CatalogueCollection<Hardware> = {
+  kind: 'hardware',
+  title: 'Hardware',
+  open: (store) => store.hardwares,
+  blank: blankHardware,
+  resetInCopy: { countInStock: 0, factsheetPath: '' },
+  listPublishProblems: listHardwarePublishProblems,
+  files: [
+    { path: 'imagePath', missing: 'The image is not among the shop’s files. Upload it again.' },
+    {
+      path: 'factsheetPath',
+      missing: 'The factsheet is not among the shop’s files. Upload it again.',
+      month: 'factsheetMonth',
+    },
+  ],
+};

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@kowhai/domain/app-error';
+import { listFieldChanges } from '@kowhai/domain/audit';
+import { monthOfNewDocument } from '@kowhai/domain/document-month';
+import { hasFile } from '#firebase/storage.ts';
+import { openStore, type Snapshot } from '#firebase/store.ts';
+import { nextTimestamp } from '#firebase/timestamps.ts';
+import { commitWithAudit } from '#functions/audit-trail.ts';
+import type { Caller } from '#functions/handler.ts';
+import { requireUnchanged } from '#functions/require-unchanged.ts';
+import type { CatalogueCollection, CatalogueItem } from './catalogue-collection.ts';
+import { requireItem } from './read-items.ts';
+
+type ItemChange<T> = {
+  lastRead?: string | undefined;
+  fieldsOf: (item: T) => Partial<T>;
+  /** The change sets a stock count, so a sale since the last read is a conflict as well. */
+  isCountSet?: boolean;
+};
+
+export function createItem<T extends CatalogueItem>(
+  catalogue: CatalogueCollection<T>,
+  caller: Caller,
+  fields: Omit<T, '_id' | 'updatedAt'>,
+): Promise<T> {
+  const _id = randomUUID();
+  return commitWithAudit(caller, async (batch, at) => {
+    // TypeScript cannot see that the parts make up a T.
+    const item = { ...fields, _id, updatedAt: at } as unknown as T;
+    batch.create(catalogue.open(await openStore()).doc(_id), item);
+    const changes = listFieldChanges({}, item);
+    return { answer: item, details: { item: toAuditItem(catalogue, item), action: 'create', changes } };
+  });
+}
+
+export async function duplicateItem<T extends CatalogueItem>(
+  catalogue: CatalogueCollection<T>,
+  caller: Caller,
+  itemId: string,
+): Promise<T> {
+  const original = requireItem(
+    await catalogue
+      .open(await openStore())
+      .doc(itemId)
+      .get(),
+  );
+  const { _id, updatedAt, ...fields } = original;
+  // A name has at most 120 characters.
+  const name = `${[...fields.name].slice(0, 113).join('')} (copy)`;
+  return createItem(catalogue, caller, { ...fields, ...catalogue.resetInCopy, name, isPublished: false });
+}
+
+/** @throws AppError NOT_FOUND, VERSION where somebody changed it since, VALIDATION for what cannot be published */
+export function changeItem<T extends CatalogueItem>(
+  catalogue: CatalogueCollection<T>,
+  caller: Caller,
+  itemId: string,
+  change: ItemChange<T>,
+): Promise<T> {
+  return commitWithAudit(caller, async (batch, at) => {
+    const store = await openStore();
+    const ref = catalogue.open(store).doc(itemId);
+    const snapshot = await ref.get();
+    const item = requireItem(snapshot);
+    requireUnchanged(item, change.isCountSet ? item.updatedAt : editedAt(snapshot, item), change.lastRead);
+
+    const given = change.fieldsOf(item);
+    const fields = { ...given, ...monthsOfNewDocuments(catalogue, item, given, at) };
+    const changed: T = { ...item, ...fields, updatedAt: nextTimestamp(item.updatedAt, at) };
+    const changes = listFieldChanges(item, changed);
+    if (changes.length === 0) return { answer: item, details: null };
+    if (changed.isPublished) {
+      requirePublishable(catalogue, changed);
+      await requireFiles(catalogue, changed, item);
+    }
+    const { updatedAt } = changed;
+    batch.update(ref, store.toFields({ ...fields, updatedAt, editedAt: updatedAt }), {
+      lastUpdateTime: snapshot.updateTime,
+    });
+    return { answer: changed, details: { item: toAuditItem(catalogue, changed), action: 'update', changes } };
+  });
+}
+
+export function deleteItem<T extends CatalogueItem>(
+  catalogue: CatalogueCollection<T>,
+  caller: Caller,
+  itemId: string,
+): Promise<void> {
+  return commitWithAudit(caller, async (batch) => {
+    const ref = catalogue.open(await openStore()).doc(itemId);
+    const snapshot = await ref.get();
+    const item = requireItem(snapshot);
+    batch.delete(ref, { lastUpdateTime: snapshot.updateTime });
+    const changes = listFieldChanges(item, {});
+    return { answer: undefined, details: { item: toAuditItem(catalogue, item), action: 'delete', changes } };
+  });
+}
+
+export function requirePublishable<T extends CatalogueItem>(
+  catalogue: CatalogueCollection<T>,
+  item: T,
+): void {
+  refuseFields(
+    Object.entries(catalogue.listPublishProblems(item)).map(([field, message = '']) => [field, message]),
+  );
+}
+
+/** @throws AppError VALIDATION. Files that are published already are not looked for again. */
+async function requireFiles<T extends CatalogueItem>(
+  { files }: CatalogueCollection<T>,
+  item: T,
+  before: T,
+): Promise<void> {
+  const changed = files.filter(({ path }) => !before.isPublished || item[path] !== before[path]);
+  const missing = await Promise.all(
+    changed.map(async ({ path, missing }): Promise<[string, string][]> => {
+      const name = String(item[path]);
+      return name === '' || (await hasFile(name)) ? [] : [[path, missing]];
+    }),
+  );
+  refuseFields(missing.flat());
+}
+
+function refuseFields(problems: readonly [field: string, message: string][]): void {
+  const [first] = problems;
+  if (first) throw new AppError('VALIDATION', first[1], { fields: Object.fromEntries(problems) });
+}
+
+/** A document's month is set where it is stored. */
+function monthsOfNewDocuments<T extends CatalogueItem>(
+  { files }: CatalogueCollection<T>,
+  item: T,
+  given: Partial<T>,
+  at: string,
+): Partial<T> {
+  const months = files.flatMap(({ path, month }) => {
+    const after = given[path];
+    if (month === undefined || after === undefined) return [];
+    const ofDocument = monthOfNewDocument(String(item[path]), String(after), at);
+    return ofDocument === undefined ? [] : [[month, ofDocument]];
+  });
+  return Object.fromEntries(months) as Partial<T>;
+}
+
+/** A sale makes an item newer too, but is no conflict with an edit of its text. */
+function editedAt(snapshot: Snapshot<unknown>, item: CatalogueItem): string {
+  const stored: unknown = snapshot.get('editedAt');
+  return stored && typeof stored === 'object' && 'toDate' in stored
+    ? (stored as { toDate: () => Date }).toDate().toISOString()
+    : item.updatedAt;
+}
+
+function toAuditItem<T extends CatalogueItem>({ kind }: CatalogueCollection<T>, { _id, name }: T) {
+  return { kind, _id, name };
+}

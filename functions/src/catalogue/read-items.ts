@@ -1,0 +1,46 @@
+import type { PageQuery } from '@kowhai/domain/api/page';
+import { AppError } from '@kowhai/domain/app-error';
+import type { ItemUse } from '@kowhai/domain/catalogue-change';
+import type { OrderStatus } from '@kowhai/domain/order-status';
+import type { PlanCategory } from '@kowhai/domain/plan';
+import { id } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+import { readCursor, readPage } from '#firebase/page.ts';
+import { type Collection, openStore, type Query, type Snapshot } from '#firebase/store.ts';
+import type { CatalogueItem } from './catalogue-collection.ts';
+
+export type CatalogueQuery = PageQuery & { category?: PlanCategory | undefined };
+
+const position = z.tuple([z.number(), id]);
+
+/** The cheapest first. @throws AppError VALIDATION for a bad cursor */
+export async function listItems<T extends CatalogueItem>(
+  collection: Collection<T>,
+  { limit, cursor, category }: CatalogueQuery,
+  withDrafts: boolean,
+) {
+  const { documentId } = await openStore();
+  let query: Query<T> = collection;
+  if (!withDrafts) query = query.where('isPublished', '==', true);
+  if (category !== undefined) query = query.where('category', '==', category);
+  query = query.orderBy('price').orderBy(documentId);
+  if (cursor !== undefined) query = query.startAfter(...readCursor(position, cursor));
+  return readPage(query, limit, (snapshot) => [snapshot.get('price'), snapshot.id]);
+}
+
+/** @throws AppError NOT_FOUND where there is none, or none that this caller may see */
+export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, withDrafts = true): T {
+  const item = snapshot.data();
+  if (!item || !(item.isPublished || withDrafts)) {
+    throw new AppError('NOT_FOUND', 'We do not have that, or no longer.');
+  }
+  return item;
+}
+
+export async function countItemUse(itemId: string): Promise<ItemUse> {
+  const { orders: all } = await openStore();
+  const orders = all.where('itemIds', 'array-contains', itemId);
+  const completed = orders.where('status', '==', 'completed' satisfies OrderStatus);
+  const [held, done] = await Promise.all([orders.count().get(), completed.count().get()]);
+  return { orders: held.data().count, openOrders: held.data().count - done.data().count };
+}

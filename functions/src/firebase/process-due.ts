@@ -1,0 +1,45 @@
+import type { DocumentReference, DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
+import { describeError, log } from './log.ts';
+import { hasStatus } from './retry.ts';
+import { openStore } from './store.ts';
+import { reportUnreadable } from './unreadable.ts';
+import { UnreadableRecord } from './unreadable-record.ts';
+
+const pauseMs = 5 * 60 * 1000;
+/** People have to mend it first. */
+const unreadablePauseMs = 60 * 60 * 1000;
+
+/** A record that fails is postponed, so that those behind it get their turn. */
+export async function processDue<T>(
+  due: readonly DocumentSnapshot<T>[],
+  work: (snapshot: DocumentSnapshot<T>) => Promise<void>,
+): Promise<void> {
+  for (const snapshot of due) {
+    try {
+      await work(snapshot);
+    } catch (error) {
+      const isUnreadable = error instanceof UnreadableRecord;
+      if (isUnreadable) await reportUnreadable(error);
+      else
+        log('WARNING', 'A record could not be seen to', { path: snapshot.ref.path, ...describeError(error) });
+      await postpone(snapshot, isUnreadable ? unreadablePauseMs : pauseMs);
+    }
+  }
+}
+
+/** Postpones a record that is due and unreadable, so that it does not block those behind it. */
+export function postponeUnreadable(snapshot: DocumentSnapshot<unknown>): Promise<void> {
+  return postpone(snapshot, unreadablePauseMs);
+}
+
+async function postpone(snapshot: DocumentSnapshot<unknown>, byMs: number): Promise<void> {
+  const { toTimestamp } = await openStore();
+  // Only its field `dueAt` is written, which needs no schema.
+  const ref = snapshot.ref as DocumentReference<unknown, { dueAt: Timestamp }>;
+  const dueAt = toTimestamp(new Date(Date.now() + byMs).toISOString());
+  const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
+  await ref.update({ dueAt }, precondition).catch((error: unknown) => {
+    // Somebody else has changed it.
+    if (!hasStatus(error, 'FAILED_PRECONDITION', 'NOT_FOUND')) throw error;
+  });
+}

@@ -1,0 +1,77 @@
+import sendGrid from '@sendgrid/mail';
+import { getMailSettings } from '#firebase/params.ts';
+import { type MailProvider, type OutgoingMail, SendFailure } from './mail-provider.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+const timeOutMs = 10_000;
+
+/** The mail is malformed or too large. Other refusals pass once their cause is mended. */
+const refusalStatuses = new Set([400, 413]);
+
+export const sendGridProvider: MailProvider = { name: 'sendgrid', send };
+
+async function send({ mailId, ...mail }: OutgoingMail): Promise<void> {
+  configure();
+  const message = {
+    ...mail,
+    customArgs: { mailId },
+    // No tracking of clicks or opening.
+    trackingSettings: {
+      clickTracking: { enable: false, enableText: false },
+      openTracking: { enable: false },
+    },
+  };
+  try {
+    await withinTime(sendGrid.send(message));
+  } catch (error) {
+    if (wasAccepted(error)) return;
+    const status = statusOf(error);
+    throw new SendFailure(
+      status,
+      typeof status === 'number' && refusalStatuses.has(status),
+      readRetryAfter(status, headersOf(error), Date.now()),
+    );
+  }
+}
+
+type Client = { setDefaultRequest(key: string, value: unknown): void };
+
+function configure(): void {
+  const { mailProviderKey, mailProviderUrl } = getMailSettings();
+  sendGrid.setApiKey(mailProviderKey);
+  sendGrid.setTimeout(timeOutMs);
+  // The types hide the inner client, which alone knows where to send.
+  const { client } = sendGrid as unknown as { client: Client };
+  if (mailProviderUrl !== undefined) {
+    client.setDefaultRequest('baseUrl', `${mailProviderUrl.replace(/\/$/, '')}/`);
+  }
+}
+
+/** The client's own time-out starts anew with every byte. */
+async function withinTime<T>(sending: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SendFailure('ETIMEDOUT', false)), timeOutMs + 500);
+  });
+  try {
+    return await Promise.race([sending, timeOut]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The status counts, even where the connection broke after it. */
+function wasAccepted(error: unknown): boolean {
+  const { request } = (error ?? {}) as { request?: { res?: { statusCode?: unknown } } };
+  return request?.res?.statusCode === 202;
+}
+
+function statusOf(error: unknown): number | string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'number' || typeof code === 'string' ? code : 'UNKNOWN';
+}
+
+function headersOf(error: unknown): Record<string, unknown> {
+  const { response } = (error ?? {}) as { response?: { headers?: unknown } };
+  return { ...(typeof response?.headers === 'object' && response.headers) };
+}

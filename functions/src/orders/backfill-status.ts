@@ -1,0 +1,44 @@
+import { statusOf, storeStatus } from '@kowhai/domain/order-status';
+import { log } from '#firebase/log.ts';
+import { isConflict } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+
+const pageSize = 400;
+
+/**
+ * Orders of older versions have no status word, so no filter finds them. Two counts tell whether any is left.
+ * @param end when to stop, in milliseconds since 1970
+ */
+export async function backfillStatus(end: number): Promise<void> {
+  const { db, documentId } = await openStore();
+  const orders = db.collection('orders');
+  const [all, withStatus] = await Promise.all([orders.count().get(), orders.orderBy('status').count().get()]);
+  if (all.data().count === withStatus.data().count) return;
+
+  let filledIn = 0;
+  let page = orders.orderBy(documentId).select('status', 'isProcessing', 'isCompleted').limit(pageSize);
+  while (Date.now() < end) {
+    const { docs } = await page.get();
+    for (const snapshot of docs.filter((found) => found.get('status') === undefined)) {
+      const status = readStatus(snapshot.data());
+      // Whoever changed the order meanwhile has stored its word.
+      await snapshot.ref.update(status, { lastUpdateTime: snapshot.updateTime }).catch((error: unknown) => {
+        if (!isConflict(error)) throw error;
+      });
+      filledIn++;
+    }
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < pageSize) break;
+    page = page.startAfter(last);
+  }
+  log('INFO', 'Orders of an older version were given their status word', { filledIn });
+}
+
+function readStatus({ isProcessing, isCompleted }: Record<string, unknown>) {
+  const stored = storeStatus(
+    statusOf({ isProcessing: isProcessing === true, isCompleted: isCompleted === true }),
+  );
+  const isWhole = typeof isProcessing === 'boolean' && typeof isCompleted === 'boolean';
+  // A damaged flag is left for people to look at; with a word it is not looked for again.
+  return isWhole ? stored : { status: stored.status };
+}

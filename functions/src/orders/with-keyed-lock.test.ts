@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { withKeyedLock } from './with-keyed-lock.ts';
+
+/** Work that says when it begins and ends, and ends when it is told to. */
+function makeWork(log: string[], name: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const work = async () => {
+    log.push(`${name} begins`);
+    await promise.finally(() => log.push(`${name} ends`));
+    return name;
+  };
+  return { work, finish: resolve, fail: reject };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('work on the same key is done one after the other, in the order it came', async () => {
+  const log: string[] = [];
+  const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
+  const results = [withKeyedLock(['a'], one.work), withKeyedLock(['a'], two.work)];
+  await settle();
+  expect(log).toEqual(['one begins']);
+  two.finish();
+  one.finish();
+  expect(await Promise.all(results)).toEqual(['one', 'two']);
+  expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});
+
+test('work on other keys does not wait', async () => {
+  const log: string[] = [];
+  const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
+  const first = withKeyedLock(['b'], one.work);
+  two.finish();
+  await withKeyedLock(['c'], two.work);
+  expect(log).toEqual(['one begins', 'two begins', 'two ends']);
+  one.finish();
+  await first;
+});
+
+test('two that want the same keys in opposite orders both get their turn', async () => {
+  const log: string[] = [];
+  const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
+  one.finish();
+  two.finish();
+  await Promise.all([withKeyedLock(['d', 'e'], one.work), withKeyedLock(['e', 'd'], two.work)]);
+  expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});
+
+test('work that fails holds nobody up', async () => {
+  const log: string[] = [];
+  const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
+  const first = withKeyedLock(['f'], one.work);
+  const second = withKeyedLock(['f'], two.work);
+  one.fail(new Error('no'));
+  two.finish();
+  await expect(first).rejects.toThrow('no');
+  expect(await second).toBe('two');
+});

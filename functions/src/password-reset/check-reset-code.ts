@@ -1,0 +1,36 @@
+import type { ResetCodeRecord } from './reset-code-record.ts';
+
+const maxTries = 5;
+const maxGuessesADay = 10;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type Verdict =
+  | { kind: 'right' }
+  /** To be counted before the guess is answered. */
+  | { kind: 'wrong'; count: { tries: number; wrongGuesses: number; firstWrongAt: string } }
+  /** There is no code, or it is used, expired or guessed at too often. */
+  | { kind: 'void' }
+  /** After too many wrong guesses in a day even the right one is refused. */
+  | { kind: 'blocked'; untilMs: number };
+
+/** @param record undefined where no code was asked for @param now in milliseconds since 1970 */
+export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: string, now: number): Verdict {
+  if (!record) return { kind: 'void' };
+  const firstWrongMs = record.firstWrongAt === undefined ? now : Date.parse(record.firstWrongAt);
+  const isSameDay = now < firstWrongMs + dayMs;
+  const wrongGuesses = isSameDay ? (record.wrongGuesses ?? 0) : 0;
+  if (wrongGuesses >= maxGuessesADay) return { kind: 'blocked', untilMs: firstWrongMs + dayMs };
+
+  const isLive = record.usedBy === undefined && now < Date.parse(record.codeExpiresAt);
+  if (!isLive || record.tries >= maxTries) return { kind: 'void' };
+  // Keyed hashes: the comparison's time says nothing of the code.
+  if (record.codeHash === guessHash) return { kind: 'right' };
+  return {
+    kind: 'wrong',
+    count: {
+      tries: record.tries + 1,
+      wrongGuesses: wrongGuesses + 1,
+      firstWrongAt: new Date(isSameDay ? firstWrongMs : now).toISOString(),
+    },
+  };
+}

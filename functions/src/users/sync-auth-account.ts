@@ -1,0 +1,63 @@
+import { timestamp } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+import { removeAccount, setAccountAccess, tokenLifeMs } from '#firebase/auth.ts';
+import { describeError, log } from '#firebase/log.ts';
+import { processDue } from '#firebase/process-due.ts';
+import { hasStatus } from '#firebase/retry.ts';
+import { openStore, type Writer } from '#firebase/store.ts';
+
+/** An account that does not follow its record yet. The sweep sees to it when due. */
+const authSync = z.object({ _id: z.string(), dueAt: timestamp });
+
+/** Longer than a sync takes, so that the sweep sees only to what was cut short. */
+const headStartMs = 30_000;
+
+async function openAuthSyncs() {
+  const { collection } = await openStore();
+  return collection('standings', authSync);
+}
+
+/** Has the sweep sync an account, should `trySyncAuthAccount` fail after the commit. */
+export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
+  const authSyncs = await openAuthSyncs();
+  writer.set(authSyncs.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
+}
+
+export async function trySyncAuthAccount(uid: string): Promise<void> {
+  await syncAuthAccount(uid).catch((error: unknown) => {
+    log('WARNING', 'An account was not brought in line; the sweep will do it', describeError(error));
+  });
+}
+
+/**
+ * Sets claim and disabled flag as the record says; without a record the account is removed. The record may change
+ * meanwhile, so it is read again afterwards.
+ */
+async function syncAuthAccount(uid: string): Promise<void> {
+  const [{ staffUsers, revoked, toFields }, authSyncs] = await Promise.all([openStore(), openAuthSyncs()]);
+  for (;;) {
+    const user = (await staffUsers.doc(uid).get()).data();
+    if (user) await setAccountAccess(uid, user);
+    else await removeAccount(uid);
+    const now = (await staffUsers.doc(uid).get()).data();
+    const isSettled = now?.isAdmin === user?.isAdmin && now?.isDisabled === user?.isDisabled;
+    if (!isSettled) continue;
+    if (!user) {
+      const expiresAt = new Date(Date.now() + 2 * tokenLifeMs).toISOString();
+      await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoreMissing);
+    }
+    await authSyncs.doc(uid).delete();
+    return;
+  }
+}
+
+export async function sweepAuthSyncs(): Promise<void> {
+  const [{ toTimestamp }, authSyncs] = await Promise.all([openStore(), openAuthSyncs()]);
+  const now = toTimestamp(new Date().toISOString());
+  const due = await authSyncs.where('dueAt', '<=', now).limit(100).get();
+  await processDue(due.docs, ({ id }) => syncAuthAccount(id));
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!hasStatus(error, 'NOT_FOUND')) throw error;
+}

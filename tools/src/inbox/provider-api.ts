@@ -1,0 +1,96 @@
+/** The mail provider's API, which is SendGrid's, as far as the shop uses it. Another provider means another such file. */
+import * as z from 'zod/mini';
+import type { MailContent } from './mailbox.ts';
+
+const address = z.object({
+  email: z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Does not contain a valid address.')),
+  name: z.optional(z.string()),
+});
+const texts = z.optional(z.record(z.string(), z.string()));
+
+// The part of SendGrid's v3 format that a shop uses; what it does not know it passes over, as SendGrid does.
+const mailSend = z.object({
+  personalizations: z
+    .array(
+      z.object({
+        to: z.array(address).check(z.minLength(1, 'Give at least one recipient.')),
+        subject: z.optional(z.string()),
+        headers: texts,
+        custom_args: texts,
+      }),
+    )
+    .check(z.minLength(1, 'Give at least one personalization.')),
+  from: address,
+  reply_to: z.optional(address),
+  subject: z.optional(z.string()),
+  content: z
+    .array(
+      z.object({
+        type: z.string().check(z.minLength(1, 'Give the type of the content.')),
+        value: z.string().check(z.minLength(1, 'The content value must be at least one character long.')),
+      }),
+    )
+    .check(z.minLength(1, 'Give at least one piece of content.')),
+  headers: texts,
+  custom_args: texts,
+});
+
+/** Where a mail is sent to. */
+export const sendCall = 'POST /v3/mail/send';
+
+export const errorMessages: Partial<Record<string, string>> = {
+  401: 'The provided authorization grant is invalid, expired, or revoked',
+  403: 'The from address does not match a verified Sender Identity',
+  429: 'too many requests',
+  500: 'Internal server error',
+};
+
+export interface ProviderErrors {
+  errors: { message: string; field: string | null; help: string | null }[];
+}
+
+/** One complaint in the provider's form. */
+export function providerError(message: string, field: string | null = null): ProviderErrors {
+  return { errors: [{ message, field, help: null }] };
+}
+
+/**
+ * Reads the body of a `sendCall`.
+ * @returns a mail for each personalization, or what the provider would complain of
+ */
+export function parseMailSend(body: string): { mails: MailContent[] } | ProviderErrors {
+  const parsed = mailSend.safeParse(parseJson(body));
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map((issue) => ({
+      message: issue.message,
+      field: issue.path.join('.') || null,
+      help: null,
+    }));
+    return { errors };
+  }
+  const mail = parsed.data;
+  const withoutSubject = mail.personalizations.findIndex((person) => !(person.subject ?? mail.subject));
+  if (withoutSubject >= 0) return providerError('The subject is required.', 'subject');
+
+  const part = (type: string) => mail.content.find((content) => content.type === type)?.value ?? '';
+  return {
+    mails: mail.personalizations.map((person) => ({
+      to: person.to,
+      from: mail.from,
+      replyTo: mail.reply_to ?? null,
+      subject: person.subject ?? mail.subject ?? '',
+      text: part('text/plain'),
+      html: part('text/html'),
+      customArgs: { ...mail.custom_args, ...person.custom_args },
+      headers: { ...mail.headers, ...person.headers },
+    })),
+  };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
