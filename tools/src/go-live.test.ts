@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -134,6 +134,7 @@ test('the project can be recovered, refuses sign-up past the API, and keeps its 
   });
   const functionsSettings = readFileSync(join(shop.root, `functions/.env.${project}`), 'utf8');
   expect(functionsSettings).toContain('WEB_API_KEY=functions-key\n');
+  expect(functionsSettings).toContain('API_MIN_INSTANCES=1\n');
   expect(functionsSettings).toContain('SITE_ADDRESS=https://shop.kowhai.example\n');
   const siteSettings = readFileSync(join(shop.root, 'web/.env.production'), 'utf8');
   expect(siteSettings).toContain(`VITE_FIREBASE_STORAGE_BUCKET=${project}.firebasestorage.app\n`);
@@ -157,13 +158,16 @@ test('the functions’ account gets its roles, and everybody else keeps theirs',
   });
 });
 
-test('run again, it makes nothing twice and changes no secret', async () => {
+test('run again, it makes nothing twice, and changes no secret and no setting that was chosen', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
   const pepper = shop.resources.get(`${secrets}/CODE_PEPPER/versions/latest`);
-  const [made] = [shop.changes.length];
+  const made = shop.changes.length;
+  const file = join(shop.root, `functions/.env.${project}`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('API_MIN_INSTANCES=1', 'API_MIN_INSTANCES=0'));
   await shop.start();
+  expect(readFileSync(file, 'utf8')).toContain('API_MIN_INSTANCES=0');
   const again = shop.changes.slice(made).filter((change) => !change.startsWith('PATCH'));
   expect(new Set(again)).toEqual(
     new Set([

@@ -15,6 +15,8 @@ export async function useCredentials(
   environment: NodeJS.ProcessEnv,
   findLogin: FindLogin = findFirebaseLogin,
 ): Promise<void> {
+  const emulator = Object.keys(environment).find((name) => /^FIRE.*_EMULATOR_HOST$/.test(name));
+  if (emulator) throw new ClearError(`${emulator} is set: what is meant for a real project would go astray.`);
   const keyFile = environment.GOOGLE_APPLICATION_CREDENTIALS;
   if (keyFile && !existsSync(keyFile)) {
     throw new ClearError(`GOOGLE_APPLICATION_CREDENTIALS is "${keyFile}": there is no such file.`);

@@ -31,6 +31,13 @@ test('a key file goes before a sign-in, and a sign-in is lent to Google’s libr
   expect(nothing.GOOGLE_APPLICATION_CREDENTIALS).toBe('/lent.json');
 });
 
+test('with an emulator in the environment nothing is begun', async () => {
+  const environment = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+  await expect(useCredentials(environment, async () => '/lent.json')).rejects.toThrow(
+    'FIRESTORE_EMULATOR_HOST is set',
+  );
+});
+
 test('nobody and a missing key file may do nothing', async () => {
   await expect(useCredentials({}, async () => undefined)).rejects.toThrow('run "npx firebase login"');
   await expect(useCredentials({ GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' })).rejects.toThrow(

@@ -39,7 +39,11 @@ export function openLive(project: string, settings: LiveSettings): Live {
 
 /** The command gets the terminal to itself: firebase-tools may ask something. */
 async function run(command: string, args: readonly string[]): Promise<void> {
-  const [code] = await once(spawn(command, args, { cwd: repositoryRoot, stdio: 'inherit' }), 'exit');
+  const child = spawn(command, args, { cwd: repositoryRoot, stdio: 'inherit' });
+  const end = () => child.kill();
+  process.once('exit', end);
+  const [code] = await once(child, 'exit');
+  process.off('exit', end);
   if (code !== 0)
     throw new ClearError(`${args[0]?.split('/').at(-1)} ended with ${code ?? 'a signal'}; see above.`);
 }

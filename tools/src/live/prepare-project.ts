@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { region, settingsFiles, writeEnvFile } from './settings.ts';
+import { readEnvFile, region, settingsFiles, writeEnvFile } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
 const services = (...names: string[]) => names.map((name) => `${name}.googleapis.com`);
@@ -14,7 +14,6 @@ export const freeApis = services(
   'firebaserules',
   'firebasestorage',
   'firebasehosting',
-  'firebaseappcheck',
   'apikeys',
   'iam',
 );
@@ -133,13 +132,9 @@ async function prepareWebApp(live: Live): Promise<string> {
   await google.send('PATCH', `apikeys.googleapis.com/v2/${name}?updateMask=restrictions`, {
     restrictions: {
       browserKeyRestrictions: { allowedReferrers: [`${settings.site}/*`] },
-      apiTargets: services(
-        'identitytoolkit',
-        'securetoken',
-        'firestore',
-        'firebasestorage',
-        'firebaseappcheck',
-      ).map((service) => ({ service })),
+      apiTargets: services('identitytoolkit', 'securetoken', 'firestore', 'firebasestorage').map(
+        (service) => ({ service }),
+      ),
     },
   });
   const isChanged = writeEnvFile(settingsFiles(project, live.root).site, {
@@ -148,7 +143,6 @@ async function prepareWebApp(live: Live): Promise<string> {
     VITE_FIREBASE_AUTH_DOMAIN: config.authDomain,
     VITE_FIREBASE_PROJECT_ID: project,
     VITE_FIREBASE_STORAGE_BUCKET: (await findBucket(live)) ?? config.storageBucket,
-    VITE_FIREBASE_APP_ID: appId,
   });
   return isChanged ? 'web/.env.production is written; commit it' : 'as before';
 }
@@ -163,7 +157,12 @@ async function prepareFunctionsSettings({ project, google, settings, root }: Liv
     });
   }
   const key = await google.find<{ keyString: string }>(`${keys}/shop-functions/keyString`);
-  const isChanged = writeEnvFile(settingsFiles(project, root).functions, {
+  const file = settingsFiles(project, root).functions;
+  const { RATE_LIMIT_SCALE = '1', API_MIN_INSTANCES = '1' } = readEnvFile(file);
+  const isChanged = writeEnvFile(file, {
+    // What is not written down, the Firebase CLI asks for at each deployment.
+    RATE_LIMIT_SCALE,
+    API_MIN_INSTANCES,
     SENDER_ADDRESS: settings.sender,
     PROVIDER_ADDRESS: settings.provider,
     SITE_ADDRESS: settings.site,
