@@ -4,7 +4,7 @@
  *
  *   node functions/build.mjs --mode production|emulators
  */
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pruneLockfile } from '@kowhai/tools/builds/prune-lockfile';
@@ -32,6 +32,10 @@ await mkdir(dist, { recursive: true });
 // The emulator watches this folder, so what it runs is replaced in place; settings that were typed at a deploy stay.
 for (const name of await readdir(dist)) {
   if (name.endsWith('.local')) await rm(join(dist, name));
+}
+// What was written down for a project, where a deployment looks for it.
+for (const name of await readdir(here)) {
+  if (name.startsWith('.env.')) await copyFile(join(here, name), join(dist, name));
 }
 
 const common = {

@@ -15,7 +15,6 @@ export default defineConfig(({ command, mode }) => {
     environments: {
       client: {
         build: {
-          outDir: 'dist',
           rolldownOptions: {
             input: { entry, main: `${root}/src/main.tsx` },
             // What every page needs travels in three files, found by package and by what `main.tsx` imports. All else

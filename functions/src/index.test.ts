@@ -16,6 +16,13 @@ test.each(endpoints)(
   },
 );
 
+test.each(endpoints)(
+  '%s runs as the functions’ own account and not as an editor of the project',
+  (_, endpoint) => {
+    expect(endpoint.serviceAccountEmail).toBe('shop-functions@demo-kowhai.iam.gserviceaccount.com');
+  },
+);
+
 test('the API keeps as many instances up as the deployment says', () => {
   expect(String(functions.api.__endpoint.minInstances)).toContain('params.API_MIN_INSTANCES');
 });

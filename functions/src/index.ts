@@ -10,7 +10,9 @@ import {
   getMailSettings,
   mailProviderKey,
   region,
+  requireRealServices,
   servedFunction,
+  serviceAccount,
 } from '#firebase/params.ts';
 import { serve } from './app.ts';
 import { captureRawRequests, toAppRequest } from './raw-requests.ts';
@@ -19,6 +21,7 @@ import { serveUpload } from './serve-upload.ts';
 import { maxFormBytes } from './upload-limits.ts';
 
 // A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
+if (servedFunction !== undefined) requireRealServices();
 if (servedFunction === 'api') {
   getApiSettings();
   captureRawRequests(maxBodyBytes);
@@ -28,10 +31,11 @@ if (servedFunction === 'api') {
   getMailSettings();
 }
 
-// What each may take, and why, is in docs/decisions/014.
+// What each may take, and why, is in docs/decisions/014; what it may do, in docs/go-live.md.
 export const api = onRequest(
   {
     region,
+    serviceAccount,
     cors: false,
     minInstances: apiMinInstances,
     maxInstances: 20,
@@ -50,7 +54,16 @@ export const api = onRequest(
 
 /** Decoding an image takes memory and all of a processor, so an instance takes few at a time. */
 export const upload = onRequest(
-  { region, cors: false, memory: '1GiB', cpu: 1, concurrency: 2, maxInstances: 4, timeoutSeconds: 60 },
+  {
+    region,
+    serviceAccount,
+    cors: false,
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 2,
+    maxInstances: 4,
+    timeoutSeconds: 60,
+  },
   async (request, response) => {
     const { status, headers, body } = await serveUpload(toAppRequest(request));
     response.removeHeader('x-powered-by');
@@ -61,6 +74,7 @@ export const upload = onRequest(
 export const deliverMail = onTaskDispatched(
   {
     region,
+    serviceAccount,
     maxInstances: 2,
     concurrency: 10,
     memory: '256MiB',
@@ -87,6 +101,7 @@ export const deliverMail = onTaskDispatched(
 export const sweep = onSchedule(
   {
     region,
+    serviceAccount,
     schedule: 'every 1 minutes',
     maxInstances: 1,
     concurrency: 1,

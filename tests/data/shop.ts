@@ -23,7 +23,7 @@ process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 
-const app = initializeApp({ projectId }, `tests-${randomUUID()}`);
+export const app = initializeApp({ projectId }, `tests-${randomUUID()}`);
 export const db = getFirestore(app);
 export const auth = getAuth(app);
 

@@ -1,76 +1,36 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * Brings a new version to a project that is live: tests, then rules and indexes, functions, pages, and a smoke test.
+ *
+ *   npm run deploy -- --project <id> [--tested]
+ */
 import { parseArgs } from 'node:util';
-import { buildFunctions, buildSite } from '#tools/builds/builds.ts';
-import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
-import { inRepository, repositoryRoot } from '#tools/command/repository.ts';
-import { refreshGoogleRanges } from '#tools/refresh-google-ranges.ts';
+import { useCredentials } from '#tools/live/credentials.ts';
+import { chooseProject, openLive } from '#tools/live/open-live.ts';
+import { functionsNext, pagesLast, rulesFirst, smokeTest, tests, wayBack } from '#tools/live/publish.ts';
+import { readLiveSettings } from '#tools/live/settings.ts';
+import { runSteps, type Step } from '#tools/live/steps.ts';
 
-const firebaseProgram = inRepository('node_modules/firebase-tools/lib/bin/firebase.js');
-
-/**
- * Finds the Firebase project to deploy to: the one named after --project, else the alias "production" of .firebaserc.
- * @throws ClearError when there is none, or when it is a demo project, which exists on this machine only
- */
-export function chooseProject(named: string | undefined, aliases: Record<string, string>): string {
-  const project = (named && aliases[named]) ?? named ?? aliases.production;
-  if (!project) {
-    throw new ClearError(
-      'Say which Firebase project to deploy to: npm run deploy -- --project <id>, or name it "production" in .firebaserc.',
-    );
-  }
-  if (project.startsWith('demo-')) {
-    throw new ClearError(
-      `"${project}" is a demo project: it exists on this machine only and cannot be deployed to.`,
-    );
-  }
-  return project;
-}
-
-/**
- * Makes sure that somebody may deploy, before anything is built.
- * @throws ClearError saying how to sign in
- */
-export function requireCredentials(environment: NodeJS.ProcessEnv, signedIn: () => boolean): void {
-  const keyFile = environment.GOOGLE_APPLICATION_CREDENTIALS;
-  if (keyFile && !existsSync(keyFile)) {
-    throw new ClearError(`GOOGLE_APPLICATION_CREDENTIALS is "${keyFile}": there is no such file.`);
-  }
-  if (keyFile || environment.FIREBASE_TOKEN || signedIn()) return;
-  throw new ClearError(
-    'Nobody is signed in to Firebase: run "npx firebase login", or set GOOGLE_APPLICATION_CREDENTIALS to a service account’s key file.',
-  );
-}
-
-function isSignedIn(): boolean {
-  const output = execFileSync(process.execPath, [firebaseProgram, 'login:list', '--json'], {
-    encoding: 'utf8',
-  });
-  const { result } = JSON.parse(output);
-  return Array.isArray(result) && result.length > 0;
-}
+/** All of them: new pages never meet functions or indexes older than themselves. */
+export const deploySteps: readonly Step[] = [
+  tests,
+  wayBack,
+  ...rulesFirst,
+  ...functionsNext,
+  ...pagesLast,
+  smokeTest,
+];
 
 if (import.meta.main) {
-  await runCommand(async ({ processes }) => {
-    const { values } = parseArgs({ options: { project: { type: 'string' }, only: { type: 'string' } } });
-    const { projects = {} } = JSON.parse(readFileSync(inRepository('.firebaserc'), 'utf8'));
-    const project = chooseProject(values.project, projects);
-    requireCredentials(process.env, isSignedIn);
-
-    console.log(await refreshGoogleRanges());
-    await buildFunctions(processes, 'production', console.log);
-    await buildSite(processes, 'production', console.log);
-    const only = values.only ? ['--only', values.only] : [];
-    // It may ask for params, so it gets the terminal to itself.
-    const { status } = spawnSync(
-      process.execPath,
-      [firebaseProgram, 'deploy', '--project', project, ...only],
-      {
-        cwd: repositoryRoot,
-        stdio: 'inherit',
-      },
-    );
-    return status ?? 1;
+  await runCommand(async () => {
+    const { values } = parseArgs({
+      options: { project: { type: 'string' }, tested: { type: 'boolean', default: false } },
+    });
+    const project = chooseProject(values.project);
+    await useCredentials(process.env);
+    const steps = values.tested ? deploySteps.filter((step) => step !== tests) : deploySteps;
+    await runSteps(steps, openLive(project, readLiveSettings(project, {})));
+    console.log('It is live. Should it not do, the way back stands above.');
+    return 0;
   });
 }

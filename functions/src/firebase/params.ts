@@ -30,14 +30,43 @@ export const codePepper = defineSecret('CODE_PEPPER');
 /** Where everything runs. */
 export const region = 'australia-southeast1';
 
-/** Whether the data, accounts and mails are those of the local emulators. */
-export const isLocal =
-  process.env.FUNCTIONS_EMULATOR === 'true' || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
-
 /** The function that this process serves, absent while the Firebase CLI only asks what there is to deploy. */
 export const servedFunction = process.env.FUNCTION_TARGET;
 
 export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? 'demo-kowhai';
+
+/** What leads Google's libraries, or our mails, somewhere else than to Google and SendGrid. */
+const emulatorSettings = [
+  'FUNCTIONS_EMULATOR',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+  'CLOUD_TASKS_EMULATOR_HOST',
+  'MAIL_PROVIDER_URL',
+].filter((name) => process.env[name] !== undefined);
+
+// Projects of this name exist on no server of Google's; Cloud Run and the Functions emulator name the service.
+const isOnCloudRun = process.env.K_SERVICE !== undefined && process.env.FUNCTIONS_EMULATOR !== 'true';
+const mayBeLocal = projectId.startsWith('demo-') && !isOnCloudRun;
+
+/** Whether the data, accounts and mails are those of the local emulators. */
+export const isLocal = mayBeLocal && emulatorSettings.length > 0;
+
+/** @throws one sentence that names what a real project must not be led away by, or that it is not said which it is */
+export function requireRealServices(): void {
+  if (isLocal) return;
+  if (emulatorSettings.length > 0) {
+    throw new Error(
+      `The functions cannot start: ${emulatorSettings.join(', ')} must not be set in production.`,
+    );
+  }
+  if (mayBeLocal)
+    throw new Error('The functions cannot start: GCLOUD_PROJECT must name the Firebase project.');
+}
+
+/** The account that the functions run as: docs/go-live.md lists its rights. The deployment makes sure of it. */
+export const serviceAccount = `shop-functions@${projectId}.iam.gserviceaccount.com`;
 
 const firebaseConfig = z.object({ storageBucket: z.optional(z.string()) });
 
@@ -49,9 +78,10 @@ export const storageBucket =
 /** Where the Auth emulator listens, in the form host:port. */
 export const authEmulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
-const pepper = z
-  .string('must be a secret of at least 16 characters')
-  .check(z.minLength(16, 'must be a secret of at least 16 characters'));
+const pepper = z.string('must be a secret of at least 16 characters').check(
+  z.minLength(16, 'must be a secret of at least 16 characters'),
+  z.refine((text) => isLocal || text !== localSecrets.CODE_PEPPER, 'must not be the one in the repository'),
+);
 
 const apiSettings = z.object({
   WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),

@@ -12,13 +12,32 @@ type Shipped = DocumentData & { _id: string; updatedAt: string };
  * @returns how many of each there are
  */
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
+  const { plans, items } = await readShipped();
+  await Promise.all([restoreCollection(app, 'products', plans), restoreCollection(app, 'hardwares', items)]);
+  return { plans: plans.length, hardware: items.length };
+}
+
+/**
+ * Puts the shipped plans and hardware where there are none at all; a collection that holds anything stays as it is.
+ * @returns how many of each were added
+ */
+export async function fillCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
+  const { plans, items } = await readShipped();
+  const fill = async (name: string, records: readonly Shipped[]) => {
+    const { empty } = await getFirestore(app).collection(name).limit(1).get();
+    if (empty) await restoreCollection(app, name, records);
+    return empty ? records.length : 0;
+  };
+  return { plans: await fill('products', plans), hardware: await fill('hardwares', items) };
+}
+
+async function readShipped(): Promise<{ plans: Shipped[]; items: Shipped[] }> {
   const { shippedPlans, CATALOGUE_DATE } = await importCatalogue('plans.ts');
   const { shippedHardware } = await importCatalogue('hardware.ts');
   const publish = (item: object) => ({ ...item, isPublished: true, updatedAt: CATALOGUE_DATE });
   const plans: Shipped[] = shippedPlans.map((item: object) => plan.parse(publish(item)));
   const items: Shipped[] = shippedHardware.map((item: object) => hardware.parse(publish(item)));
-  await Promise.all([restoreCollection(app, 'products', plans), restoreCollection(app, 'hardwares', items)]);
-  return { plans: plans.length, hardware: items.length };
+  return { plans, items };
 }
 
 // The catalogue is data beside the workspaces, not a package: it is named by its path, and checked on arrival.

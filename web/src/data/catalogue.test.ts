@@ -15,7 +15,7 @@ function stored(id: string, fields: Record<string, unknown>) {
   return { document: { name, fields: { ...Object.fromEntries(values), updatedAt } } };
 }
 
-let sent: { url: string; filters: unknown[] }[];
+let sent: { url: string; filters: unknown[]; headers: RequestInit['headers'] }[];
 let answer: Response;
 
 beforeEach(() => {
@@ -23,7 +23,11 @@ beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const body = init.body ? JSON.parse(String(init.body)) : null;
-    sent.push({ url, filters: body?.structuredQuery.where.compositeFilter.filters ?? [] });
+    sent.push({
+      url,
+      filters: body?.structuredQuery.where.compositeFilter.filters ?? [],
+      headers: init.headers,
+    });
     return answer;
   });
 });
@@ -52,6 +56,16 @@ describe('the catalogue', () => {
       ['air', 65],
     ]);
     expect(plans[0]?.updatedAt).toBe('2026-01-01T00:00:00.123Z');
+  });
+
+  it('is read by the build with the site’s name, which the key asks for, and by a browser without a preflight', async () => {
+    vi.stubEnv('VITE_SITE_URL', 'https://shop.example');
+    for (const isBuild of [true, false]) {
+      vi.stubEnv('SSR', isBuild);
+      answer = reply();
+      await listPlans();
+    }
+    expect(sent.map(({ headers }) => headers)).toEqual([{ referer: 'https://shop.example/' }, {}]);
   });
 
   it.each([

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { localSecrets } from '#firebase/local-settings.ts';
+
+const settings = {
+  FUNCTION_TARGET: 'api',
+  GCLOUD_PROJECT: 'kowhai-shop',
+  WEB_API_KEY: 'key',
+  CODE_PEPPER: 'nobody-has-seen-this-one',
+};
+
+/** Starts a function in a process that has this environment alone. @returns what it says before it gives up */
+function start(environment: Record<string, string>): string {
+  const index = join(import.meta.dirname, 'index.ts');
+  const { stderr } = spawnSync(process.execPath, ['-e', `import(${JSON.stringify(index)})`], {
+    encoding: 'utf8',
+    env: { ...environment, NODE_NO_WARNINGS: '1' },
+  });
+  return stderr;
+}
+
+test('with real settings in a real project a function starts', () => {
+  expect(start(settings)).toBe('');
+});
+
+test.each([
+  'FUNCTIONS_EMULATOR',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+  'CLOUD_TASKS_EMULATOR_HOST',
+  'MAIL_PROVIDER_URL',
+])('in a real project no function starts with %s', (name) => {
+  // This one asks for no settings of its own.
+  expect(start({ ...settings, FUNCTION_TARGET: 'upload', [name]: 'true' })).toContain(
+    `The functions cannot start: ${name} must not be set in production.`,
+  );
+});
+
+test('on Cloud Run a demo project’s name does not let emulators in', () => {
+  const demo = { ...settings, GCLOUD_PROJECT: 'demo-kowhai', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+  expect(start({ ...demo, K_SERVICE: 'api' })).toContain('FIRESTORE_EMULATOR_HOST must not be set');
+  expect(start(demo)).toBe('');
+});
+
+test('without the project’s name no function starts', () => {
+  const { GCLOUD_PROJECT: _, ...nameless } = settings;
+  expect(start(nameless)).toContain('GCLOUD_PROJECT must name the Firebase project');
+});
+
+test('the pepper that stands in the repository is refused', () => {
+  const { CODE_PEPPER } = localSecrets;
+  expect(start({ ...settings, CODE_PEPPER })).toContain('CODE_PEPPER must not be the one in the repository');
+});

@@ -1,0 +1,216 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contract } from '@kowhai/domain/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { callInProcess } from './in-process.ts';
+import { askingFiles, makesQuery, type SentQuery, sentQueries } from './sent-queries.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addHardware,
+  addPlan,
+  db,
+  leaveShop,
+  placeOrder,
+  requestOf,
+  until,
+} from './shop.ts';
+
+// Neither emulator refuses a query without its index, and production refuses every one. So the app is asked for all that
+// it can be asked for, and what it then asks Firestore is held against the file of indexes.
+
+const repository = path.join(import.meta.dirname, '../..');
+const file = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fields: z.array(
+        z.object({
+          fieldPath: z.string(),
+          order: z.optional(z.string()),
+          arrayConfig: z.optional(z.string()),
+        }),
+      ),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      ttl: z.optional(z.boolean()),
+      indexes: z.array(z.unknown()),
+    }),
+  ),
+});
+const { indexes, fieldOverrides } = file.parse(
+  JSON.parse(readFileSync(path.join(repository, 'firestore.indexes.json'), 'utf8')),
+);
+
+/** What browsers ask by themselves: published-query.ts and orders.ts in web/src/data. */
+const browserQueries: SentQuery[] = [
+  { collection: 'products', equal: ['category', 'isPublished'], contains: [], sorted: [] },
+  { collection: 'hardwares', equal: ['category', 'isPublished'], contains: [], sorted: [] },
+  { collection: 'orders', equal: ['user._id'], contains: [], sorted: ['createdAt DESCENDING'] },
+];
+
+/** They ask when mails stop getting out, and by one field. */
+const onlyInOutages = ['mail/provider-record.ts'];
+
+/** Something for each parameter whose values are no list. */
+const samples: Record<string, string> = {
+  q: 'aroha',
+  from: '2026-01-01',
+  to: '2026-01-31',
+  email: 'someone@kowhai.example',
+};
+
+beforeAll(async () => {
+  const [admin, customer, plan, hardware] = await Promise.all([
+    addAdmin(),
+    addCustomer(),
+    addPlan(),
+    addHardware(),
+  ]);
+  const placed = await placeOrder(customer, requestOf({ plan, hardware }));
+  const [orderId, uid] = [placed.body._id, customer.uid];
+  const ids: Record<string, string> = {
+    orders: orderId,
+    users: uid,
+    products: plan._id,
+    hardwares: hardware._id,
+  };
+  const valuesOf = (name: string, schema: unknown): string[] => {
+    const { enum: listed } = z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' });
+    if (listed) return listed.map(String);
+    if (name === 'user') return [uid];
+    if (name === 'item') return [`user:${uid}`];
+    return name === 'cursor' || name === 'limit' ? [] : [samples[name] ?? 'true'];
+  };
+  for (const endpoint of Object.values(contract)) {
+    if (endpoint.method !== 'GET') continue;
+    const address = endpoint.path.replace(
+      /^(\/api\/)(\w+)\/\{id\}/,
+      (_, api, kind) => `${api}${kind}/${ids[kind]}`,
+    );
+    const shape = 'query' in endpoint ? endpoint.query.shape : {};
+    let searches = [new URLSearchParams()];
+    for (const [name, schema] of Object.entries(shape)) {
+      const values = valuesOf(name, schema);
+      searches = searches.flatMap((search) => [
+        search,
+        ...values.map((value) => new URLSearchParams([...search, [name, value]])),
+      ]);
+    }
+    const { token } = endpoint.access === 'customer' ? customer : admin;
+    for (const search of searches) {
+      await callInProcess('GET', `${address}?${search}`, { token });
+      // Strangers do not see drafts, which is another query.
+      if (endpoint.access === 'public') await callInProcess('GET', `${address}?${search}`);
+    }
+  }
+  const { token, password } = admin;
+  const mailId = `confirm-order_${orderId}`;
+  await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
+  await callInProcess('POST', `/api/orders/${orderId}/mails/${mailId}/resend`, { token });
+  for (const record of [
+    `orders/${orderId}`,
+    `products/${plan._id}`,
+    `hardwares/${hardware._id}`,
+    `users/${uid}`,
+  ])
+    await callInProcess('DELETE', `/api/${record}`, { token });
+  await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
+  // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
+  const { sweep } = await import('../../functions/src/sweep.ts');
+  await sweep();
+});
+
+afterAll(leaveShop);
+
+const listNeeded = () => [...sentQueries.values(), ...browserQueries];
+
+function describeIndex(
+  equal: readonly string[],
+  contains: readonly string[],
+  sorted: readonly string[],
+): string {
+  return [...equal.toSorted(), ...contains.map((name) => `${name} contains`), ...sorted].join(', ');
+}
+
+const describeQuery = ({ equal, contains, sorted }: SentQuery) => describeIndex(equal, contains, sorted);
+
+/** Single fields are indexed by themselves, unless that is turned off; equal fields alone are found by several of these. */
+function needsIndex({ collection, equal, contains, sorted }: SentQuery): boolean {
+  const isOff = (field: string) =>
+    fieldOverrides.some(
+      (override) =>
+        override.collectionGroup === collection &&
+        override.fieldPath === field &&
+        override.indexes.length === 0,
+    );
+  if ([...equal, ...contains].some(isOff)) return true;
+  return sorted.length > (equal.length + contains.length > 0 ? 0 : 1);
+}
+
+/** @param sortedBy how many of an index's fields, the last ones, are to sort */
+function listIndexes(collection: string, sortedBy: number): string[] {
+  const own = indexes.filter(({ collectionGroup }) => collectionGroup === collection);
+  return own.map(({ fields }) => {
+    const plain = fields.filter(({ arrayConfig }) => !arrayConfig);
+    const compared = Math.max(0, plain.length - sortedBy);
+    return describeIndex(
+      plain.slice(0, compared).map(({ fieldPath }) => fieldPath),
+      fields.filter(({ arrayConfig }) => arrayConfig).map(({ fieldPath }) => fieldPath),
+      plain.slice(compared).map(({ fieldPath, order }) => `${fieldPath} ${order}`),
+    );
+  });
+}
+
+describe('indexes', () => {
+  it('were looked for in every file that makes a query', () => {
+    const files = globSync('**/*.ts', { cwd: path.join(repository, 'functions/src') });
+    const silent = files.filter((name) => makesQuery(name) && !askingFiles.has(name));
+    expect(silent).toEqual(onlyInOutages);
+  });
+
+  it('stand in the file for every query that is sent', () => {
+    const missing = listNeeded()
+      .filter(needsIndex)
+      .filter((query) => !listIndexes(query.collection, query.sorted.length).includes(describeQuery(query)));
+    expect(missing).toEqual([]);
+  });
+
+  it('stand there for no query that is not sent', () => {
+    const unused = [...new Set(indexes.map(({ collectionGroup }) => collectionGroup))].flatMap(
+      (collection) => {
+        const needed = listNeeded().filter((query) => query.collection === collection);
+        const [first = [], ...others] = [0, 1, 2].map((sortedBy) => {
+          const wanted = new Set(
+            needed.filter(({ sorted }) => sorted.length === sortedBy).map(describeQuery),
+          );
+          return listIndexes(collection, sortedBy).map((index) => (wanted.has(index) ? null : index));
+        });
+        return first.flatMap((index, position) =>
+          index !== null && others.every((list) => list[position] !== null)
+            ? `${collection}: ${others[0]?.[position]}`
+            : [],
+        );
+      },
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('are made with a policy that lets records expire, for all that the sweep removes before', () => {
+    const swept = listNeeded().filter(({ sorted }) => sorted.join() === 'expiresAt ASCENDING');
+    const expiring = fieldOverrides.filter(({ ttl }) => ttl);
+    // Copies of completed orders are kept for years, and nothing needs them to go on the day.
+    expect(new Set(expiring.map(({ collectionGroup }) => collectionGroup))).toEqual(
+      new Set([...swept.map(({ collection }) => collection), 'archivedOrders']),
+    );
+    for (const { fieldPath, indexes } of expiring) {
+      expect(fieldPath).toBe('expiresAt');
+      expect(indexes).toEqual([{ order: 'ASCENDING', queryScope: 'COLLECTION' }]);
+    }
+  });
+});

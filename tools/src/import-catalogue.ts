@@ -1,0 +1,22 @@
+/**
+ * Puts the shipped catalogue and its files into a project that has none. What is there stays.
+ *
+ *   node tools/src/import-catalogue.ts --project <id>
+ */
+import { parseArgs } from 'node:util';
+import { runCommand } from '#tools/command/command.ts';
+import { openShop } from '#tools/live/open-shop.ts';
+import { fillCatalogue } from '#tools/seeding/restore-catalogue.ts';
+import { restoreFiles } from '#tools/seeding/restore-files.ts';
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    const { values } = parseArgs({ options: { project: { type: 'string' } } });
+    const app = await openShop(values.project);
+    // The files first: no plan may name one that is not there yet.
+    const files = await restoreFiles(app);
+    const { plans, hardware } = await fillCatalogue(app);
+    console.log(`Imported ${plans} plans, ${hardware} hardware items and ${files} files.`);
+    return 0;
+  });
+}

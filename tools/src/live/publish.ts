@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ClearError } from '#tools/command/clear-error.ts';
+import { inRepository } from '#tools/command/repository.ts';
+import type { Live, Step } from './steps.ts';
+
+const firebaseProgram = inRepository('node_modules/firebase-tools/lib/bin/firebase.js');
+const tool = (name: string) => inRepository('tools/src', `${name}.ts`);
+const indexPauseMs = 10_000;
+const longestIndexMs = 30 * 60_000;
+
+const deployStep = (name: string, only: string): Step => ({
+  name,
+  async run({ run, project }) {
+    await run(process.execPath, [firebaseProgram, 'deploy', '--only', only, '--project', project]);
+    return undefined;
+  },
+});
+
+const toolStep = (
+  name: string,
+  file: string,
+  listArgs: (live: Live) => readonly string[] = () => [],
+): Step => ({
+  name,
+  async run(live) {
+    await live.run(process.execPath, [tool(file), ...listArgs(live)]);
+    return undefined;
+  },
+});
+
+/** Until an index is built, every query that needs it fails. */
+async function waitForIndexes({ project, google }: Live): Promise<string> {
+  const address = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/indexes?pageSize=300`;
+  const deadline = Date.now() + longestIndexMs;
+  while (true) {
+    const { indexes = [] } =
+      (await google.find<{ indexes?: { name: string; state: string }[] }>(address)) ?? {};
+    const broken = indexes.find(({ state }) => state === 'NEEDS_REPAIR');
+    if (broken) throw new ClearError(`The index ${broken.name} needs repair: delete it in the console.`);
+    const building = indexes.filter(({ state }) => state !== 'READY').length;
+    if (building === 0) return `${indexes.length} are ready`;
+    if (Date.now() > deadline) throw new ClearError(`${building} indexes are still being built.`);
+    await delay(indexPauseMs);
+  }
+}
+
+/** What the functions stand on comes before them, and they before the pages that call them. */
+export const rulesFirst: readonly Step[] = [
+  deployStep('Rules, indexes and what expires', 'firestore,storage'),
+  { name: 'The indexes are built', run: waitForIndexes },
+];
+export const functionsNext: readonly Step[] = [
+  toolStep('Google’s front ends are looked up', 'refresh-google-ranges'),
+  toolStep('The functions are built', 'build', () => ['functions']),
+  deployStep('The functions are deployed', 'functions'),
+];
+export const pagesLast: readonly Step[] = [
+  toolStep('The site is built from what is published', 'build', () => ['site']),
+  deployStep('The site is deployed', 'hosting'),
+];
+
+/** What the shop cannot open without. */
+export const firstContents: readonly Step[] = [
+  toolStep('The catalogue and its files', 'import-catalogue', ({ project }) => ['--project', project]),
+  {
+    name: 'The first admin',
+    async run({ run, project, settings }) {
+      if (!settings.admin) return 'none was named: npm run make-admin -- <email> makes one';
+      await run(process.execPath, [tool('make-admin'), settings.admin, '--project', project]);
+      return settings.admin;
+    },
+  },
+];
+
+export const tests: Step = toolStep('The tests pass', 'test');
+
+export const smokeTest: Step = toolStep('The live site answers as it should', 'smoke', (live) => [
+  ...['--project', live.project, '--site', live.settings.site],
+  ...(live.settings.admin ? ['--mail', live.settings.admin] : []),
+]);
+
+/** Tells how to go back: first the pages, so that new ones never meet old functions. */
+export const wayBack: Step = {
+  name: 'The way back, should this version not do',
+  async run({ project, google }) {
+    const address = `firebasehosting.googleapis.com/v1beta1/sites/${project}/channels/live/releases?pageSize=1`;
+    const found = await google.find<{ releases?: { version?: { name: string } }[] }>(address);
+    const version = found?.releases?.[0]?.version?.name.split('/').at(-1);
+    if (!version) return 'none, since nothing is live yet';
+    return [
+      'the pages first, which takes seconds, then the rest from the commit before',
+      `  npx firebase hosting:clone ${project}@${version} ${project}:live --project ${project}`,
+      `  git switch --detach <that commit> && npm run deploy -- --project ${project}`,
+    ].join('\n');
+  },
+};

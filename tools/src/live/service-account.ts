@@ -1,0 +1,68 @@
+import { findBucket } from './prepare-project.ts';
+import type { Live, Step } from './steps.ts';
+
+/** The account that the functions run as, which functions/src/firebase/params.ts names as well. */
+export const functionsAccount = (project: string) => `shop-functions@${project}.iam.gserviceaccount.com`;
+
+/** What it may do in the project. Secrets are granted one by one, when functions that name them are deployed. */
+export const projectRoles = {
+  'roles/datastore.user': 'read and write the database',
+  'roles/firebaseauth.admin': 'open, change and close accounts, and see whether a session was ended',
+  'roles/cloudtasks.enqueuer': 'hand mails to the queue',
+  'roles/run.invoker': 'the queue and the scheduler call deliverMail and sweep in its name',
+};
+/** What it may do with itself: the queue wants to know that it may hand out its own name. */
+const ownRole = 'roles/iam.serviceAccountUser';
+/** What it may do in the shop's one bucket. */
+const bucketRole = 'roles/storage.objectUser';
+
+type Policy = { bindings?: { role: string; members?: string[]; condition?: object }[]; etag?: string };
+
+/** Adds a member to roles. @returns null where it has them all */
+export function grant(policy: Policy, member: string, roles: readonly string[]): Policy | null {
+  const has = (role: string) =>
+    policy.bindings?.some(
+      (binding) => binding.role === role && !binding.condition && binding.members?.includes(member),
+    );
+  const missing = roles.filter((role) => !has(role));
+  if (missing.length === 0) return null;
+  const added = missing.map((role) => ({ role, members: [member] }));
+  return { ...policy, bindings: [...(policy.bindings ?? []), ...added] };
+}
+
+/** Makes the account with its roles, and leaves every other right in the project as it is. */
+export const serviceAccountStep: Step = {
+  name: 'The functions’ own account, with the rights that they need',
+  async run(live) {
+    const { project, google } = live;
+    const account = functionsAccount(project);
+    const member = `serviceAccount:${account}`;
+    const accounts = `iam.googleapis.com/v1/projects/${project}/serviceAccounts`;
+    if (!(await google.find(`${accounts}/${account}`))) {
+      await google.send('POST', accounts, {
+        accountId: account.split('@')[0],
+        serviceAccount: { displayName: 'The shop’s functions' },
+      });
+    }
+    await grantAt(
+      live,
+      `cloudresourcemanager.googleapis.com/v1/projects/${project}`,
+      member,
+      Object.keys(projectRoles),
+    );
+    await grantAt(live, `${accounts}/${account}`, member, [ownRole]);
+
+    const bucketPolicy = `storage.googleapis.com/storage/v1/b/${await findBucket(live)}/iam`;
+    const current = (await google.find<Policy>(`${bucketPolicy}?optionsRequestedPolicyVersion=3`)) ?? {};
+    const wanted = grant(current, member, [bucketRole]);
+    if (wanted) await google.send('PUT', bucketPolicy, wanted);
+    return account;
+  },
+};
+
+async function grantAt({ google }: Live, resource: string, member: string, roles: readonly string[]) {
+  const options = { requestedPolicyVersion: 3 };
+  const current = await google.send<Policy>('POST', `${resource}:getIamPolicy`, { options });
+  const policy = grant(current, member, roles);
+  if (policy) await google.send('POST', `${resource}:setIamPolicy`, { policy });
+}

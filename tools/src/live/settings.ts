@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { ClearError } from '#tools/command/clear-error.ts';
+import { repositoryRoot } from '#tools/command/repository.ts';
+
+/** What only a person knows about a live shop. */
+export interface LiveSettings {
+  /** The site's address, such as https://shop.example. */
+  site: string;
+  /** The address that mails come from. */
+  sender: string;
+  /** Where the shop's own staff get their mails. */
+  provider: string;
+  /** The first admin's address; needed until there is one. */
+  admin?: string | undefined;
+}
+
+/** Where everything is: the functions' own region, so that no call crosses the sea. */
+export const region = 'australia-southeast1';
+
+/** Where a project's settings are kept: the functions' params, which their build takes along, and the site's. */
+export function settingsFiles(project: string, root = repositoryRoot) {
+  return { functions: join(root, `functions/.env.${project}`), site: join(root, 'web/.env.production') };
+}
+
+/**
+ * Reads what was said on the command line, and else what an earlier run has written down.
+ * @throws ClearError naming what is missing
+ */
+export function readLiveSettings(
+  project: string,
+  said: Partial<LiveSettings>,
+  file = settingsFiles(project).functions,
+): LiveSettings {
+  const known = readEnvFile(file);
+  const site = said.site ?? known.SITE_ADDRESS ?? `https://${project}.web.app`;
+  const sender = said.sender ?? known.SENDER_ADDRESS;
+  const provider = said.provider ?? known.PROVIDER_ADDRESS;
+  if (!/^https:\/\/[^/]+$/.test(site)) {
+    throw new ClearError(`--site is "${site}": it must be an address such as https://shop.example.`);
+  }
+  if (!sender || !provider) {
+    throw new ClearError(
+      'Say once which address mails come from and where staff get theirs: npm run go-live -- --project <id> --sender <email> --provider <email>.',
+    );
+  }
+  return { site, sender, provider, admin: said.admin };
+}
+
+/** Reads a file of settings, empty where there is none. */
+export function readEnvFile(file: string): NodeJS.Dict<string> {
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
+/** Writes settings into their file. What else stands there stays. @returns whether anything changed */
+export function writeEnvFile(file: string, settings: Record<string, string>): boolean {
+  const before = readEnvFile(file);
+  const after = { ...before, ...settings };
+  if (Object.entries(after).every(([name, value]) => before[name] === value)) return false;
+  const lines = Object.entries(after).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(file, lines.join(''));
+  return true;
+}
