@@ -28,6 +28,7 @@ await runCommand(async ({ processes }) => {
   const withoutStack = testWithoutStack(processes, wanted);
   if (wanted.has('data') || wanted.has('e2e')) {
     const { firestoreKinds } = await findEmulators(firestore, process.env);
+    // All tests run on the emulator closest to the real Firestore, and on the other those that rest on Firestore.
     const [closest, ...others] = firestore ? [firestore] : firestoreKinds.toReversed();
     const runs = [...(wanted.has('data') ? [allData] : []), ...(wanted.has('e2e') ? [journeys] : [])];
     if (closest) tallies.push(await testOnStack(processes, closest, runs, withoutStack));

@@ -12,19 +12,23 @@ const checks: ProcessOptions[] = [
   toCheck('lint and format', 'biome', ['ci', '--error-on-warnings']),
 ];
 
-/** Checks types, lint and format of everything. What fails shows its whole output. */
+/** Checks types, lint and format of everything, two at a time. What fails shows its whole output. */
 export async function runStaticChecks(processes: ProcessKeeper): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
-  for (const check of checks) {
-    const output: string[] = [];
-    const code = await processes.start({ ...check, onLine: (line) => output.push(line) }).exited;
-    console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
-    if (code === 0) tally.passed += 1;
-    else {
-      tally.failed += 1;
-      console.log(output.join('\n'));
+  const waiting = checks.values();
+  const runInTurn = async () => {
+    for (const check of waiting) {
+      const output: string[] = [];
+      const code = await processes.start({ ...check, onLine: (line) => output.push(line) }).exited;
+      console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
+      if (code === 0) tally.passed += 1;
+      else {
+        tally.failed += 1;
+        console.log(output.join('\n'));
+      }
     }
-  }
+  };
+  await Promise.all([runInTurn(), runInTurn()]);
   return tally;
 }
 
