@@ -53,6 +53,22 @@ it('a link that is followed without a connection says so in the shop, and leads 
   expect(await note(page).count()).toBe(0);
 });
 
+it('the worker leaves alone what Firebase Auth says to it', async () => {
+  const { page, context } = await openVisit();
+  await page.goto('/about');
+  await waitUntilKept(page, '/about');
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const worker = navigator.serviceWorker.controller;
+    worker?.postMessage({ eventType: 'ping', eventId: '1', data: {} });
+    worker?.postMessage({ path: '/contact', files: [] });
+  });
+  await waitUntilKept(page, '/contact');
+  expect(asked).toContain('/contact');
+  expect(asked).not.toContain('/undefined');
+});
+
 describe('without a connection', () => {
   it.each([
     ['a desk', undefined],

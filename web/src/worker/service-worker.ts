@@ -41,8 +41,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
+  const seen: Partial<PageSeen> | null = event.data;
+  // Firebase Auth has messages for a worker, too.
+  if (typeof seen?.path !== 'string' || !Array.isArray(seen.files)) return;
   // Without a connection what is there already stays.
-  event.waitUntil(keepPage(event.data as PageSeen).catch(() => undefined));
+  event.waitUntil(keepPage({ path: seen.path, files: seen.files }).catch(() => undefined));
 });
 
 async function storeShell(): Promise<void> {
