@@ -6,9 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 import { isTouched } from './bulk-outcome.ts';
+import { staffActionNames, staffActions } from './staff-actions.ts';
 import type { BulkActionsInHand } from './use-bulk-actions.ts';
-
-const labels = { process: 'Process and email', complete: 'Complete and email', reset: 'Reset' } as const;
 
 type BulkActionsProps = {
   selected: readonly Order[];
@@ -39,7 +38,7 @@ export function BulkActions({ selected, isAll, onSelectAll, bulk }: BulkActionsP
             <Text size="sm" role="status">
               {selected.length} selected
             </Text>
-            {(['process', 'complete', 'reset'] as const).map((action) => {
+            {staffActionNames.map((action) => {
               const concerned = selected.filter((order) => isTouched(order, action));
               return (
                 <Button
@@ -50,7 +49,7 @@ export function BulkActions({ selected, isAll, onSelectAll, bulk }: BulkActionsP
                   disabled={concerned.length === 0 || (running !== null && running !== action)}
                   onClick={() => void run(action, concerned)}
                 >
-                  {labels[action]} ({concerned.length})
+                  {staffActions[action].bulkLabel} ({concerned.length})
                 </Button>
               );
             })}

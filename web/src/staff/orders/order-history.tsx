@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { Order, OrderEvent } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/order';
 import { Day } from '#components/day.tsx';
+import { staffActions } from './staff-actions.ts';
 
-const words: Record<OrderEvent['action'], string> = {
-  // What became of the mails stands beside it, under Mails.
-  place: 'Placed; confirmation for the customer, notice for us',
-  process: 'Set to Processing; mail for the customer',
-  complete: 'Completed',
-  reset: 'Reset to Submitted',
-};
+// What became of the mails stands beside it, under Mails.
+const placed = 'Placed; confirmation for the customer, notice for us';
 
 /** For staff: each change of the order, when, and by whom. */
 export function OrderHistory({ history }: Pick<Order, 'history'>) {
@@ -16,7 +12,9 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
     <chakra.ol display="grid" gap="3" fontSize="sm" lineHeight="snug">
       {history.map((event) => (
         <li key={`${event.action}${event.at}`}>
-          <chakra.p fontWeight="semibold">{words[event.action]}</chakra.p>
+          <chakra.p fontWeight="semibold">
+            {event.action === 'place' ? placed : staffActions[event.action].history}
+          </chakra.p>
           <chakra.p color="ink.muted">
             <Day of={event.at} />, {event.by.name}
           </chakra.p>

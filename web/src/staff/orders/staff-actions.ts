@@ -9,32 +9,51 @@ export type StaffAction = {
   isEnabled: boolean;
 };
 
-const actions: Record<OrderAction, { label: string; doneLabel: string; effect: string; doneNote: string }> = {
+/** What a screen says of an action and which call it is: the one place for a new one. */
+export const staffActions = {
   process: {
+    call: 'processOrder',
+    bulkLabel: 'Process and email',
     label: 'Process Order',
     doneLabel: 'Processing',
     effect: 'Sets it to Processing and emails the customer.',
     doneNote: 'It is being processed, and the customer was emailed.',
+    success: 'Order status changed',
+    successOfMany: (count: number) => `Status of ${count} orders changed`,
+    history: 'Set to Processing; mail for the customer',
   },
   complete: {
+    call: 'completeOrder',
+    bulkLabel: 'Complete and email',
     label: 'Complete Order',
     doneLabel: 'Completed',
     effect: 'Marks it as connected and done, and emails the customer.',
     doneNote: 'It is done.',
+    success: 'Order completed',
+    successOfMany: (count: number) => `${count} orders completed`,
+    history: 'Completed',
   },
   reset: {
+    call: 'resetOrder',
+    bulkLabel: 'Reset',
     label: 'Reset Status',
     doneLabel: 'Reset Status',
     effect: 'Takes it back to Submitted. Nobody is emailed.',
     doneNote: 'It is Submitted already.',
+    success: 'Order status changed',
+    successOfMany: (count: number) => `Status of ${count} orders changed`,
+    history: 'Reset to Submitted',
   },
-};
+} as const satisfies Record<OrderAction, object>;
+
+/** In the order of their buttons. */
+export const staffActionNames = Object.keys(staffActions) as OrderAction[];
 
 const refusedNote = 'Reset the status first.';
 
 export function listStaffActions(status: OrderStatus): StaffAction[] {
-  return (['process', 'complete', 'reset'] as const).map((action) => {
-    const { label, doneLabel, effect, doneNote } = actions[action];
+  return staffActionNames.map((action) => {
+    const { label, doneLabel, effect, doneNote } = staffActions[action];
     const verdict = checkTransition(status, action);
     if (verdict === 'allowed') return { action, label, note: effect, isEnabled: true };
     if (verdict === 'done') return { action, label: doneLabel, note: doneNote, isEnabled: false };

@@ -6,8 +6,7 @@ import { callApi } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import type { Outcome } from './bulk-outcome.ts';
-
-const calls = { process: 'processOrder', complete: 'completeOrder', reset: 'resetOrder' } as const;
+import { staffActions } from './staff-actions.ts';
 
 type Running = OrderAction | 'delete';
 
@@ -37,7 +36,7 @@ export function useBulkActions() {
 
   return {
     run: (action: OrderAction, orders: readonly Order[]) =>
-      each(action, orders, (id) => callApi(calls[action], { params: { id } })),
+      each(action, orders, (id) => callApi(staffActions[action].call, { params: { id } })),
     remove: (orders: readonly Order[]) =>
       each('delete', orders, (id) => callApi('deleteOrder', { params: { id } })),
     running,
@@ -45,11 +44,12 @@ export function useBulkActions() {
   };
 }
 
+const deletion = {
+  success: 'Order was successfully deleted',
+  successOfMany: (count: number) => `${count} orders were successfully deleted`,
+};
+
 function messageOf(name: Running, count: number): string {
-  if (count === 1) {
-    if (name === 'delete') return 'Order was successfully deleted';
-    return name === 'complete' ? 'Order completed' : 'Order status changed';
-  }
-  if (name === 'delete') return `${count} orders were successfully deleted`;
-  return name === 'complete' ? `${count} orders completed` : `Status of ${count} orders changed`;
+  const { success, successOfMany } = name === 'delete' ? deletion : staffActions[name];
+  return count === 1 ? success : successOfMany(count);
 }

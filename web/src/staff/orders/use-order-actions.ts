@@ -5,12 +5,7 @@ import type { Failure } from '#data/failure.ts';
 import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
-
-const successMessages: Record<OrderAction, string> = {
-  process: 'Order status changed',
-  complete: 'Order completed',
-  reset: 'Order status changed',
-};
+import { staffActions } from './staff-actions.ts';
 
 type OrderActions = {
   run: (action: OrderAction) => void;
@@ -37,7 +32,7 @@ export function useOrderActions(id: string): OrderActions {
       {
         onSuccess: (order: Order) => {
           client.setQueryData(orderQuery(id).queryKey, order);
-          showToast({ status: 'success', message: successMessages[action] });
+          showToast({ status: 'success', message: staffActions[action].success });
         },
         onError: (failure) => {
           showToast({ status: 'danger', message: failure.message });
