@@ -13,7 +13,7 @@ export type CatalogueField = {
   shopLabel?: string;
   /** What an offer says. */
   offerLabel?: string;
-  /** The field that names this one, once it is filled in. */
+  /** The field that says what this one holds. */
   labelledBy?: string;
   /** What the value is for: "per month". */
   unit?: string;

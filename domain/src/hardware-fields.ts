@@ -27,7 +27,7 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
   },
   price: { label: 'Price', hint: 'In dollars, including GST', control: 'price' },
   countInStock: { label: 'In stock', shortLabel: 'Stock', control: 'stock' },
-  imagePath: { label: 'Image', control: 'image' },
+  imagePath: { label: 'Image', labelledBy: 'imageAlt', control: 'image' },
   imageAlt: {
     label: 'What the image shows',
     hint: 'For those who cannot see it: what is in the picture',

@@ -42,14 +42,22 @@ export function useValidatedForm<In extends FieldValues, Out>(
   return form;
 }
 
+/** What is wrong with a field, where something is. */
+export function readError<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  name: Path<In>,
+): string | undefined {
+  const error: FieldError | undefined = get(form.formState.errors, name);
+  return error?.message;
+}
+
 /** Ties a field of the kit to a form: `<TextField label="Email" {...bind(form, 'email')} />`. */
 export function bind<In extends FieldValues, Out, Name extends Path<In>>(
   form: UseFormReturn<In, unknown, Out>,
   name: Name,
   options?: RegisterOptions<In, Name>,
 ) {
-  const error: FieldError | undefined = get(form.formState.errors, name);
-  return { ...form.register(name, options), error: error?.message };
+  return { ...form.register(name, options), error: readError(form, name) };
 }
 
 type Refusal = { message: string; fields?: Record<string, string> | undefined };
