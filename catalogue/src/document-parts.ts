@@ -1,7 +1,7 @@
 /** The parts that the shop's documents are made of, each tagged for what it is. */
 import { colours, decorate, margin, type Sheet, textWidth } from './document-sheet.ts';
 
-export type Fact = { label: string; value: string };
+export type Fact = { name: string; value: string };
 
 /** The document's name, what it costs beside it, and one sentence under both. */
 export function title(
@@ -59,7 +59,7 @@ export function factStrip(sheet: Sheet, facts: readonly Fact[]): void {
   decorate(doc, () => doc.roundedRect(margin, top, textWidth, height, 6).fill(colours.mist));
   const list = doc.struct('L', {});
   root.add(list);
-  facts.forEach(({ label, value }, index) => {
+  facts.forEach(({ name, value }, index) => {
     const box = { width: width - 20 };
     const x = margin + index * width + 14;
     list.add(
@@ -69,7 +69,7 @@ export function factStrip(sheet: Sheet, facts: readonly Fact[]): void {
             .font('regular')
             .fontSize(9)
             .fillColor(colours.fern)
-            .text(label, x, top + 13, box);
+            .text(name, x, top + 13, box);
         }),
         doc.struct('LBody', {}, () => {
           doc.font('semibold').fontSize(size).fillColor(colours.ink);
@@ -146,7 +146,7 @@ export function factTable({ doc, root }: Sheet, facts: readonly Fact[]): void {
   doc.y += 4;
   const table = doc.struct('Table', {});
   root.add(table);
-  for (const { label, value } of facts) {
+  for (const { name, value } of facts) {
     let top = 0;
     let belowLabel = 0;
     table.add(
@@ -155,7 +155,7 @@ export function factTable({ doc, root }: Sheet, facts: readonly Fact[]): void {
           if (doc.y + 30 > doc.page.height - doc.page.margins.bottom) doc.addPage();
           top = doc.y;
           doc.font('semibold').fontSize(10).fillColor(colours.fern);
-          doc.text(label, margin, top, { width: labelWidth - 12 });
+          doc.text(name, margin, top, { width: labelWidth - 12 });
           belowLabel = doc.y;
         }),
         doc.struct('TD', {}, () => {

@@ -30,11 +30,11 @@ export async function renderFactsheet(hardware: Hardware, picture?: Uint8Array):
   factTable(
     sheet,
     [
-      { label: hardware.hardwareFeatureName1, value: hardware.hardwareFeatureInfo1 },
-      { label: hardware.hardwareFeatureName2, value: hardware.hardwareFeatureInfo2 },
-      { label: hardware.hardwareFeatureName3, value: hardware.hardwareFeatureInfo3 },
-      { label: hardware.hardwareFeatureName4, value: hardware.hardwareFeatureInfo4 },
-    ].filter(({ label, value }) => label && value),
+      { name: hardware.hardwareFeatureName1, value: hardware.hardwareFeatureInfo1 },
+      { name: hardware.hardwareFeatureName2, value: hardware.hardwareFeatureInfo2 },
+      { name: hardware.hardwareFeatureName3, value: hardware.hardwareFeatureInfo3 },
+      { name: hardware.hardwareFeatureName4, value: hardware.hardwareFeatureInfo4 },
+    ].filter(({ name, value }) => name && value),
   );
 
   heading(sheet, 'Size, ports and warranty');

@@ -1,5 +1,7 @@
+import { describeFields } from '@kowhai/domain/catalogue-fields';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { factStrip, factTable, heading, list, paragraph, title } from './document-parts.ts';
 import { closeSheet, openSheet } from './document-sheet.ts';
@@ -20,12 +22,7 @@ export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
   });
 
   title(sheet, { name: plan.name, price, per: 'a month, including GST', lead: plan.description });
-  factStrip(sheet, [
-    { label: 'Typical download', value: plan.download },
-    { label: 'Typical upload', value: plan.upload },
-    { label: 'Data', value: plan.dataCap },
-    { label: 'Term', value: plan.term },
-  ]);
+  factStrip(sheet, describeFields('offer', planFieldTable, planFieldsIn.offerStrip, plan));
 
   heading(sheet, 'What you get');
   paragraph(sheet, plan.productOverview);
@@ -33,10 +30,9 @@ export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
 
   heading(sheet, 'What it costs and what you need');
   factTable(sheet, [
-    { label: 'Each month', value: `${price}, including GST` },
-    { label: 'Equipment', value: plan.equipment },
-    { label: 'Router or modem', value: plan.modemReqs },
-    { label: 'Hardware from us', value: 'Paid once. The cart shows it apart from what is paid each month.' },
+    { name: 'Each month', value: `${price}, including GST` },
+    ...describeFields('offer', planFieldTable, planFieldsIn.offerTable, plan).filter(({ value }) => value),
+    { name: 'Hardware from us', value: 'Paid once. The cart shows it apart from what is paid each month.' },
   ]);
 
   heading(sheet, 'What happens after you order');

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { NoScriptNote } from './no-script-note.tsx';
 import { PostcodeQuestion } from './postcode-question.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -46,8 +46,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     readKeptTexts<TypedAddress>(draftName, { ...empty, ...known }),
   );
   const forgetTyped = useKeptValues(form, draftName);
-  const { register, reset, formState, getValues, setFocus } = form;
-  const { errors } = formState;
+  const { reset, getValues, setFocus } = form;
 
   useEffect(() => {
     const { country: _, ...typed } = getValues();
@@ -81,24 +80,16 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         label="Street Address"
         hint="Number and street, no PO Box"
         autoComplete="address-line1"
-        error={errors.address?.message}
-        {...register('address')}
+        {...bind(form, 'address')}
       />
-      <TextField
-        label="Suburb/City"
-        autoComplete="address-level2"
-        length="medium"
-        error={errors.city?.message}
-        {...register('city')}
-      />
+      <TextField label="Suburb/City" autoComplete="address-level2" length="medium" {...bind(form, 'city')} />
       <TextField
         label="Postcode"
         hint="4 digits"
         autoComplete="postal-code"
         inputMode="numeric"
         length="postcode"
-        error={errors.postalCode?.message}
-        {...register('postalCode')}
+        {...bind(form, 'postalCode')}
       />
       <SelectField
         label="Region"
@@ -106,8 +97,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         length="medium"
         placeholder="Select"
         options={regions}
-        error={errors.region?.message}
-        {...register('region')}
+        {...bind(form, 'region')}
       />
       <TextField
         label="Country"

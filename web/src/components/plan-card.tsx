@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { describeFields } from '@kowhai/domain/catalogue-fields';
 import type { Plan } from '@kowhai/domain/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -28,15 +30,7 @@ export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
           {plan.description}
         </Text>
       )}
-      <FactList
-        facts={[
-          { name: 'Download', value: plan.download },
-          { name: 'Upload', value: plan.upload },
-          { name: 'Data', value: plan.dataCap },
-          { name: 'Equipment', value: plan.equipment },
-          { name: 'Term', value: plan.term },
-        ]}
-      />
+      <FactList facts={describeFields('shop', planFieldTable, planFieldsIn.card, plan)} />
       <chakra.p fontSize="sm" fontWeight="semibold">
         <CheckIcon /> NZ-based Support Team
       </chakra.p>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { describeFields } from '@kowhai/domain/catalogue-fields';
 import { describeDocumentMonth } from '@kowhai/domain/document-month';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Plan } from '@kowhai/domain/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 import { fileUrl } from '#data/storage-url.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';
@@ -43,11 +45,7 @@ export function OfferSummary({ plan }: { plan: Plan }) {
         <FactList
           facts={[
             { name: 'Price', value: `${formatMoney(toCents(plan.price))} per month, including GST` },
-            { name: 'Download speed', value: plan.download },
-            { name: 'Upload speed', value: plan.upload },
-            { name: 'Data', value: plan.dataCap },
-            { name: 'Term', value: plan.term },
-            { name: 'Equipment', value: plan.equipment },
+            ...describeFields('offer', planFieldTable, planFieldsIn.offer, plan),
             { name: 'Support', value: 'NZ-based Support Team' },
           ]}
         />

@@ -7,7 +7,7 @@ import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -33,7 +33,7 @@ function CloseAccountForm({ email, onCancel }: Omit<CloseAccountProps, 'isOpen'>
   const form = useValidatedForm<AccountClosingForm, AccountClosingForm>(accountClosingForm, {
     currentPassword: '',
   });
-  const { register, formState } = form;
+  const { formState } = form;
 
   const send = async ({ currentPassword }: AccountClosingForm) => {
     try {
@@ -51,8 +51,7 @@ function CloseAccountForm({ email, onCancel }: Omit<CloseAccountProps, 'isOpen'>
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
-        error={formState.errors.currentPassword?.message}
-        {...register('currentPassword')}
+        {...bind(form, 'currentPassword')}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
         <Button variant="outline" data-first-focus onClick={onCancel}>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { contactDraft, readContactDraft } from './contact-draft.ts';
 
 type ContactDetailsFormProps = { user: UserInfo; onDone: () => void };
@@ -21,8 +21,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
     ...readContactDraft(user),
     currentPassword: '',
   });
-  const { register, formState, watch } = form;
-  const { errors } = formState;
+  const { formState, watch } = form;
   const forgetTyped = useKeptValues(form, contactDraft);
   const isOtherEmail = watch('email').trim().toLowerCase() !== user.email;
 
@@ -46,16 +45,14 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
         hint={personHints.firstName}
         autoComplete="given-name"
         length="medium"
-        error={errors.firstName?.message}
-        {...register('firstName')}
+        {...bind(form, 'firstName')}
       />
       <TextField
         label="Last Name"
         hint={personHints.lastName}
         autoComplete="family-name"
         length="medium"
-        error={errors.lastName?.message}
-        {...register('lastName')}
+        {...bind(form, 'lastName')}
       />
       <TextField
         label="Email Address"
@@ -63,16 +60,14 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
+        {...bind(form, 'email')}
       />
       {isOtherEmail && (
         <PasswordField
           label="Current Password"
           hint="To make sure that it is you who changes the email address"
           autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
+          {...bind(form, 'currentPassword')}
         />
       )}
       <TextField
@@ -82,15 +77,13 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
         inputMode="tel"
         autoComplete="tel"
         length="short"
-        error={errors.phone?.message}
-        {...register('phone')}
+        {...bind(form, 'phone')}
       />
       <TextField
         label="Address"
         hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
         autoComplete="street-address"
-        error={errors.address?.message}
-        {...register('address')}
+        {...bind(form, 'address')}
       />
       <PrivacyNote>
         We use these details for your orders only. Orders that you have placed keep the details they were

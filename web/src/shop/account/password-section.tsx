@@ -6,7 +6,7 @@ import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -37,8 +37,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     password: '',
     confirmPassword: '',
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { formState } = form;
 
   const send = async ({ currentPassword, password }: PasswordForm) => {
     try {
@@ -56,8 +55,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...register('currentPassword')}
+        {...bind(form, 'currentPassword')}
       />
       <TextLink to={paths.forgotPassword(paths.profile())} standalone justifySelf="start">
         Forgot password?
@@ -66,14 +64,12 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
         label="New Password"
         hint={personHints.password}
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
+        {...bind(form, 'password')}
       />
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        {...bind(form, 'confirmPassword')}
       />
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Updating…">
         Update

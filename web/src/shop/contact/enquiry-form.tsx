@@ -14,7 +14,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { contactPrivacy, thankYou } from './contact-content.ts';
 import { Honeypot } from './honeypot.tsx';
 
@@ -28,8 +28,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
     enquirySubject: enquirySubjects[0],
     website: '',
   });
-  const { register, formState, getValues, reset } = form;
-  const { errors } = formState;
+  const { formState, getValues, reset } = form;
   const user = useSession((session) => session.user);
   const forgetTyped = useKeptValues(form, draft);
 
@@ -65,16 +64,14 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
         hint={personHints.firstName}
         autoComplete="given-name"
         length="medium"
-        error={errors.firstName?.message}
-        {...register('firstName')}
+        {...bind(form, 'firstName')}
       />
       <TextField
         label="Last Name"
         hint={enquiryHints.lastName}
         autoComplete="family-name"
         length="medium"
-        error={errors.lastName?.message}
-        {...register('lastName')}
+        {...bind(form, 'lastName')}
       />
       <TextField
         label="Email"
@@ -82,8 +79,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
+        {...bind(form, 'email')}
       />
       <TextField
         label="Phone"
@@ -93,22 +89,15 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
         inputMode="tel"
         autoComplete="tel"
         length="short"
-        error={errors.phone?.message}
-        {...register('phone')}
+        {...bind(form, 'phone')}
       />
-      <SelectField
-        label="Subject"
-        options={enquirySubjects}
-        error={errors.enquirySubject?.message}
-        {...register('enquirySubject')}
-      />
+      <SelectField label="Subject" options={enquirySubjects} {...bind(form, 'enquirySubject')} />
       <TextAreaField
         label="Message"
         hint={`${enquiryHints.enquiryMessage}. Leave out passwords and card numbers: we never need them.`}
-        error={errors.enquiryMessage?.message}
-        {...register('enquiryMessage')}
+        {...bind(form, 'enquiryMessage')}
       />
-      <Honeypot {...register('website')} />
+      <Honeypot {...form.register('website')} />
       <PrivacyNote>{contactPrivacy}</PrivacyNote>
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…" justifySelf="start">
         Send message

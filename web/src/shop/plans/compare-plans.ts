@@ -1,5 +1,6 @@
-import { formatMoney, toCents } from '@kowhai/domain/money';
+import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
 import type { Plan } from '@kowhai/domain/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 
 export type ComparedFact = {
   name: string /** One for each plan, in the plans' order. */;
@@ -13,18 +14,14 @@ export type Comparison = {
   common: readonly { name: string; value: string }[];
 };
 
-const facts: readonly { name: string; read: (plan: Plan) => string }[] = [
-  { name: 'Price per month', read: (plan) => formatMoney(toCents(plan.price)) },
-  { name: 'Download', read: (plan) => plan.download },
-  { name: 'Upload', read: (plan) => plan.upload },
-  { name: 'Data', read: (plan) => plan.dataCap },
-  { name: 'Term', read: (plan) => plan.term },
-  { name: 'Equipment', read: (plan) => plan.equipment },
-];
-
 /** Sorts what can be said of plans into what tells them apart and what does not. */
 export function comparePlans(plans: readonly Plan[]): Comparison {
-  const compared = facts.map(({ name, read }) => ({ name, values: plans.map(read) }));
+  const compared = planFieldsIn.comparison
+    .map((field) => ({
+      name: labelFor('shop', planFieldTable[field]),
+      values: plans.map((plan) => formatField(planFieldTable[field], plan[field])),
+    }))
+    .filter(({ values }) => values.some(Boolean));
   const isCommon = ({ values }: ComparedFact) => values.every((value) => value === values[0]);
   return {
     differences: compared.filter((fact) => !isCommon(fact)),

@@ -7,7 +7,9 @@ import {
   setServiceAddress,
   totalsOf,
 } from '@kowhai/domain/cart';
+import { describeFields } from '@kowhai/domain/catalogue-fields';
 import type { Plan } from '@kowhai/domain/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 import type { ServiceAddress } from '@kowhai/domain/service-address';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -84,14 +86,7 @@ function PlanOrder({ plan }: { plan: Plan }) {
       >
         <chakra.div display="grid" gap="10">
           <chakra.section maxWidth="form">
-            <FactList
-              facts={[
-                { name: 'Term', value: plan.term },
-                { name: 'Data', value: plan.dataCap },
-                { name: 'Download', value: plan.download },
-                { name: 'Upload', value: plan.upload },
-              ]}
-            />
+            <FactList facts={describeFields('shop', planFieldTable, planFieldsIn.order, plan)} />
           </chakra.section>
           <chakra.section display="grid" gap="5">
             <Heading size="lg">Service address</Heading>

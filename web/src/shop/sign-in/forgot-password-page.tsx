@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
   const next = useAfterSignIn();
   const sendCode = useChange('sendResetToken');
   const form = useValidatedForm<ResetRequest, ResetRequest>(resetRequest, { email: readResetDraft().email });
-  const { register, formState } = form;
+  const { formState } = form;
 
   const send = async ({ email }: ResetRequest) => {
     try {
@@ -50,8 +50,7 @@ export function ForgotPasswordPage() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={formState.errors.email?.message}
-          {...register('email')}
+          {...bind(form, 'email')}
         />
         <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…">
           Send code

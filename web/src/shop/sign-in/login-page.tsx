@@ -15,7 +15,7 @@ import { Container } from '#ui/container.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
@@ -27,7 +27,7 @@ export function LoginPage() {
   const next = useAfterSignIn();
   const isCheckout = next === paths.details();
   const form = useValidatedForm<Credentials, Credentials>(credentials, { email: '', password: '' });
-  const { register, formState } = form;
+  const { formState } = form;
 
   return (
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
@@ -59,15 +59,9 @@ export function LoginPage() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={formState.errors.email?.message}
-          {...register('email')}
+          {...bind(form, 'email')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={formState.errors.password?.message}
-          {...register('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...bind(form, 'password')} />
         <TextLink to={paths.forgotPassword(next)} standalone justifySelf="start">
           Forgot password?
         </TextLink>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
 
 type RegistrationForm = Registration & { confirmPassword: string };
@@ -25,8 +25,7 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
     password: '',
     confirmPassword: '',
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { formState } = form;
   const forgetTyped = useKeptValues(form, registerDraft);
 
   const send = async ({ confirmPassword: _, ...registration }: RegistrationForm) => {
@@ -47,16 +46,14 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
         hint={personHints.firstName}
         autoComplete="given-name"
         length="medium"
-        error={errors.firstName?.message}
-        {...register('firstName')}
+        {...bind(form, 'firstName')}
       />
       <TextField
         label="Last Name"
         hint={personHints.lastName}
         autoComplete="family-name"
         length="medium"
-        error={errors.lastName?.message}
-        {...register('lastName')}
+        {...bind(form, 'lastName')}
       />
       <TextField
         label="Email Address"
@@ -64,8 +61,7 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
+        {...bind(form, 'email')}
       />
       <TextField
         label="Phone"
@@ -74,28 +70,24 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
         inputMode="tel"
         autoComplete="tel"
         length="short"
-        error={errors.phone?.message}
-        {...register('phone')}
+        {...bind(form, 'phone')}
       />
       <TextField
         label="Address"
         hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
         autoComplete="street-address"
-        error={errors.address?.message}
-        {...register('address')}
+        {...bind(form, 'address')}
       />
       <PasswordField
         label="Password"
         hint={personHints.password}
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
+        {...bind(form, 'password')}
       />
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        {...bind(form, 'confirmPassword')}
       />
       <PrivacyNote>
         We ask for these details to review your order, to confirm it with you and to connect you. Our staff

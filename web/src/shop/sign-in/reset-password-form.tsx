@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { dropResetDraft, readResetDraft } from './reset-draft.ts';
 
 export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
@@ -18,8 +18,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
     newPassword: '',
     confirmNewPassword: '',
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { formState } = form;
 
   const send = async (reset: PasswordReset) => {
     try {
@@ -40,8 +39,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
+        {...bind(form, 'email')}
       />
       <TextField
         label="Code from the email"
@@ -51,21 +49,18 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
         autoCorrect="off"
         spellCheck={false}
         length="short"
-        error={errors.otp?.message}
-        {...register('otp')}
+        {...bind(form, 'otp')}
       />
       <PasswordField
         label="New Password"
         hint={personHints.password}
         autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...register('newPassword')}
+        {...bind(form, 'newPassword')}
       />
       <PasswordField
         label="Confirm New Password"
         autoComplete="new-password"
-        error={errors.confirmNewPassword?.message}
-        {...register('confirmNewPassword')}
+        {...bind(form, 'confirmNewPassword')}
       />
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Setting…">
         Set new password

@@ -1,55 +1,41 @@
 import { lowStock } from '@kowhai/domain/catalogue-change';
-import type { PlanCategory } from '@kowhai/domain/plan';
 import { planCategories, planCategoryNames } from '@kowhai/domain/plan';
 import { useSearchParams } from 'react-router-dom';
-import type { Failure } from '#data/failure.ts';
-import type { CsvColumn } from '#staff/lists/csv.ts';
+import { PageHead } from '#components/page-head.tsx';
+import { useChange } from '#data/use-change.ts';
 import { CsvButton } from '#staff/lists/csv-button.tsx';
-import { describeRange, type Noun } from '#staff/lists/describe-range.ts';
+import { describeRange } from '#staff/lists/describe-range.ts';
 import { withFilter, withPage } from '#staff/lists/list-address.ts';
 import { ListFilter } from '#staff/lists/list-filter.tsx';
 import { ListFrame } from '#staff/lists/list-frame.tsx';
 import { ListPager } from '#staff/lists/list-pager.tsx';
 import { ListSummary } from '#staff/lists/list-summary.tsx';
 import { NothingFound } from '#staff/lists/nothing-found.tsx';
+import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { type CatalogueColumn, csvColumns, listColumns } from './catalogue-columns.tsx';
+import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
 import { pageSize, readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
-
-type Item = { _id: string; name: string; category: PlanCategory; isPublished: boolean };
-
-/** A column, with the field that it can be sorted by. */
-export type CatalogueColumn<T> = Column<T> & { sortBy?: string & keyof T };
-
-type CatalogueListProps<T extends Item> = {
-  title: string;
-  noun: Noun;
-  query: { data: readonly T[] | undefined; error: Failure | null; refetch: () => unknown };
-  columns: readonly CatalogueColumn<T>[];
-  csvColumns: readonly CsvColumn<T>[];
-  /** Whether it is sold in units, which run out. */
-  hasStock?: boolean;
-};
+import { useOpenDraft } from './use-open-draft.ts';
 
 /** Plans or hardware as staff see them, drafts among them. Filter, order and page stand in the address. */
-export function CatalogueList<T extends Item>({
-  title,
-  noun,
-  query: { data, error, refetch },
-  columns,
-  csvColumns,
-  hasStock = false,
-}: CatalogueListProps<T>) {
+export function CatalogueList({ kind }: { kind: CatalogueKind }) {
+  const { title, noun } = kind;
+  const { data, error, refetch } = kind.useList();
   const [params, setParams] = useSearchParams();
+  const columns = listColumns(kind);
   const keys = columns.flatMap(({ sortBy }) => sortBy ?? []);
-  const search = readCatalogueSearch(params, ['name', ...keys] as [
-    string & keyof T,
-    ...(string & keyof T)[],
-  ]);
+  const search = readCatalogueSearch(params, ['name', ...keys]);
   const { q, category, state, stock, sort, isDescending, page } = search;
+  // Units run out.
+  const hasStock = keys.includes('countInStock');
   const filter = (wish: Record<string, string>) => setParams(withFilter(params, wish));
 
   return (
     <>
+      <PageHead title={title} />
+      <PageHeader title={title} actions={<AddButton kind={kind} />} />
       <ListFilter
         label={title}
         hint="Name or category"
@@ -114,7 +100,7 @@ export function CatalogueList<T extends Item>({
                   isMore: false,
                 })}
               >
-                <CsvButton noun={noun} columns={csvColumns} readPages={() => [found]} />
+                <CsvButton noun={noun} columns={csvColumns(kind)} readPages={() => [found]} />
               </ListSummary>
               {shown.length > 0 ? (
                 <DataTable
@@ -138,11 +124,26 @@ export function CatalogueList<T extends Item>({
   );
 }
 
-function withSort<T>(
-  { sortBy, ...column }: CatalogueColumn<T>,
+/** Makes a draft, which nobody but staff can see, and opens it. */
+function AddButton({ kind }: { kind: CatalogueKind }) {
+  const openDraft = useOpenDraft(kind);
+  const creation = useChange(kind.calls.create);
+  return (
+    <Button
+      busy={creation.isPending}
+      busyLabel="Making a draft…"
+      onClick={() => creation.mutate({}, openDraft)}
+    >
+      {kind.addLabel}
+    </Button>
+  );
+}
+
+function withSort(
+  { sortBy, ...column }: CatalogueColumn,
   current: { sort: string; isDescending: boolean },
   filter: (wish: Record<string, string>) => void,
-): Column<T> {
+): Column<CatalogueItem> {
   if (!sortBy) return column;
   const isCurrent = current.sort === sortBy;
   return {

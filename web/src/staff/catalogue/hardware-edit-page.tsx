@@ -2,36 +2,22 @@ import type { HardwareChange } from '@kowhai/domain/catalogue-change';
 import { hardwareForm } from '@kowhai/domain/catalogue-form';
 import { monthOfNewDocument } from '@kowhai/domain/document-month';
 import { type Hardware, type HardwareFields, hardware } from '@kowhai/domain/hardware';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { hardwareFieldTable } from '@kowhai/domain/hardware-fields';
+import { HardwareCard } from '#components/hardware-card.tsx';
+import { HardwareOverview, TechSpecs } from '#components/hardware-tabs.tsx';
 import { callApi } from '#data/api-client.ts';
 import { Failure } from '#data/failure.ts';
-import { staffHardwareQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { EditPage } from '#staff/editor/edit-page.tsx';
-import { EditorFrame } from '#staff/editor/editor-frame.tsx';
-import { PublishButton } from '#staff/editor/publish-button.tsx';
 import { useEditor } from '#staff/editor/use-editor.ts';
-import { usePublish } from '#staff/editor/use-publish.ts';
-import { paths } from '#web/paths.ts';
-import { HardwareFieldsForm } from './hardware-fields.tsx';
-import { HardwarePreview } from './hardware-preview.tsx';
+import { CatalogueEdit, CatalogueEditor } from './catalogue-editor.tsx';
+import { nameOf } from './catalogue-kind.ts';
+import { hardwareKind } from './hardware-kind.ts';
 
 export function HardwareEditPage() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(staffHardwareQuery(id));
   return (
-    <EditPage
-      thing="hardware"
-      item={{ kind: 'hardware', id }}
-      name={data && (data.name || 'Unnamed draft')}
-      list={{ label: 'Hardwares', to: paths.adminHardwareList() }}
-      infoPath={paths.adminHardware(id)}
-      failure={error}
-      onRetry={refetch}
-    >
-      {data && <HardwareEditor key={data._id} item={data} />}
-    </EditPage>
+    <CatalogueEdit kind={hardwareKind}>
+      {(item) => <HardwareEditor key={item._id} item={item} />}
+    </CatalogueEdit>
   );
 }
 
@@ -53,38 +39,29 @@ function HardwareEditor({ item }: { item: Hardware }) {
     amounts: ['countInStock'],
   });
   const { form, stored } = editor;
-  const publish = usePublish(editor);
   const typed = form.watch();
   const now = new Date().toISOString();
   const newMonth = monthOfNewDocument(stored.factsheetPath, typed.factsheetPath, now);
+  const shown: Hardware = {
+    ...stored,
+    ...typed,
+    name: nameOf(typed),
+    price: typed.price || 0,
+    countInStock: typed.countInStock || 0,
+    factsheetMonth: newMonth ?? stored.factsheetMonth,
+  };
 
   return (
-    <EditorFrame
-      kind="hardware"
+    <CatalogueEditor
+      kind={hardwareKind}
       editor={editor}
-      label="Hardware"
-      saveLabel={stored.isPublished ? 'Save' : 'Save draft'}
-      actions={
-        <PublishButton
-          isPublished={stored.isPublished}
-          busy={form.formState.isSubmitting}
-          onPublish={publish}
-        />
-      }
-      preview={
-        <HardwarePreview
-          item={{
-            ...stored,
-            ...typed,
-            price: typed.price || 0,
-            countInStock: typed.countInStock || 0,
-            factsheetMonth: newMonth ?? stored.factsheetMonth,
-          }}
-        />
-      }
-    >
-      <HardwareFieldsForm form={form} countInStock={stored.countInStock} />
-    </EditorFrame>
+      table={hardwareFieldTable}
+      preview={[
+        { id: 'card', label: 'Card', content: <HardwareCard item={shown} /> },
+        { id: 'overview', label: 'Overview', content: <HardwareOverview item={shown} /> },
+        { id: 'tech-specs', label: 'Tech Specs', content: <TechSpecs item={shown} /> },
+      ]}
+    />
   );
 }
 

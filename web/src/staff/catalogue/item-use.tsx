@@ -1,11 +1,10 @@
 import type { ItemUse } from '@kowhai/domain/catalogue-change';
-import type { Failure } from '#data/failure.ts';
 import { Text } from '#ui/text.tsx';
-
-type ItemUseNoteProps = { data: ItemUse | undefined; error: Failure | null };
+import type { CatalogueKind } from './catalogue-kind.ts';
 
 /** What deleting something of the catalogue touches. */
-export function ItemUseNote({ data, error }: ItemUseNoteProps) {
+export function ItemUseNote({ kind, id }: { kind: CatalogueKind; id: string }) {
+  const { data, error } = kind.useItemUse(id);
   return (
     <Text role="status">
       {error && `We could not find out which orders hold it: ${error.message}`}
@@ -15,7 +14,7 @@ export function ItemUseNote({ data, error }: ItemUseNoteProps) {
   );
 }
 
-export function describeUse({ orders, openOrders }: ItemUse): string {
+function describeUse({ orders, openOrders }: ItemUse): string {
   if (orders === 0) return 'No order holds it. It leaves the shop at once and cannot be brought back.';
   const held = orders === 1 ? '1 order holds it' : `${orders} orders hold it`;
   const open = openOrders === 0 ? 'none of them open' : `${openOrders} of them still open`;

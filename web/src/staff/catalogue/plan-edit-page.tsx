@@ -1,36 +1,18 @@
 import { planForm } from '@kowhai/domain/catalogue-form';
 import { monthOfNewDocument } from '@kowhai/domain/document-month';
 import { type Plan, type PlanFields, plan } from '@kowhai/domain/plan';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { staffPlanQuery } from '#data/staff-queries.ts';
+import { planFieldTable } from '@kowhai/domain/plan-fields';
+import { PlanCard } from '#components/plan-card.tsx';
+import { OfferSummary, PlanOverview } from '#components/plan-tabs.tsx';
 import { useChange } from '#data/use-change.ts';
-import { EditPage } from '#staff/editor/edit-page.tsx';
-import { EditorFrame } from '#staff/editor/editor-frame.tsx';
-import { PublishButton } from '#staff/editor/publish-button.tsx';
 import { useEditor } from '#staff/editor/use-editor.ts';
-import { usePublish } from '#staff/editor/use-publish.ts';
-import { paths } from '#web/paths.ts';
+import { CatalogueEdit, CatalogueEditor } from './catalogue-editor.tsx';
+import { nameOf } from './catalogue-kind.ts';
 import { MakeSummary } from './make-summary.tsx';
-import { PlanFieldsForm } from './plan-fields.tsx';
-import { PlanPreview } from './plan-preview.tsx';
+import { planKind } from './plan-kind.ts';
 
 export function PlanEditPage() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(staffPlanQuery(id));
-  return (
-    <EditPage
-      thing="service"
-      item={{ kind: 'plan', id }}
-      name={data && (data.name || 'Unnamed draft')}
-      list={{ label: 'Services', to: paths.adminPlans() }}
-      infoPath={paths.adminPlan(id)}
-      failure={error}
-      onRetry={refetch}
-    >
-      {data && <PlanEditor key={data._id} item={data} />}
-    </EditPage>
-  );
+  return <CatalogueEdit kind={planKind}>{(item) => <PlanEditor key={item._id} item={item} />}</CatalogueEdit>;
 }
 
 function PlanEditor({ item }: { item: Plan }) {
@@ -45,39 +27,28 @@ function PlanEditor({ item }: { item: Plan }) {
     successMessage: 'Service updated',
   });
   const { form, stored, adopt } = editor;
-  const publish = usePublish(editor);
   const typed = form.watch();
   const now = new Date().toISOString();
   const newMonth = monthOfNewDocument(stored.offerSummaryPath, typed.offerSummaryPath, now);
+  const shown: Plan = {
+    ...stored,
+    ...typed,
+    name: nameOf(typed),
+    price: typed.price || 0,
+    offerSummaryMonth: newMonth ?? stored.offerSummaryMonth,
+  };
 
   return (
-    <EditorFrame
-      kind="plan"
+    <CatalogueEditor
+      kind={planKind}
       editor={editor}
-      label="Service"
-      saveLabel={stored.isPublished ? 'Save' : 'Save draft'}
-      actions={
-        <PublishButton
-          isPublished={stored.isPublished}
-          busy={form.formState.isSubmitting}
-          onPublish={publish}
-        />
-      }
-      preview={
-        <PlanPreview
-          plan={{
-            ...stored,
-            ...typed,
-            price: typed.price || 0,
-            offerSummaryMonth: newMonth ?? stored.offerSummaryMonth,
-          }}
-        />
-      }
-    >
-      <PlanFieldsForm
-        form={form}
-        summaryAction={<MakeSummary plan={stored} isDirty={form.formState.isDirty} onMade={adopt} />}
-      />
-    </EditorFrame>
+      table={planFieldTable}
+      preview={[
+        { id: 'card', label: 'Card', content: <PlanCard plan={shown} headingLevel="h3" /> },
+        { id: 'overview', label: 'Overview', content: <PlanOverview plan={shown} /> },
+        { id: 'offer-summary', label: 'Offer Summary', content: <OfferSummary plan={shown} /> },
+      ]}
+      documentAction={<MakeSummary plan={stored} isDirty={form.formState.isDirty} onMade={adopt} />}
+    />
   );
 }

@@ -5,20 +5,22 @@ import { Button } from '#ui/button.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 type ImageFieldProps = {
+  name: string;
+  label: string;
   path: string;
   alt: string;
   error?: string | undefined;
   onChange: (path: string) => void;
 };
 
-export function ImageField({ path, alt, error, onChange }: ImageFieldProps) {
+export function ImageField({ name, label, path, alt, error, onChange }: ImageFieldProps) {
   const [chosen, setChosen] = useState<{ path: string; address: string }>();
   useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen]);
 
   return (
     <FileDrop
-      id="imagePath"
-      label="Image"
+      id={name}
+      label={label}
       field="imagePath"
       hint="Drop an image here or choose one: JPEG, PNG, WebP or AVIF, at most 5 MB and 25 megapixels."
       error={error}

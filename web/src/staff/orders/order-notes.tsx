@@ -10,7 +10,7 @@ import { useChange } from '#data/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 
@@ -56,7 +56,7 @@ function NoteForm({ orderId }: { orderId: string }) {
   const { mutateAsync: addNote } = useChange('addOrderNote');
   const form = useValidatedForm<Note, Note>(newOrderNote, readKeptTexts<Note>(draft, { text: '' }));
   const forgetTyped = useKeptValues(form, draft);
-  const { register, formState } = form;
+  const { formState } = form;
 
   const send = async (note: Note) => {
     try {
@@ -70,13 +70,7 @@ function NoteForm({ orderId }: { orderId: string }) {
 
   return (
     <Form form={form} id="note" aria-label="New note" onValid={send}>
-      <TextAreaField
-        label="Internal note"
-        rows={3}
-        maxLength={2000}
-        error={formState.errors.text?.message}
-        {...register('text')}
-      />
+      <TextAreaField label="Internal note" rows={3} maxLength={2000} {...bind(form, 'text')} />
       <Button
         type="submit"
         variant="outline"

@@ -1,31 +1,14 @@
+import type { CatalogueField } from '@kowhai/domain/catalogue-fields';
+import { hardwareFieldTable } from '@kowhai/domain/hardware-fields';
+import { planFieldTable } from '@kowhai/domain/plan-fields';
+
+const described = Object.entries<CatalogueField>({ ...planFieldTable, ...hardwareFieldTable });
+
 /** What the fields of records are called on the staff's screens: on forms, in conflicts and in the audit. */
-const labels: Record<string, string> = {
-  name: 'Name',
-  category: 'Category',
-  download: 'Download speed',
-  upload: 'Upload speed',
-  dataCap: 'Data cap',
-  term: 'Term',
-  equipment: 'Equipment',
-  price: 'Price',
-  description: 'Description',
-  productOverview: 'Overview',
-  feature1: 'Feature 1',
-  feature2: 'Feature 2',
-  feature3: 'Feature 3',
-  modemReqs: 'What the modem needs',
-  offerSummaryPath: 'Offer summary',
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(described.map(([name, { label }]) => [name, label])),
   offerSummaryMonth: 'Month of the offer summary',
-  isPublished: 'Published',
-  imagePath: 'Image',
-  imageAlt: 'What the image shows',
-  factsheetPath: 'Factsheet',
   factsheetMonth: 'Month of the factsheet',
-  shortDescription: 'Short description',
-  introductionInfo: 'Introduction',
-  moreInfo: 'More info',
-  tagline: 'Tagline',
-  countInStock: 'In stock',
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email Address',
@@ -36,13 +19,10 @@ const labels: Record<string, string> = {
   isAnswered: 'Answered',
   isProcessing: 'Processing',
   isCompleted: 'Completed',
-  hardwareFeatureName: 'Feature',
-  hardwareFeatureInfo: 'About feature',
 };
 
 export function labelOf(field: string): string {
-  const [, stem = '', number = ''] = /^(hardwareFeature\w+?)(\d)$/.exec(field) ?? [];
-  return stem ? `${labels[stem]} ${number}` : (labels[field] ?? field);
+  return labels[field] ?? field;
 }
 
 /** A field's value as people read it. */

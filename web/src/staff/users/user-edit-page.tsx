@@ -12,6 +12,7 @@ import { labelOf } from '#staff/records/field-labels.ts';
 import { useSession } from '#state/session.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { bind } from '#ui/fields/use-validated-form.ts';
 import { paths } from '#web/paths.ts';
 import { nameOf } from './name-of.ts';
 
@@ -60,8 +61,6 @@ function UserEditor({ item }: { item: StaffUser }) {
       updateUser({ params: { id: _id }, body: { ...changed, updatedAt } }),
     successMessage: 'User successfully updated',
   });
-  const { register, formState } = editor.form;
-  const { errors } = formState;
 
   return (
     <EditorFrame kind="user" editor={editor} label="User" saveLabel="Update">
@@ -71,8 +70,7 @@ function UserEditor({ item }: { item: StaffUser }) {
           {...rest}
           label={labelOf(name)}
           autoComplete="off"
-          error={errors[name]?.message}
-          {...register(name)}
+          {...bind(editor.form, name)}
         />
       ))}
       <CheckboxField
@@ -82,8 +80,7 @@ function UserEditor({ item }: { item: StaffUser }) {
             ? 'This is your own account. Another admin has to take this from you.'
             : 'Sees and changes everything here: orders, services, hardware and users.'
         }
-        error={errors.isAdmin?.message}
-        {...register('isAdmin')}
+        {...bind(editor.form, 'isAdmin')}
       />
     </EditorFrame>
   );

@@ -6,7 +6,7 @@ import { renderForTest } from '#testing/render.tsx';
 import { Button } from '#ui/button.tsx';
 import { Form } from './form.tsx';
 import { TextField } from './text-field.tsx';
-import { showServerErrors, useValidatedForm } from './use-validated-form.ts';
+import { bind, showServerErrors, useValidatedForm } from './use-validated-form.ts';
 
 const schema = z.object({
   name: z.string().check(z.minLength(3, 'Name is invalid')),
@@ -21,7 +21,6 @@ function Example({
   onValid: (values: Values) => undefined | { fields: Record<string, string> };
 }) {
   const form = useValidatedForm<Values, Values>(schema, { name: '', email: '' });
-  const { errors } = form.formState;
   return (
     <Form
       form={form}
@@ -30,8 +29,8 @@ function Example({
         if (refusal) showServerErrors(form, { message: 'Refused', ...refusal });
       }}
     >
-      <TextField label="Name" error={errors.name?.message} {...form.register('name')} />
-      <TextField label="Email" error={errors.email?.message} {...form.register('email')} />
+      <TextField label="Name" {...bind(form, 'name')} />
+      <TextField label="Email" {...bind(form, 'email')} />
       <Button type="submit">Send</Button>
     </Form>
   );

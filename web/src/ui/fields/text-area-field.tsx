@@ -12,14 +12,22 @@ export type TextAreaFieldProps = FieldProps &
   RecipeVariantProps<typeof controlRecipe>;
 
 /** Several lines of text. */
-export function TextAreaField({ label, hint, error, optional = false, ref, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional = false,
+  rows = 6,
+  ref,
+  ...area
+}: TextAreaFieldProps) {
   const ownId = useId();
   const id = area.id ?? area.name ?? ownId;
   const control = useMemo(() => keepTypedText(ref), [ref]);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <TextArea
-        rows={6}
+        rows={rows}
         resize="vertical"
         aria-required={!optional}
         {...area}

@@ -11,7 +11,7 @@ export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'size' | 'width' | 'height' | 'children' | 'color'> &
   RecipeVariantProps<typeof controlRecipe>;
 
-/** A line of text. Give it `type`, `inputMode` and `autoComplete`; spread a form library's `register(…)` into it. */
+/** A line of text. Give it `type`, `inputMode` and `autoComplete`; spread `bind(form, name)` into it. */
 export function TextField({ label, hint, error, optional = false, ref, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? input.name ?? ownId;

@@ -2,8 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import {
   type DefaultValues,
+  type FieldError,
   type FieldValues,
+  get,
   type Path,
+  type RegisterOptions,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -37,6 +40,24 @@ export function useValidatedForm<In extends FieldValues, Out>(
   }, [watch, getFieldState, trigger]);
 
   return form;
+}
+
+/** What is wrong with a field, where something is. */
+export function readError<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  name: Path<In>,
+): string | undefined {
+  const error: FieldError | undefined = get(form.formState.errors, name);
+  return error?.message;
+}
+
+/** Ties a field of the kit to a form: `<TextField label="Email" {...bind(form, 'email')} />`. */
+export function bind<In extends FieldValues, Out, Name extends Path<In>>(
+  form: UseFormReturn<In, unknown, Out>,
+  name: Name,
+  options?: RegisterOptions<In, Name>,
+) {
+  return { ...form.register(name, options), error: readError(form, name) };
 }
 
 type Refusal = { message: string; fields?: Record<string, string> | undefined };

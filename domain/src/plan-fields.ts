@@ -1,0 +1,91 @@
+/** The fields of a plan, each described once, and where they are shown. */
+import type { FieldTable } from './catalogue-fields.ts';
+import type { PlanFields } from './plan.ts';
+
+export const planFieldTable: FieldTable<PlanFields> = {
+  name: { label: 'Name', control: 'text' },
+  category: { label: 'Category', control: 'category' },
+  download: {
+    label: 'Download speed',
+    shortLabel: 'Download',
+    offerLabel: 'Typical download',
+    hint: 'Such as 900 Mbps',
+    control: 'text',
+    length: 'medium',
+  },
+  upload: {
+    label: 'Upload speed',
+    shortLabel: 'Upload',
+    offerLabel: 'Typical upload',
+    hint: 'Such as 500 Mbps',
+    control: 'text',
+    length: 'medium',
+  },
+  dataCap: {
+    label: 'Data cap',
+    shopLabel: 'Data',
+    hint: 'Such as Unlimited',
+    control: 'text',
+    length: 'medium',
+  },
+  term: { label: 'Term', hint: 'Such as No fixed term', control: 'text', length: 'medium' },
+  equipment: { label: 'Equipment', control: 'text' },
+  price: {
+    label: 'Price',
+    shopLabel: 'Price per month',
+    unit: 'per month',
+    hint: 'In dollars, including GST',
+    control: 'price',
+  },
+  description: {
+    label: 'Description',
+    hint: "One or two sentences, on the plan's card and for search engines",
+    control: 'text-area',
+    rows: 3,
+    optional: true,
+  },
+  productOverview: { label: 'Overview', control: 'text-area', optional: true },
+  feature1: { label: 'Feature 1', control: 'text', optional: true },
+  feature2: { label: 'Feature 2', control: 'text', optional: true },
+  feature3: { label: 'Feature 3', control: 'text', optional: true },
+  modemReqs: {
+    label: 'What the modem needs',
+    offerLabel: 'Router or modem',
+    control: 'text-area',
+    rows: 4,
+    optional: true,
+  },
+  offerSummaryPath: { label: 'Offer summary', control: 'document' },
+  isPublished: { label: 'Published', control: 'publish' },
+};
+
+/** Which fields each place shows, in its order. */
+export const planFieldsIn = {
+  /** The figures of the list at the desk. */
+  list: ['price', 'download', 'upload'],
+  csv: ['name', 'category', 'price', 'download', 'upload', 'dataCap', 'term', 'equipment'],
+  info: [
+    'category',
+    'price',
+    'download',
+    'upload',
+    'dataCap',
+    'term',
+    'equipment',
+    'description',
+    'productOverview',
+    'feature1',
+    'feature2',
+    'feature3',
+    'modemReqs',
+    'offerSummaryPath',
+  ],
+  card: ['download', 'upload', 'dataCap', 'equipment', 'term'],
+  comparison: ['price', 'download', 'upload', 'dataCap', 'term', 'equipment'],
+  /** What is ordered, above the form for the address. */
+  order: ['term', 'dataCap', 'download', 'upload'],
+  /** The offer on the plan's page, and in two parts as a document. */
+  offer: ['download', 'upload', 'dataCap', 'term', 'equipment'],
+  offerStrip: ['download', 'upload', 'dataCap', 'term'],
+  offerTable: ['equipment', 'modemReqs'],
+} as const satisfies Record<string, readonly (keyof PlanFields)[]>;

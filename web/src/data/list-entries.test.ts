@@ -1,0 +1,11 @@
+import { blankPlan } from '@kowhai/domain/plan';
+import { planFieldsIn } from '@kowhai/domain/plan-fields';
+import { expect, it } from 'vitest';
+import { toListedPlan } from './list-entries.ts';
+
+it('leaves a listed plan all that cards and the comparison show', () => {
+  const filled = Object.fromEntries(Object.keys(blankPlan).map((name) => [name, name]));
+  const listed = toListedPlan({ ...blankPlan, ...filled, _id: 'max', updatedAt: '2026-01-01T00:00:00.000Z' });
+  const shown = [...planFieldsIn.card, ...planFieldsIn.comparison];
+  expect(shown.filter((name) => listed[name] !== name)).toEqual([]);
+});

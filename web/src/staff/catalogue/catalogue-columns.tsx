@@ -1,0 +1,66 @@
+import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
+import { formatDate } from '@kowhai/domain/date';
+import { planCategoryNames } from '@kowhai/domain/plan';
+import type { CsvColumn } from '#staff/lists/csv.ts';
+import type { Column } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
+import { DeleteItem } from './delete-item.tsx';
+import { PublishBadge } from './publish-badge.tsx';
+
+/** A column, with the field that it can be sorted by. */
+export type CatalogueColumn = Column<CatalogueItem> & { sortBy?: string };
+
+export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
+  const { paths } = kind;
+  return [
+    {
+      header: 'Name',
+      isRowHeader: true,
+      sortBy: 'name',
+      cell: (item) => (
+        <TextLink to={paths.info(item._id)} standalone>
+          {nameOf(item)}
+        </TextLink>
+      ),
+    },
+    { header: 'Category', sortBy: 'category', cell: ({ category }) => planCategoryNames[category] },
+    ...kind.fieldsIn.list.map(
+      (field): CatalogueColumn => ({
+        header: labelFor('table', field),
+        align: 'end',
+        sortBy: field.name,
+        cell: (item) => formatField(field, item[field.name] ?? ''),
+      }),
+    ),
+    { header: 'State', cell: ({ isPublished }) => <PublishBadge isPublished={isPublished} /> },
+    {
+      header: 'Edit',
+      hideHeader: true,
+      cell: (item) => (
+        <TextLink to={paths.edit(item._id)} standalone>
+          Edit<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+        </TextLink>
+      ),
+    },
+    { header: 'Delete', hideHeader: true, cell: (item) => <DeleteItem kind={kind} item={item} /> },
+  ];
+}
+
+/** Values as they are stored, for whoever calculates with them. */
+export function csvColumns(kind: CatalogueKind): CsvColumn<CatalogueItem>[] {
+  return [
+    { header: 'Id', value: ({ _id }) => _id },
+    ...kind.fieldsIn.csv.map((field) => ({
+      header: labelFor('table', field),
+      value: (item: CatalogueItem) => toCell(item[field.name]),
+    })),
+    { header: 'Published', value: ({ isPublished }) => (isPublished ? 'Yes' : 'No') },
+    { header: 'Updated', value: ({ updatedAt }) => formatDate(updatedAt) },
+  ];
+}
+
+function toCell(value: unknown): string | number {
+  return typeof value === 'number' ? value : String(value ?? '');
+}

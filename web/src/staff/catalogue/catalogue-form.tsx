@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue-fields';
+import { planCategories, planCategoryNames } from '@kowhai/domain/plan';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { DocumentField } from '#staff/editor/document-field.tsx';
+import { ImageField } from '#staff/editor/image-field.tsx';
+import { setField } from '#staff/editor/set-field.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { bind, readError } from '#ui/fields/use-validated-form.ts';
+
+type CatalogueFormProps<Fields extends FieldValues> = {
+  table: FieldTable<Fields>;
+  form: UseFormReturn<Fields, unknown, Fields>;
+  /** The item as it is stored, as far as this screen knows. */
+  stored: Fields;
+  /** Another way to a document than to bring one. */
+  documentAction?: ReactNode;
+};
+
+/** Every field of an item. A draft may lack any of them. */
+export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: CatalogueFormProps<Fields>) {
+  const rows = Object.entries<CatalogueField>(table).filter(([, { control }]) => control !== 'publish');
+  const groups = Object.groupBy(rows, ([name, { group }]) => group ?? name);
+  return Object.entries(groups).map(([group, fields = []]) => (
+    <chakra.div key={group} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      {fields.map(([name, field]) => {
+        const Input = field.control === 'image' || field.control === 'document' ? FileInput : ValueInput;
+        // The table has a row for each field of the form and no other, which TypeScript loses among the entries.
+        return <Input key={name} name={name as Path<Fields>} field={field} {...props} />;
+      })}
+    </chakra.div>
+  ));
+}
+
+type InputProps<Fields extends FieldValues> = Omit<CatalogueFormProps<Fields>, 'table'> & {
+  name: Path<Fields>;
+  field: CatalogueField;
+};
+
+function ValueInput<Fields extends FieldValues>({ form, stored, name, field }: InputProps<Fields>) {
+  const { control, label, unit, hint, length, rows, optional = false } = field;
+  const common = { label: unit ? `${label} ${unit}` : label, hint, optional };
+  const number = { length: 'short', numeric: true, autoComplete: 'off' } as const;
+  switch (control) {
+    case 'category':
+      return (
+        <SelectField
+          {...common}
+          length="medium"
+          options={planCategories.map((value) => ({ value, label: planCategoryNames[value] }))}
+          {...bind(form, name)}
+        />
+      );
+    case 'price':
+      return (
+        <TextField
+          {...common}
+          {...number}
+          inputMode="decimal"
+          {...bind(form, name, { valueAsNumber: true })}
+        />
+      );
+    case 'stock':
+      return (
+        <TextField
+          {...common}
+          {...number}
+          hint={`There were ${stored[name]} when this was read. The difference is what is stored, so that no sale made meanwhile is lost.`}
+          inputMode="numeric"
+          {...bind(form, name, { valueAsNumber: true })}
+        />
+      );
+    case 'text-area':
+      return <TextAreaField {...common} rows={rows} {...bind(form, name)} />;
+    default:
+      return <TextField {...common} length={length} autoComplete="off" {...bind(form, name)} />;
+  }
+}
+
+function FileInput<Fields extends FieldValues>({ form, name, field, documentAction }: InputProps<Fields>) {
+  const file = {
+    name,
+    label: field.label,
+    path: String(form.watch(name)),
+    error: readError(form, name),
+    onChange: (path: string) => {
+      setField(form, name, path);
+      void form.trigger(name);
+    },
+  };
+  if (field.control === 'document') return <DocumentField {...file} action={documentAction} />;
+  return <ImageField {...file} alt={String(form.watch(field.labelledBy as Path<Fields>))} />;
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { formatField } from '@kowhai/domain/catalogue-fields';
+import { formatDate } from '@kowhai/domain/date';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FactList } from '#components/fact-list.tsx';
+import { fileUrl } from '#data/storage-url.ts';
+import { useChange } from '#data/use-change.ts';
+import { ItemPage } from '#staff/records/item-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { PlainLink } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { type CatalogueItem, type CatalogueKind, type NamedField, nameOf } from './catalogue-kind.ts';
+import { DeleteItem } from './delete-item.tsx';
+import { PublishBadge } from './publish-badge.tsx';
+import { useOpenDraft } from './use-open-draft.ts';
+
+type CatalogueInfoProps = {
+  kind: CatalogueKind;
+  /** Above the facts. */
+  picture?: (item: CatalogueItem) => ReactNode;
+};
+
+/** The page of a plan or of a piece of hardware: what it is, and what can be done with it. */
+export function CatalogueInfo({ kind, picture }: CatalogueInfoProps) {
+  const { id = '' } = useParams();
+  const { data: item, error, refetch } = kind.useItem(id);
+  return (
+    <ItemPage
+      kind={kind.kind}
+      id={id}
+      title={item && nameOf(item)}
+      thing={kind.thing}
+      list={{ label: kind.title, to: kind.paths.list() }}
+      failure={error}
+      onRetry={refetch}
+      actions={item && <Actions kind={kind} item={item} />}
+    >
+      {item && picture?.(item)}
+      {item && (
+        <chakra.div whiteSpace="pre-line">
+          <FactList
+            facts={[
+              { name: 'State', value: <PublishBadge isPublished={item.isPublished} /> },
+              ...kind.fieldsIn.info.map((field) => describeField(field, item)),
+              { name: 'Updated', value: formatDate(item.updatedAt) },
+            ]}
+          />
+        </chakra.div>
+      )}
+    </ItemPage>
+  );
+}
+
+function describeField(field: NamedField, item: CatalogueItem) {
+  const { name, label, labelledBy = '', unit = '', control } = field;
+  const text = formatField(field, item[name] ?? '');
+  return {
+    name: String(item[labelledBy] || label),
+    value:
+      control === 'document' && text ? (
+        <PlainLink href={fileUrl(text)}>Open the PDF</PlainLink>
+      ) : (
+        `${text} ${unit}`.trim()
+      ),
+  };
+}
+
+function Actions({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
+  const navigate = useNavigate();
+  const openDraft = useOpenDraft(kind);
+  const duplication = useChange(kind.calls.duplicate);
+  return (
+    <>
+      <LinkButton to={kind.paths.edit(item._id)} size="sm">
+        Edit
+      </LinkButton>
+      {item.isPublished && (
+        <LinkButton to={kind.paths.shop(item._id)} size="sm" variant="outline">
+          See it in the shop
+        </LinkButton>
+      )}
+      <Button
+        size="sm"
+        variant="outline"
+        busy={duplication.isPending}
+        onClick={() => duplication.mutate({ params: { id: item._id } }, openDraft)}
+      >
+        Duplicate as a draft
+      </Button>
+      <DeleteItem kind={kind} item={item} onDeleted={() => navigate(kind.paths.list(), { replace: true })} />
+    </>
+  );
+}

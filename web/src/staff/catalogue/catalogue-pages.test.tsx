@@ -1,0 +1,146 @@
+import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#data/query-client.ts';
+import { writeCsvHeading, writeCsvRows } from '#staff/lists/csv.ts';
+import { examplePlan } from '#testing/example-plans.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { csvColumns } from './catalogue-columns.tsx';
+import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
+import { HardwareInfoPage } from './hardware-info-page.tsx';
+import { hardwareKind } from './hardware-kind.ts';
+import { HardwareListPage } from './hardware-list-page.tsx';
+import { PlanInfoPage } from './plan-info-page.tsx';
+import { planKind } from './plan-kind.ts';
+import { PlanListPage } from './plan-list-page.tsx';
+
+const max = examplePlan({
+  _id: 'max',
+  price: 64.5,
+  offerSummaryPath: 'documents/max.pdf',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+const mesh: Hardware = {
+  ...blankHardware,
+  _id: 'mesh',
+  name: 'Tūī Mesh 6',
+  price: 229.99,
+  countInStock: 3,
+  imagePath: 'images/mesh.webp',
+  imageAlt: 'A white box',
+  hardwareFeatureName1: 'Reach',
+  hardwareFeatureInfo1: 'Two floors',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** Opens a page of a server that knows one item and nobody who changed it. */
+function show(page: ReactNode, item: CatalogueItem, isList = false) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const body = url.startsWith('/api/audit') ? [] : isList ? [item] : item;
+    return new Response(JSON.stringify(body));
+  });
+  renderForTest(
+    <QueryClientProvider client={createQueryClient()}>
+      <Routes>
+        <Route path="/:id" element={page} />
+      </Routes>
+    </QueryClientProvider>,
+    `/${item._id}`,
+  );
+}
+
+describe('a list', () => {
+  const readTable = async () => {
+    const table = within(await screen.findByRole('table'));
+    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+    return { headings, cells };
+  };
+
+  it('of plans shows what they cost and how fast they are', async () => {
+    show(<PlanListPage />, max, true);
+    const { headings, cells } = await readTable();
+    expect(headings).toEqual([
+      'Name ↑',
+      'Category ↕',
+      'Price ↕',
+      'Download ↕',
+      'Upload ↕',
+      'State',
+      'Edit',
+      'Delete',
+    ]);
+    expect(cells.slice(0, 4)).toEqual(['Fibre', '$64.50', max.download, max.upload]);
+    expect(screen.queryByLabelText('Stock')).toBeNull();
+  });
+
+  it('of hardware shows what it costs and how many there are, and can be narrowed to what runs out', async () => {
+    show(<HardwareListPage />, mesh, true);
+    const { headings, cells } = await readTable();
+    expect(headings).toEqual(['Name ↑', 'Category ↕', 'Price ↕', 'Stock ↕', 'State', 'Edit', 'Delete']);
+    expect(cells.slice(0, 3)).toEqual(['Fibre', '$229.99', '3']);
+    expect(screen.getByLabelText('Stock')).toBeTruthy();
+  });
+});
+
+describe("an item's page", () => {
+  const readFacts = async () => {
+    await screen.findByText('Updated');
+    return [...document.querySelectorAll('dl > div')].map((fact) =>
+      [...fact.children].map((c) => c.textContent),
+    );
+  };
+
+  it('tells everything of a plan, with a link to its document', async () => {
+    show(<PlanInfoPage />, max);
+    const facts = await readFacts();
+    expect(facts.slice(0, 4)).toEqual([
+      ['State', 'Published'],
+      ['Category', 'Fibre'],
+      ['Price', '$64.50 per month'],
+      ['Download speed', max.download],
+    ]);
+    expect(facts.slice(-2)).toEqual([
+      ['Offer summary', 'Open the PDF'],
+      ['Updated', '2026-01-01'],
+    ]);
+  });
+
+  it('tells everything of hardware, its features by their own names, below its picture', async () => {
+    show(<HardwareInfoPage />, mesh);
+    expect(await readFacts()).toEqual([
+      ['State', 'Draft'],
+      ['Category', 'Fibre'],
+      ['Price', '$229.99'],
+      ['In stock', '3'],
+      ['Reach', 'Two floors'],
+      ['What the image shows', 'A white box'],
+      ['Updated', '2026-01-01'],
+    ]);
+    expect(screen.getByRole('img', { name: 'A white box' })).toBeTruthy();
+  });
+});
+
+it.each<[string, CatalogueKind, CatalogueItem, string, string]>([
+  [
+    'plans',
+    planKind,
+    max,
+    '"Id","Name","Category","Price","Download","Upload","Data cap","Term","Equipment","Published","Updated"',
+    `"max","${max.name}","fibre",64.5,"${max.download}","${max.upload}","${max.dataCap}","${max.term}","${max.equipment}","Yes","2026-01-01"`,
+  ],
+  [
+    'hardware',
+    hardwareKind,
+    mesh,
+    '"Id","Name","Category","Price","Stock","Published","Updated"',
+    '"mesh","Tūī Mesh 6","fibre",229.99,3,"No","2026-01-01"',
+  ],
+])('writes %s into a file with amounts as numbers', (_, kind, item, heading, line) => {
+  const columns = csvColumns(kind);
+  expect(writeCsvHeading(columns).trim()).toBe(heading);
+  expect(writeCsvRows(columns, [item]).trim()).toBe(line);
+});
