@@ -124,6 +124,25 @@ describe('placing an order', () => {
     expect(sent[2]?.body).toEqual(sent[0]?.body);
   });
 
+  it('knows that nothing was ordered where the first try was one too many', async () => {
+    answers = [reply(429, { message: 'That was tried too often.', code: 'RATE_LIMITED' })];
+    show();
+    place();
+    await screen.findByText('That was tried too often.');
+    expect(useOrderAttempt.getState().attempt).toBeNull();
+    expect(screen.queryByText('You have sent this request before')).toBeNull();
+  });
+
+  it('keeps the key of a try without an answer where the next was one too many', async () => {
+    answers = [lostConnection, reply(429, { message: 'That was tried too often.', code: 'RATE_LIMITED' })];
+    show();
+    place();
+    await screen.findByText('We did not hear back about your order request');
+    place();
+    await screen.findByText('That was tried too often.');
+    expect(useOrderAttempt.getState().attempt?.key).toBe(sent[0]?.key);
+  });
+
   it('asks again, with a new key, where the shop said what it disagrees with', async () => {
     const changed = { ...totals, totalPrice: 310 };
     answers = [reply(409, { message: 'Prices changed', code: 'PRICE_CHANGED', totals: changed })];

@@ -11,9 +11,6 @@ import { notePlacedOrder } from '#state/placed-order.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
 import { useEarlierOrder } from './use-earlier-order.ts';
 
-/** Refusals that leave open whether an earlier try of the same request got through. */
-const inconclusive: readonly string[] = ['UNAUTHENTICATED', 'RATE_LIMITED'];
-
 /** Places the cart's order, at most once however often it is tried. */
 export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const client = useQueryClient();
@@ -28,9 +25,8 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
     // A second tap can come before the button knows that it is busy.
     if (!user || isUnderWay.current || !isSettled()) return;
     isUnderWay.current = true;
-    const attempt = nextAttempt(cart, user._id, useOrderAttempt.getState().attempt, () =>
-      crypto.randomUUID(),
-    );
+    const before = useOrderAttempt.getState().attempt;
+    const attempt = nextAttempt(cart, user._id, before, () => crypto.randomUUID());
     keepAttempt(attempt);
     try {
       const order = await mutateAsync({ body: attempt.body as OrderBody, idempotencyKey: attempt.key });
@@ -41,7 +37,9 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       clearCart();
     } catch (thrown) {
       const failure = toFailure(thrown);
-      if (failure.isUnanswered || inconclusive.includes(failure.code)) return;
+      // Both refuse a request unseen. After a sign-in it is sent again; an earlier try of it may have got through.
+      const isOpen = failure.code === 'RATE_LIMITED' && before?.key === attempt.key;
+      if (failure.isUnanswered || failure.code === 'UNAUTHENTICATED' || isOpen) return;
       dropAttempt();
       // The shop said what it disagrees with: the cart learns it from the catalogue.
       for (const tag of ['Product', 'Hardware']) void client.invalidateQueries({ queryKey: [tag] });
