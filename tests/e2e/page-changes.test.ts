@@ -91,7 +91,8 @@ describe.each([
 });
 
 it('a tap on a slow line is answered by a thin line at the top, and title and heading change together', async () => {
-  const { page } = await openVisit({ viewport: phone });
+  // What the service worker fetches does not go through the slow line.
+  const { page } = await openVisit({ viewport: phone, serviceWorkers: 'block' });
   await page.goto('/fibre/plans');
   await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
   const title = await page.title();
