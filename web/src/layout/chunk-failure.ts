@@ -1,3 +1,5 @@
+import { isShopReached } from './is-shop-reached.ts';
+
 /** How browsers word it when a part of the site's code cannot be fetched. */
 const wordings =
   /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i;
@@ -13,8 +15,7 @@ const storageKey = 'reloaded-at';
  * connection it does not, or the browser's own error page would stand in the shop's place.
  */
 export async function reloadOnce(): Promise<void> {
-  const isThere = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (!isThere) return;
+  if (!(await isShopReached())) return;
   try {
     const lastMs = Number(window.sessionStorage.getItem(storageKey) ?? 0);
     if (Date.now() - lastMs < 60_000) return;

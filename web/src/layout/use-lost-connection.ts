@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { keptNoteId } from '#web/kept-page.ts';
+import { isShopReached } from './is-shop-reached.ts';
 
 /** The page that the service worker had kept, and of when its prices are: an ISO string, null where nobody knows. */
 type LostConnection = { keptPath: string | null; pricesOf: string | null };
@@ -47,8 +48,8 @@ export function useLostConnection(): LostConnection | null {
 
 /** What is on the screen may be old: it counts as reached once that has been asked for anew. */
 async function askShop(client: QueryClient, isOld: boolean): Promise<boolean> {
-  const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (!answer || !isOld) return answer !== null;
+  const isReached = await isShopReached();
+  if (!isReached || !isOld) return isReached;
   await client.refetchQueries({ type: 'active' });
   const shown = client.getQueryCache().findAll({ type: 'active' });
   return !shown.some(({ state }) => state.error?.isUnanswered);

@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
 import { order } from '@kowhai/domain/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { OrderDetails } from './order-details.tsx';
 
 function show(order = exampleOrder) {
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <OrderDetails order={order} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </StyleProvider>,
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderDetails order={order} />
+    </QueryClientProvider>,
   );
 }
 

@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
 import { storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { OrderDetails } from './order-details.tsx';
 
 function show(order = exampleOrder) {
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <OrderDetails order={order} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </StyleProvider>,
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderDetails order={order} />
+    </QueryClientProvider>,
   );
 }
 
