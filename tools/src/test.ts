@@ -1,7 +1,7 @@
 import { prepareBrowser } from '#tools/browser.ts';
 import { runVitest, type TestProject } from '#tools/checks/run-vitest.ts';
 import { runStaticChecks } from '#tools/checks/static-checks.ts';
-import { closingLine, exitCodeOf, sumTallies, type Tally } from '#tools/checks/tally.ts';
+import { exitCodeOf, summarize, sumTallies, type Tally } from '#tools/checks/tally.ts';
 import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { type FirestoreKind, readLocalSettings } from '#tools/command/environment.ts';
@@ -40,7 +40,7 @@ await runCommand(async ({ processes }) => {
   tallies.push(await withoutStack);
 
   const total = sumTallies(tallies);
-  console.log(`\n${closingLine(total)}`);
+  console.log(`\n${summarize(total)}`);
   return exitCodeOf(total);
 });
 
@@ -99,8 +99,9 @@ async function testOnStack(
     await stack.stop();
     // It mends itself for people at work, but nothing that the tests do may bring it down.
     if (stack.restarts() > 0) {
-      console.log(`✗ A part of the stack ended ${stack.restarts()} times and was started again`);
-      tallies.push({ passed: 0, failed: stack.restarts() });
+      const failure = `A part of the stack ended ${stack.restarts()} times and was started again`;
+      console.log(`✗ ${failure}`);
+      tallies.push({ passed: 0, failures: [failure] });
     }
     return sumTallies(tallies);
   } catch (error) {
@@ -109,7 +110,7 @@ async function testOnStack(
     console.log(`✗ ${error.message}`);
     await withoutStack;
     await processes.stopAll();
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [error.message] };
   }
 }
 

@@ -14,7 +14,7 @@ const checks: ProcessOptions[] = [
 
 /** Checks types, lint and format of everything, two at a time. What fails shows its whole output. */
 export async function runStaticChecks(processes: ProcessKeeper): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failures: [] };
   const waiting = checks.values();
   const runInTurn = async () => {
     for (const check of waiting) {
@@ -23,7 +23,7 @@ export async function runStaticChecks(processes: ProcessKeeper): Promise<Tally> 
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
       if (code === 0) tally.passed += 1;
       else {
-        tally.failed += 1;
+        tally.failures.push(`${check.name}\n${output.join('\n')}`);
         console.log(output.join('\n'));
       }
     }

@@ -1,38 +1,52 @@
 import { expect, test } from 'vitest';
-import { closingLine, exitCodeOf, sumTallies, tallyVitest } from './tally.ts';
+import { exitCodeOf, summarize, sumTallies, tallyVitest } from './tally.ts';
 
-const file = { status: 'passed', assertionResults: [{}] };
-const brokenFile = { status: 'failed', assertionResults: [] };
-const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file] };
+const passedTest = { status: 'passed', fullName: 'adds up' };
+const failedTest = { status: 'failed', fullName: 'takes away', failureMessages: ['expected 1 to be 2'] };
+const file = { name: 'sums.test.ts', status: 'passed', message: '', assertionResults: [passedTest] };
+const report = { numPassedTests: 3, testResults: [file] };
 
-test('passed and failed tests are counted', () => {
-  expect(tallyVitest({ ...report, numFailedTests: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+test('passed tests are counted, and failed ones named with what was wrong', () => {
+  const testResults = [{ ...file, status: 'failed', assertionResults: [passedTest, failedTest] }];
+  expect(tallyVitest({ ...report, testResults }, 1)).toEqual({
+    passed: 3,
+    failures: ['sums.test.ts > takes away\nexpected 1 to be 2'],
+  });
 });
 
 test('a file that could not be loaded is a failure', () => {
-  expect(tallyVitest({ ...report, testResults: [file, brokenFile] }, 1)).toEqual({ passed: 3, failed: 1 });
+  const unloaded = { ...file, status: 'failed', message: 'no such module', assertionResults: [] };
+  expect(tallyVitest({ ...report, testResults: [file, unloaded] }, 1)).toEqual({
+    passed: 3,
+    failures: ['sums.test.ts\nno such module'],
+  });
 });
 
 test('a bad end without a failed test is a failure', () => {
-  expect(tallyVitest(report, 1)).toEqual({ passed: 3, failed: 1 });
+  expect(tallyVitest(report, 1).failures).toHaveLength(1);
 });
 
 test('a run without a report is a failure', () => {
-  expect(tallyVitest(null, 1)).toEqual({ passed: 0, failed: 1 });
+  expect(tallyVitest(null, 1).failures).toHaveLength(1);
 });
 
-test('the closing line sums all parts', () => {
+test('the last lines say what failed in any part, and the sum', () => {
   const sum = sumTallies([
-    { passed: 3, failed: 0 },
-    { passed: 4, failed: 1 },
+    { passed: 3, failures: [] },
+    { passed: 4, failures: ['sums.test.ts > takes away\nexpected 1 to be 2'] },
   ]);
-  expect(closingLine(sum)).toBe('7 passed, 1 failed');
+  expect(summarize(sum)).toBe('✗ sums.test.ts > takes away\n  expected 1 to be 2\n\n7 passed, 1 failed');
+});
+
+test('of a long failure the first lines are shown', () => {
+  const failure = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
+  expect(summarize({ passed: 1, failures: [failure] }).split('\n').length).toBeLessThan(20);
 });
 
 test.each([
-  [{ passed: 1, failed: 0 }, 0],
-  [{ passed: 1, failed: 1 }, 1],
-  [{ passed: 0, failed: 0 }, 1],
+  [{ passed: 1, failures: [] }, 0],
+  [{ passed: 1, failures: ['takes away'] }, 1],
+  [{ passed: 0, failures: [] }, 1],
 ])('%o ends with code %s', (tally, code) => {
   expect(exitCodeOf(tally)).toBe(code);
 });
