@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
 import { type BrowserProgram, hasPackagedChromium, unpackChromium } from './unpacked-chromium.ts';
 
@@ -25,7 +25,7 @@ const flags = [
 
 /**
  * Starts a headless browser.
- * @throws ClearError when there is none
+ * @throws CommandError when there is none
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { path, environment } = await prepareBrowser(process.env);
@@ -41,7 +41,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
  * Gets a browser ready: the Chromium that comes as a package, so that every machine tests with the same one and a
  * machine without any is nothing special. The system's Chrome or Chromium is taken where the packages have none, or
  * where KOWHAI_BROWSER asks for it.
- * @throws ClearError when there is none, or when it could not be unpacked
+ * @throws CommandError when there is none, or when it could not be unpacked
  */
 export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<BrowserProgram> {
   const { browser = hasPackagedChromium ? 'packaged' : 'system' } = readLocalSettings(environment);
@@ -50,13 +50,13 @@ export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<Br
   const candidates = [...folders.flatMap((folder) => programs.map((name) => join(folder, name))), ...onMac];
   const path = candidates.find(isExecutable);
   if (path) return { path, environment: {} };
-  throw new ClearError(
+  throw new CommandError(
     'The browser tests need Chrome or Chromium, and there is none here: please install one.',
   );
 }
 
 function throwClearly(error: Error): never {
-  throw new ClearError(`The browser that comes as a package could not be unpacked: ${error.message}.`);
+  throw new CommandError(`The browser that comes as a package could not be unpacked: ${error.message}.`);
 }
 
 function isExecutable(path: string): boolean {

@@ -2,15 +2,15 @@
  * Builds what a deployment takes: npm run build [-- functions|site]
  */
 import { buildFunctions, buildSite } from '#tools/builds/builds.ts';
-import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 
 const builds = { functions: buildFunctions, site: buildSite };
 
 await runCommand(async ({ processes }) => {
   const [only] = process.argv.slice(2);
   if (only !== undefined && !(only in builds)) {
-    throw new ClearError(`"${only}" is nothing to build: it is functions or site, or both when left out.`);
+    throw new CommandError(`"${only}" is nothing to build: it is functions or site, or both when left out.`);
   }
   for (const [name, build] of Object.entries(builds)) {
     if (only === undefined || only === name) await build(processes, 'production', console.log);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import { openGoogle } from '#tools/live/google.ts';
 import { startGoogle } from '#tools/live/google-stand-in.ts';
 import { functionsAccount } from '#tools/live/service-account.ts';
@@ -40,11 +40,11 @@ async function begin() {
     settings,
     root,
     google: openGoogle({ project, getToken: async () => 'token', origin: google.origin, pauseMs: 1 }),
-    say: (sentence) => sentences.push(sentence),
+    log: (sentence) => sentences.push(sentence),
     async run(_, [program = '', ...args]) {
       const command = [program.replace(/^.*\//, ''), ...args].join(' ');
       commands.push(command);
-      if (failing.has(command)) throw new ClearError(`${command} failed`);
+      if (failing.has(command)) throw new CommandError(`${command} failed`);
     },
   };
   const start = (steps: readonly Step[] = goLiveSteps) => runSteps(steps, live);

@@ -11,21 +11,21 @@ import { email as emailSchema } from '@kowhai/domain/text';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import { openShop } from '#tools/live/open-shop.ts';
 
 /**
  * @returns a sentence that says what became of it
- * @throws ClearError for what is no address and for an account that is disabled
+ * @throws CommandError for what is no address and for an account that is disabled
  */
 export async function makeAdmin(app: App, address: string): Promise<string> {
   const parsed = emailSchema.safeParse(address);
-  if (!parsed.success) throw new ClearError(`"${address}" is no email address.`);
+  if (!parsed.success) throw new CommandError(`"${address}" is no email address.`);
   const email = parsed.data;
   const auth = getAuth(app);
   const known = await findAccount(app, email);
-  if (known?.disabled) throw new ClearError(`${email} is disabled: another admin has to enable it first.`);
+  if (known?.disabled) throw new CommandError(`${email} is disabled: another admin has to enable it first.`);
   const { uid } = known ?? (await auth.createUser({ email }));
 
   // The record first, as when staff do it: the claim follows it with the next sign-in, should this break off here.
@@ -79,7 +79,7 @@ if (import.meta.main) {
       allowPositionals: true,
     });
     const [address] = positionals;
-    if (!address) throw new ClearError('Say whom: npm run make-admin -- <email> [--project <id>].');
+    if (!address) throw new CommandError('Say whom: npm run make-admin -- <email> [--project <id>].');
     console.log(await makeAdmin(await openShop(values.project), address));
     return 0;
   });

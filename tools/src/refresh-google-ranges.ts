@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { BlockList, isIPv4 } from 'node:net';
 import { excludeCidr, mergeCidr } from 'cidr-tools';
-import { inRepository } from '#tools/command/repository.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 
 const sources = {
   /** All of Google's. */
@@ -15,7 +15,7 @@ const sources = {
   cloud: 'https://www.gstatic.com/ipranges/cloud.json',
 };
 const timeoutMs = 10_000;
-const dataFile = inRepository('functions/src/google-front-ends.ts');
+const dataFile = repositoryPath('functions/src/google-front-ends.ts');
 
 /** Front ends that Google has had for many years: ranges without them were not read right. */
 const knownFrontEnds = ['142.250.70.14', '2404:6800:4006:80e::200e'];

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import { clearRateLimits } from '#tools/seeding/clear-rate-limits.ts';
 import { restoreCatalogue } from '#tools/seeding/restore-catalogue.ts';
 import { restoreFiles } from '#tools/seeding/restore-files.ts';
@@ -32,7 +32,7 @@ export interface SeedSummary {
 /**
  * Brings the shipped catalogue and the demo users back to how they are shipped, in the emulators of this machine.
  * Plans and hardware that are not shipped go; orders, other people and other files stay. Limits are counted anew.
- * @throws ClearError when the environment does not point at emulators: a real project is never written to
+ * @throws CommandError when the environment does not point at emulators: a real project is never written to
  */
 export async function seed(): Promise<SeedSummary> {
   requireEmulators(process.env);
@@ -52,14 +52,14 @@ export async function seed(): Promise<SeedSummary> {
 
 /**
  * Refuses an environment in which the Admin SDK would reach a real project.
- * @throws ClearError naming the variable
+ * @throws CommandError naming the variable
  */
 export function requireEmulators(environment: NodeJS.ProcessEnv): void {
   for (const name of emulatorHosts) {
     const host = environment[name];
-    if (!host) throw new ClearError(`${name} is not set: the seed writes to emulators only.`);
+    if (!host) throw new CommandError(`${name} is not set: the seed writes to emulators only.`);
     if (!/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(host)) {
-      throw new ClearError(`${name} is "${host}": the seed writes to emulators on this machine only.`);
+      throw new CommandError(`${name} is "${host}": the seed writes to emulators on this machine only.`);
     }
   }
 }
@@ -70,7 +70,7 @@ if (import.meta.main) {
     Object.assign(process.env, { ...emulatorEnvironment, ...process.env });
     requireEmulators(process.env);
     if (await isPortFree(ports.firestore)) {
-      throw new ClearError(
+      throw new CommandError(
         'The local stack is not running: start it with "npm start" in another terminal, then seed.',
       );
     }

@@ -2,10 +2,10 @@ import { prepareBrowser } from '#tools/browser.ts';
 import { runVitest, type TestProject } from '#tools/checks/run-vitest.ts';
 import { runStaticChecks } from '#tools/checks/static-checks.ts';
 import { exitCodeOf, summarize, sumTallies, type Tally } from '#tools/checks/tally.ts';
-import { ClearError } from '#tools/command/clear-error.ts';
 import { runCommand } from '#tools/command/command.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import { type FirestoreKind, readLocalSettings } from '#tools/command/environment.ts';
-import type { ProcessKeeper } from '#tools/command/process-keeper.ts';
+import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { seed } from '#tools/seed.ts';
 import { findEmulators } from '#tools/stack/choose-emulators.ts';
 import { startStack } from '#tools/stack/stack.ts';
@@ -47,12 +47,12 @@ await runCommand(async ({ processes }) => {
 /** Which parts to run: all of them, or those named after `npm test --`. */
 function readParts(names: readonly string[]): Set<Part> {
   const unknown = names.find((name) => !parts.some((part) => part === name));
-  if (unknown) throw new ClearError(`"${unknown}" is no part of the tests: they are ${parts.join(', ')}.`);
+  if (unknown) throw new CommandError(`"${unknown}" is no part of the tests: they are ${parts.join(', ')}.`);
   return new Set(parts.filter((part) => names.length === 0 || names.includes(part)));
 }
 
 /** Runs what needs no stack. */
-async function testWithoutStack(processes: ProcessKeeper, wanted: ReadonlySet<Part>): Promise<Tally> {
+async function testWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>): Promise<Tally> {
   // A stack that starts meanwhile points this process at its emulators.
   const environment = { ...process.env };
   const tallies: Tally[] = [];
@@ -68,7 +68,7 @@ async function testWithoutStack(processes: ProcessKeeper, wanted: ReadonlySet<Pa
 
 /** Starts the stack, runs the tests against it one after the other, and ends it. */
 async function testOnStack(
-  processes: ProcessKeeper,
+  processes: ProcessManager,
   firestore: FirestoreKind,
   runs: readonly StackRun[],
   withoutStack: Promise<unknown>,
@@ -84,7 +84,7 @@ async function testOnStack(
     const stack = await startStack(processes, {
       firestore,
       site: 'built',
-      say: console.log,
+      log: console.log,
       onFunctionsLog: () => {},
     });
     const tallies: Tally[] = [];
@@ -106,7 +106,7 @@ async function testOnStack(
     return sumTallies(tallies);
   } catch (error) {
     // A stack that does not start is a failed test like any other; the parts beside it still count.
-    if (!(error instanceof ClearError)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     console.log(`✗ ${error.message}`);
     await withoutStack;
     await processes.stopAll();

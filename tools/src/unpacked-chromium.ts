@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar';
-import { inRepository } from '#tools/command/repository.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 
-const packageFolder = inRepository('node_modules/@sparticuz/chromium');
+const packageFolder = repositoryPath('node_modules/@sparticuz/chromium');
 
 /** A browser program, and what it needs in its environment. */
 export interface BrowserProgram {
@@ -30,7 +30,7 @@ export const hasPackagedChromium = process.platform === 'linux' && process.arch 
  * once for each version.
  * @param parent the folder that it is unpacked into
  */
-export async function unpackChromium(parent = inRepository('.local')): Promise<BrowserProgram> {
+export async function unpackChromium(parent = repositoryPath('.local')): Promise<BrowserProgram> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const folder = join(parent, `chromium-${version}`);
   if (!existsSync(folder)) await unpackInto(folder);

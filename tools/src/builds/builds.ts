@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ClearError } from '#tools/command/clear-error.ts';
-import type { ProcessKeeper, ProcessOptions } from '#tools/command/process-keeper.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import { CommandError } from '#tools/command/command-error.ts';
+import type { ProcessManager, ProcessOptions } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { digestInputs, isFresh, markFresh } from './staleness.ts';
 
 /** For whom something is built: the local stack, or the world. */
@@ -31,8 +31,8 @@ const functionsBuild: Build = {
   process: (mode) => ({
     name: 'Building the functions',
     command: process.execPath,
-    args: [inRepository('functions/build.mjs'), '--mode', mode],
-    logFile: inRepository('.local/logs/build-functions.log'),
+    args: [repositoryPath('functions/build.mjs'), '--mode', mode],
+    logFile: repositoryPath('.local/logs/build-functions.log'),
   }),
   setting: process.env.RATE_LIMIT_SCALE ?? '',
   finish: (mode) => {
@@ -48,9 +48,9 @@ const siteBuild: Build = {
     name: 'Building the site',
     command: process.execPath,
     args: [viteProgram(), 'build', '--mode', mode],
-    cwd: inRepository('web'),
+    cwd: repositoryPath('web'),
     env: { ...process.env, NO_COLOR: '1' },
-    logFile: inRepository('.local/logs/build-site.log'),
+    logFile: repositoryPath('.local/logs/build-site.log'),
   }),
   setting: [process.env.KOWHAI_CATALOGUE, process.env.KOWHAI_SERVICE_WORKER].join(' '),
   // Its pages show what is published at the moment.
@@ -58,44 +58,44 @@ const siteBuild: Build = {
 };
 
 /** Builds the functions into functions/dist, unless that was made from the very same sources. */
-export function buildFunctions(processes: ProcessKeeper, mode: BuildMode, say: Say): Promise<void> {
-  return build(functionsBuild, processes, mode, say);
+export function buildFunctions(processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
+  return build(functionsBuild, processes, mode, log);
 }
 
 /** Builds the site into web/dist, unless that was made from the very same sources. */
-export function buildSite(processes: ProcessKeeper, mode: BuildMode, say: Say): Promise<void> {
-  return build(siteBuild, processes, mode, say);
+export function buildSite(processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
+  return build(siteBuild, processes, mode, log);
 }
 
 /** Tells the person what is being done. */
-export type Say = (sentence: string) => void;
+export type Log = (sentence: string) => void;
 
-async function build(plan: Build, processes: ProcessKeeper, mode: BuildMode, say: Say): Promise<void> {
+async function build(plan: Build, processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
   const { what, inputs, output } = plan;
-  const inputPaths = inputs.map((input) => inRepository(input));
+  const inputPaths = inputs.map((input) => repositoryPath(input));
   // Taken before the build: an edit that is made meanwhile leaves the output stale.
   const digest = digestInputs(inputPaths, `${mode} ${plan.setting ?? ''}`);
-  if (!plan.isNeverFresh?.(mode) && isFresh(inRepository(output), digest)) return;
+  if (!plan.isNeverFresh?.(mode) && isFresh(repositoryPath(output), digest)) return;
 
-  say(`Building ${what} …`);
+  log(`Building ${what} …`);
   const started = Date.now();
   const options = plan.process(mode);
   const running = processes.start(options);
   const code = await running.exited;
   if (code !== 0) {
     const words = running.lastLines().map((line) => `\n  ${line}`);
-    throw new ClearError(`${options.name} failed (all of it is in ${options.logFile}):${words.join('')}`);
+    throw new CommandError(`${options.name} failed (all of it is in ${options.logFile}):${words.join('')}`);
   }
   plan.finish?.(mode);
-  markFresh(inRepository(output), digest);
-  say(`Built ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  markFresh(repositoryPath(output), digest);
+  log(`Built ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 // The Functions emulator reads params from this file and lets it overrule the environment, which is the wrong way
 // round for somebody who sets one for a load test.
 function setLocalParam(name: string, value: string | undefined): void {
   if (value === undefined) return;
-  const file = inRepository('functions/dist/.env.local');
+  const file = repositoryPath('functions/dist/.env.local');
   const others = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(`${name}=`));
@@ -104,7 +104,7 @@ function setLocalParam(name: string, value: string | undefined): void {
 
 function viteProgram(): string {
   return join(
-    dirname(createRequire(inRepository('web/package.json')).resolve('vite/package.json')),
+    dirname(createRequire(repositoryPath('web/package.json')).resolve('vite/package.json')),
     'bin/vite.js',
   );
 }

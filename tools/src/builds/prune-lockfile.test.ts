@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inRepository } from '#tools/command/repository.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { type Lockfile, type Manifest, pruneLockfile } from './prune-lockfile.ts';
 
 const manifest: Manifest = { name: 'deployed', version: '1.0.0', dependencies: { a: '1.0.0' } };
@@ -89,8 +89,8 @@ describe('a pruned lockfile', () => {
 });
 
 test('what is deployed has the versions that are installed and tested here', () => {
-  const lockfile = JSON.parse(readFileSync(inRepository('package-lock.json'), 'utf8'));
-  const { dependencies } = JSON.parse(readFileSync(inRepository('functions/package.json'), 'utf8'));
+  const lockfile = JSON.parse(readFileSync(repositoryPath('package-lock.json'), 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(repositoryPath('functions/package.json'), 'utf8'));
   const external = Object.entries(dependencies).filter(([name]) => !name.startsWith('@kowhai/'));
   const { packages } = pruneLockfile(lockfile, 'functions', {
     ...manifest,
@@ -102,7 +102,7 @@ test('what is deployed has the versions that are installed and tested here', () 
     expect(facts, folder).toHaveProperty('integrity');
     expect(facts, folder).not.toHaveProperty('resolved');
     if (Object.hasOwn(facts, 'optional')) continue;
-    const installed = JSON.parse(readFileSync(inRepository(folder, 'package.json'), 'utf8'));
+    const installed = JSON.parse(readFileSync(repositoryPath(folder, 'package.json'), 'utf8'));
     expect(installed.version, folder).toBe(version);
   }
 });

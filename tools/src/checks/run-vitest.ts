@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { FirestoreKind } from '#tools/command/environment.ts';
-import type { ProcessKeeper } from '#tools/command/process-keeper.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import type { ProcessManager } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
 /** A project of vitest.config.ts. */
@@ -21,19 +21,19 @@ export interface VitestOptions {
 
 /** Runs projects of the tests to the end, with their output in the terminal. */
 export async function runVitest(
-  processes: ProcessKeeper,
+  processes: ProcessManager,
   projects: readonly TestProject[],
   { firestore, tag, title, environment = process.env }: VitestOptions = {},
 ): Promise<Tally> {
   const name = [...projects, ...(tag ? [firestore] : [])].join('-');
-  const reportFile = inRepository('.local', `vitest-${name}.json`);
+  const reportFile = repositoryPath('.local', `vitest-${name}.json`);
   rmSync(reportFile, { force: true });
   const output: string[] = [];
   const running = processes.start({
     name: 'Vitest',
     command: process.execPath,
     args: [
-      inRepository('node_modules/vitest/vitest.mjs'),
+      repositoryPath('node_modules/vitest/vitest.mjs'),
       ...[
         'run',
         '--passWithNoTests',
@@ -46,7 +46,7 @@ export async function runVitest(
     ],
     env: { ...environment, ...(firestore && { KOWHAI_FIRESTORE: firestore }) },
     ...(title && {
-      logFile: inRepository('.local/logs', `vitest-${name}.log`),
+      logFile: repositoryPath('.local/logs', `vitest-${name}.log`),
       onLine: (line: string) => output.push(line),
     }),
   });

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
-import type { ProcessKeeper, ProcessOptions } from '#tools/command/process-keeper.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import type { ProcessManager, ProcessOptions } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import type { Tally } from './tally.ts';
 
 const projects = ['domain', 'functions', 'web', 'web/build', 'web/tsconfig.worker.json', 'tools', '.'];
 
 const checks: ProcessOptions[] = [
   ...projects
-    .filter((project) => existsSync(inRepository(project)))
+    .filter((project) => existsSync(repositoryPath(project)))
     .map((project) => toCheck(`types of ${project}`, 'tsc', ['-p', project])),
   toCheck('lint and format', 'biome', ['ci', '--error-on-warnings']),
 ];
 
 /** Checks types, lint and format of everything, two at a time. What fails shows its whole output. */
-export async function runStaticChecks(processes: ProcessKeeper): Promise<Tally> {
+export async function runStaticChecks(processes: ProcessManager): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
   const waiting = checks.values();
   const runInTurn = async () => {
@@ -33,6 +33,6 @@ export async function runStaticChecks(processes: ProcessKeeper): Promise<Tally> 
 }
 
 function toCheck(name: string, program: string, args: string[]): ProcessOptions {
-  const logFile = inRepository('.local/logs', `${name.replaceAll(/[^a-z]+/g, '-')}.log`);
-  return { name, command: inRepository('node_modules/.bin', program), args, logFile };
+  const logFile = repositoryPath('.local/logs', `${name.replaceAll(/[^a-z]+/g, '-')}.log`);
+  return { name, command: repositoryPath('node_modules/.bin', program), args, logFile };
 }

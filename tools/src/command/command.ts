@@ -1,11 +1,11 @@
-import { ClearError } from './clear-error.ts';
-import { createProcessKeeper, type ProcessKeeper } from './process-keeper.ts';
+import { CommandError } from './command-error.ts';
+import { createProcessManager, type ProcessManager } from './process-manager.ts';
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** What a running command has at hand. */
 export interface CommandSession {
-  readonly processes: ProcessKeeper;
+  readonly processes: ProcessManager;
   /** From here on, being told to end is the normal way to end: exit code 0 and a calm sentence. */
   runUntilStopped(): void;
 }
@@ -18,7 +18,7 @@ export interface CommandSession {
 export async function runCommand(
   main: (session: CommandSession) => Promise<number | undefined>,
 ): Promise<never> {
-  const processes = createProcessKeeper();
+  const processes = createProcessManager();
   let isUp = false;
   let isEnding = false;
 
@@ -52,7 +52,7 @@ export async function runCommand(
     });
     return await end(code ?? 0);
   } catch (error) {
-    if (!isEnding) console.error(error instanceof ClearError ? error.message : error);
+    if (!isEnding) console.error(error instanceof CommandError ? error.message : error);
     return end(1);
   }
 }

@@ -1,4 +1,4 @@
-import { ClearError } from './clear-error.ts';
+import { CommandError } from './command-error.ts';
 
 const firestoreKinds = ['google', 'fireemu'] as const;
 
@@ -20,12 +20,12 @@ export interface LocalSettings {
 
 /**
  * Reads and checks the environment of the local stack.
- * @throws ClearError naming the variable whose value cannot be used
+ * @throws CommandError naming the variable whose value cannot be used
  */
 export function readLocalSettings(environment: NodeJS.ProcessEnv): LocalSettings {
   const scale = environment.RATE_LIMIT_SCALE;
   if (scale !== undefined && !(Number(scale) > 0 && Number.isFinite(Number(scale)))) {
-    throw new ClearError(`RATE_LIMIT_SCALE is "${scale}": it must be a number above 0, such as 1 or 1000.`);
+    throw new CommandError(`RATE_LIMIT_SCALE is "${scale}": it must be a number above 0, such as 1 or 1000.`);
   }
   const firestore = readChoice(environment, 'KOWHAI_FIRESTORE', firestoreKinds);
   const browser = readChoice(environment, 'KOWHAI_BROWSER', browserKinds);
@@ -41,5 +41,5 @@ function readChoice<Choice extends string>(
   if (wanted === undefined) return undefined;
   const choice = choices.find((known) => known === wanted);
   if (choice) return choice;
-  throw new ClearError(`${name} is "${wanted}": it must be ${choices.join(' or ')}, or not set.`);
+  throw new CommandError(`${name} is "${wanted}": it must be ${choices.join(' or ')}, or not set.`);
 }

@@ -5,6 +5,6 @@ import { fileURLToPath } from 'node:url';
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A path inside the repository, from names relative to its root. */
-export function inRepository(...names: string[]): string {
+export function repositoryPath(...names: string[]): string {
   return join(repositoryRoot, ...names);
 }

@@ -1,4 +1,4 @@
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import { enableApis, freeApis } from './prepare-project.ts';
 import { region } from './settings.ts';
 import type { Live, Step } from './steps.ts';
@@ -14,7 +14,7 @@ export const projectChecks: readonly Step[] = [
     async run({ project, google }) {
       const found = await google.find(`firebase.googleapis.com/v1beta1/projects/${project}`);
       if (found) return;
-      throw new ClearError(
+      throw new CommandError(
         `There is no Firebase project "${project}" for this account: create it at https://console.firebase.google.com/, or add Firebase to it with "npx firebase projects:addfirebase ${project}".`,
       );
     },
@@ -31,7 +31,7 @@ async function checkPlan({ project, google }: Live) {
     `cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
   );
   if (billing?.billingEnabled) return undefined;
-  throw new ClearError(
+  throw new CommandError(
     `Functions need the Blaze plan: choose it at ${consolePage(project, 'usage/details')}, with a budget alert.`,
   );
 }
@@ -39,7 +39,7 @@ async function checkPlan({ project, google }: Live) {
 async function checkSignIn({ project, google }: Live) {
   if (await google.find(`identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`))
     return undefined;
-  throw new ClearError(
+  throw new CommandError(
     `Nobody can sign in yet: press "Get started" at ${consolePage(project, 'authentication')}. What is set there, this command sets.`,
   );
 }
@@ -50,7 +50,7 @@ async function checkDatabaseRegion({ project, google }: Live) {
   );
   if (!database) return 'none yet';
   if (database.locationId === region && database.type === 'FIRESTORE_NATIVE') return region;
-  throw new ClearError(
+  throw new CommandError(
     `The Firestore database is of the kind ${database.type} in ${database.locationId}, and neither can be changed: take a new project, or delete the database if it is empty (npx firebase firestore:databases:delete "(default)" --project ${project}).`,
   );
 }
@@ -61,7 +61,7 @@ async function checkBucketRegion({ project, google }: Live) {
   );
   if (!bucket) return 'none yet';
   if (bucket.location.toLowerCase() === region) return region;
-  throw new ClearError(
+  throw new CommandError(
     `The default bucket is in ${bucket.location}, and that cannot be changed: take a new project, so that files lie in ${region} with the rest.`,
   );
 }
@@ -75,7 +75,7 @@ export const secretCheck: Step = {
       `secretmanager.googleapis.com/v1/projects/${project}/secrets/SENDGRID_API_KEY/versions/latest`,
     );
     if (version?.state === 'ENABLED') return;
-    throw new ClearError(
+    throw new CommandError(
       `The SendGrid key is missing: make one that may only send mail at https://app.sendgrid.com/settings/api_keys, verify ${settings.sender} at https://app.sendgrid.com/settings/sender_auth, and store the key with "npx firebase functions:secrets:set SENDGRID_API_KEY --project ${project}".`,
     );
   },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { applicationDefault } from 'firebase-admin/app';
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 
 /** Somebody whom the Firebase CLI knows, and how it writes their sign-in down for Google's libraries. */
 export type FindLogin = () => Promise<string | undefined>;
@@ -9,22 +9,23 @@ export type FindLogin = () => Promise<string | undefined>;
 /**
  * Has every Google library in this process and those it starts sign in as the same account: that of a service
  * account's key file, or else whoever is signed in to the Firebase CLI.
- * @throws ClearError saying how to sign in
+ * @throws CommandError saying how to sign in
  */
 export async function useCredentials(
   environment: NodeJS.ProcessEnv,
   findLogin: FindLogin = findFirebaseLogin,
 ): Promise<void> {
   const emulator = Object.keys(environment).find((name) => /^FIRE.*_EMULATOR_HOST$/.test(name));
-  if (emulator) throw new ClearError(`${emulator} is set: what is meant for a real project would go astray.`);
+  if (emulator)
+    throw new CommandError(`${emulator} is set: what is meant for a real project would go astray.`);
   const keyFile = environment.GOOGLE_APPLICATION_CREDENTIALS;
   if (keyFile && !existsSync(keyFile)) {
-    throw new ClearError(`GOOGLE_APPLICATION_CREDENTIALS is "${keyFile}": there is no such file.`);
+    throw new CommandError(`GOOGLE_APPLICATION_CREDENTIALS is "${keyFile}": there is no such file.`);
   }
   if (keyFile) return;
   const login = await findLogin();
   if (!login) {
-    throw new ClearError(
+    throw new CommandError(
       'Nobody is signed in to Firebase: run "npx firebase login", or set GOOGLE_APPLICATION_CREDENTIALS to a service account’s key file.',
     );
   }
@@ -38,12 +39,12 @@ async function findFirebaseLogin(): Promise<string | undefined> {
   return account && require('firebase-tools/lib/defaultCredentials').getCredentialPathAsync(account);
 }
 
-/** Gets a token for Google's APIs. @throws ClearError where the sign-in does not count any more */
+/** Gets a token for Google's APIs. @throws CommandError where the sign-in does not count any more */
 export async function getAccessToken(): Promise<string> {
   try {
     return (await applicationDefault().getAccessToken()).access_token;
   } catch (error) {
-    throw new ClearError(
+    throw new CommandError(
       `The sign-in does not count any more (${error instanceof Error ? error.message : error}): run "npx firebase login --reauth".`,
     );
   }

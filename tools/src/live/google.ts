@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 
 /** Google's REST APIs, by their whole addresses without https://. */
 export interface Google {
-  /** Reads something. @returns null where there is none. @throws ClearError for any other refusal, in Google's words */
+  /** Reads something. @returns null where there is none. @throws CommandError for any other refusal, in Google's words */
   find<T>(address: string): Promise<T | null>;
-  /** Changes something, and waits for it where Google does it in the background. @throws ClearError as `find` */
+  /** Changes something, and waits for it where Google does it in the background. @throws CommandError as `find` */
   send<T>(method: 'POST' | 'PATCH' | 'PUT', address: string, body: object): Promise<T>;
 }
 
@@ -44,7 +44,7 @@ export function openGoogle({ project, getToken, origin = 'https://', pauseMs = 2
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new ClearError(`${address.split('/')[0]} could not be reached: ${error}`);
+      throw new CommandError(`${address.split('/')[0]} could not be reached: ${error}`);
     });
     const answer: unknown = await response.json().catch(() => ({}));
     if (response.ok || response.status === 404) return { status: response.status, answer };
@@ -56,11 +56,11 @@ export function openGoogle({ project, getToken, origin = 'https://', pauseMs = 2
     const deadline = Date.now() + longestOperationMs;
     let last = operation;
     while (!last.done) {
-      if (Date.now() > deadline) throw new ClearError(`${operation.name} at ${host} is not done yet.`);
+      if (Date.now() > deadline) throw new CommandError(`${operation.name} at ${host} is not done yet.`);
       await delay(pauseMs);
       last = (await call('GET', `${host}/${version}/${operation.name}`)).answer as Operation;
     }
-    if (last.error) throw new ClearError(`${host}: ${last.error.message}`);
+    if (last.error) throw new CommandError(`${host}: ${last.error.message}`);
     return last.response;
   }
 
@@ -79,9 +79,9 @@ export function openGoogle({ project, getToken, origin = 'https://', pauseMs = 2
   };
 }
 
-function refusal(method: string, address: string, status: number, answer: unknown): ClearError {
+function refusal(method: string, address: string, status: number, answer: unknown): CommandError {
   const { error } = answer as { error?: { message?: string } };
-  return new ClearError(
+  return new CommandError(
     `Google refused ${method} ${address} (${status}): ${error?.message ?? 'it did not say why'}`,
   );
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { ClearError } from '#tools/command/clear-error.ts';
-import { inRepository, repositoryRoot } from '#tools/command/repository.ts';
+import { CommandError } from '#tools/command/command-error.ts';
+import { repositoryPath, repositoryRoot } from '#tools/command/repository.ts';
 import { getAccessToken } from './credentials.ts';
 import { openGoogle } from './google.ts';
 import type { LiveSettings } from './settings.ts';
@@ -10,17 +10,17 @@ import type { Live } from './steps.ts';
 
 /**
  * Finds the Firebase project to work on: the one named after --project, else the alias "production" of .firebaserc.
- * @throws ClearError when there is none, or when it is a demo project, which exists on this machine only
+ * @throws CommandError when there is none, or when it is a demo project, which exists on this machine only
  */
 export function chooseProject(named: string | undefined, aliases = readAliases()): string {
   const project = (named && aliases[named]) ?? named ?? aliases.production;
   if (!project) {
-    throw new ClearError(
+    throw new CommandError(
       'Say which Firebase project it is: add -- --project <id>, or name it "production" in .firebaserc.',
     );
   }
   if (project.startsWith('demo-')) {
-    throw new ClearError(
+    throw new CommandError(
       `"${project}" is a demo project: it exists on this machine only and cannot go live.`,
     );
   }
@@ -28,13 +28,13 @@ export function chooseProject(named: string | undefined, aliases = readAliases()
 }
 
 function readAliases(): Record<string, string> {
-  return JSON.parse(readFileSync(inRepository('.firebaserc'), 'utf8')).projects ?? {};
+  return JSON.parse(readFileSync(repositoryPath('.firebaserc'), 'utf8')).projects ?? {};
 }
 
 /** Puts together what the steps work with on a real project. */
 export function openLive(project: string, settings: LiveSettings): Live {
   const google = openGoogle({ project, getToken: getAccessToken });
-  return { project, settings, google, run, root: repositoryRoot, say: console.log };
+  return { project, settings, google, run, root: repositoryRoot, log: console.log };
 }
 
 /** The command gets the terminal to itself: firebase-tools may ask something. */
@@ -45,5 +45,5 @@ async function run(command: string, args: readonly string[]): Promise<void> {
   const [code] = await once(child, 'exit');
   process.off('exit', end);
   if (code !== 0)
-    throw new ClearError(`${args[0]?.split('/').at(-1)} ended with ${code ?? 'a signal'}; see above.`);
+    throw new CommandError(`${args[0]?.split('/').at(-1)} ended with ${code ?? 'a signal'}; see above.`);
 }

@@ -6,7 +6,7 @@ import { readEnvFile, settingsFiles } from './settings.ts';
 
 /**
  * Opens a project's database, accounts and files; where the environment names emulators, those of the local stack.
- * @throws ClearError where there is no such project or nobody is signed in
+ * @throws CommandError where there is no such project or nobody is signed in
  */
 export async function openShop(named: string | undefined): Promise<App> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return initializeApp({ projectId, storageBucket });

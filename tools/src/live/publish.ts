@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ClearError } from '#tools/command/clear-error.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import { CommandError } from '#tools/command/command-error.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import type { Live, Step } from './steps.ts';
 
-const firebaseProgram = inRepository('node_modules/firebase-tools/lib/bin/firebase.js');
-const tool = (name: string) => inRepository('tools/src', `${name}.ts`);
+const firebaseProgram = repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js');
+const tool = (name: string) => repositoryPath('tools/src', `${name}.ts`);
 const indexPauseMs = 10_000;
 const longestIndexMs = 30 * 60_000;
 
@@ -36,10 +36,10 @@ async function waitForIndexes({ project, google }: Live): Promise<string> {
     const { indexes = [] } =
       (await google.find<{ indexes?: { name: string; state: string }[] }>(address)) ?? {};
     const broken = indexes.find(({ state }) => state === 'NEEDS_REPAIR');
-    if (broken) throw new ClearError(`The index ${broken.name} needs repair: delete it in the console.`);
+    if (broken) throw new CommandError(`The index ${broken.name} needs repair: delete it in the console.`);
     const building = indexes.filter(({ state }) => state !== 'READY').length;
     if (building === 0) return `${indexes.length} are ready`;
-    if (Date.now() > deadline) throw new ClearError(`${building} indexes are still being built.`);
+    if (Date.now() > deadline) throw new CommandError(`${building} indexes are still being built.`);
     await delay(indexPauseMs);
   }
 }

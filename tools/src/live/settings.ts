@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryRoot } from '#tools/command/repository.ts';
 
 /** What only a person knows about a live shop. */
@@ -26,7 +26,7 @@ export function settingsFiles(project: string, root = repositoryRoot) {
 
 /**
  * Reads what was said on the command line, and else what an earlier run has written down.
- * @throws ClearError naming what is missing
+ * @throws CommandError naming what is missing
  */
 export function readLiveSettings(
   project: string,
@@ -38,10 +38,10 @@ export function readLiveSettings(
   const sender = said.sender ?? known.SENDER_ADDRESS;
   const provider = said.provider ?? known.PROVIDER_ADDRESS;
   if (!/^https:\/\/[^/]+$/.test(site)) {
-    throw new ClearError(`--site is "${site}": it must be an address such as https://shop.example.`);
+    throw new CommandError(`--site is "${site}": it must be an address such as https://shop.example.`);
   }
   if (!sender || !provider) {
-    throw new ClearError(
+    throw new CommandError(
       'Say once which address mails come from and where staff get theirs: npm run go-live -- --project <id> --sender <email> --provider <email>.',
     );
   }

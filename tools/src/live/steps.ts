@@ -1,8 +1,8 @@
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import type { Google } from './google.ts';
 import type { LiveSettings } from './settings.ts';
 
-/** Runs a command of this machine to its end. @throws ClearError where it fails */
+/** Runs a command of this machine to its end. @throws CommandError where it fails */
 export type Run = (command: string, args: readonly string[]) => Promise<void>;
 
 /** What the steps work with. */
@@ -13,12 +13,12 @@ export interface Live {
   run: Run;
   /** The repository, whose files of settings are written. */
   root: string;
-  say: (sentence: string) => void;
+  log: (sentence: string) => void;
 }
 
 /**
  * One thing on the way to a live site. It looks at what is there and does the rest, so that it can be run again.
- * A check only looks. What it throws as a ClearError says how to mend it.
+ * A check only looks. What it throws as a CommandError says how to mend it.
  */
 export interface Step {
   name: string;
@@ -30,24 +30,24 @@ export interface Step {
 /**
  * Runs steps in their order. Checks that follow each other all run, and what they miss is told at once, before anything
  * after them is done.
- * @throws ClearError naming each thing that is missing, or what went wrong and that the command can be run again
+ * @throws CommandError naming each thing that is missing, or what went wrong and that the command can be run again
  */
 export async function runSteps(steps: readonly Step[], live: Live): Promise<void> {
   let missing: string[] = [];
   const stopWhereMissing = () => {
     if (missing.length === 0) return;
     const list = missing.map((sentence) => `\n  ✗ ${sentence}`).join('');
-    throw new ClearError(`Before it can go on:${list}\nThen run the same command again.`);
+    throw new CommandError(`Before it can go on:${list}\nThen run the same command again.`);
   };
   for (const { name, isCheck, run } of steps) {
     if (!isCheck) stopWhereMissing();
     try {
       const result = await run(live);
-      live.say(`✓ ${name}${result ? `: ${result}` : ''}`);
+      live.log(`✓ ${name}${result ? `: ${result}` : ''}`);
     } catch (error) {
-      if (!(error instanceof ClearError)) throw error;
+      if (!(error instanceof CommandError)) throw error;
       if (!isCheck) {
-        throw new ClearError(
+        throw new CommandError(
           `✗ ${name}: ${error.message}\nWhat came before is done. When that is mended, run the same command again.`,
         );
       }

@@ -3,7 +3,7 @@ import { hardware } from '@kowhai/domain/hardware';
 import { plan } from '@kowhai/domain/plan';
 import type { App } from 'firebase-admin/app';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { inRepository } from '#tools/command/repository.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 
 type Shipped = DocumentData & { _id: string; updatedAt: string };
 
@@ -42,7 +42,7 @@ async function readShipped(): Promise<{ plans: Shipped[]; items: Shipped[] }> {
 
 // The catalogue is data beside the workspaces, not a package: it is named by its path, and checked on arrival.
 function importCatalogue(file: string) {
-  return import(pathToFileURL(inRepository('catalogue/src', file)).href);
+  return import(pathToFileURL(repositoryPath('catalogue/src', file)).href);
 }
 
 async function restoreCollection(app: App, name: string, records: readonly Shipped[]): Promise<void> {

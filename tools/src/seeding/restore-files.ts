@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { inRepository } from '#tools/command/repository.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.pdf': 'application/pdf' };
 
@@ -11,7 +11,7 @@ const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.pdf': 'a
  * @returns how many files there are
  */
 export async function restoreFiles(app: App): Promise<number> {
-  const shipped = inRepository('catalogue/storage');
+  const shipped = repositoryPath('catalogue/storage');
   const names = existsSync(shipped) ? readdirSync(shipped, { recursive: true, encoding: 'utf8' }) : [];
   const files = names.filter((name) => extname(name) in contentTypes);
   const bucket = getStorage(app).bucket();

@@ -1,4 +1,4 @@
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import type { FirestoreKind } from '#tools/command/environment.ts';
 import { findFireemu } from './fireemu.ts';
 import { type Found, findGoogleFirestore, findGoogleStorage, type RunnableJar } from './google-emulators.ts';
@@ -15,7 +15,7 @@ const storageRemedy = 'install Java 21 and run "npx firebase setup:emulators:sto
 
 /**
  * Chooses the Firestore emulator: the wanted one, else Google's where it is found, else fireemu.
- * @throws ClearError saying what is missing and how to get it
+ * @throws CommandError saying what is missing and how to get it
  */
 export function chooseFirestore(
   wanted: FirestoreKind | undefined,
@@ -28,18 +28,18 @@ export function chooseFirestore(
     Boolean,
   );
   const remedy = wanted === 'fireemu' ? 'leave KOWHAI_FIRESTORE unset' : firestoreRemedy;
-  throw new ClearError(`There is no Firestore emulator to start: ${reasons.join(', and ')}; ${remedy}.`);
+  throw new CommandError(`There is no Firestore emulator to start: ${reasons.join(', and ')}; ${remedy}.`);
 }
 
 /**
  * Chooses the Storage emulator: fireemu where it is there, else Google's from the cache of firebase-tools.
- * @throws ClearError saying what is missing and how to get it
+ * @throws CommandError saying what is missing and how to get it
  */
 export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>): StorageChoice {
   if ('found' in fireemu) return { kind: 'fireemu', program: fireemu.found };
   if ('found' in google) return { kind: 'google', jar: google.found };
   const reasons = [missing(fireemu), missing(google)].join(', and ');
-  throw new ClearError(`There is no Storage emulator to start: ${reasons}; ${storageRemedy}.`);
+  throw new CommandError(`There is no Storage emulator to start: ${reasons}; ${storageRemedy}.`);
 }
 
 /** Chooses both for this machine, and lists the Firestore emulators that it could run. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import type { ProcessOptions } from '#tools/command/process-keeper.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import type { ProcessOptions } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { emulatorEnvironment, inboxUrl, ports, projectId } from './addresses.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
@@ -25,7 +25,7 @@ export function firebaseSuiteProcess({ services, java, onLine }: SuiteOptions): 
   const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
   const name = `firebase-tools (${services.map((service) => wordFor[service]).join(', ')})`;
   // Each writes its own firebase-debug.log into the folder that it runs in.
-  const cwd = inRepository('.local', logName);
+  const cwd = repositoryPath('.local', logName);
   mkdirSync(cwd, { recursive: true });
   // Two that look for a free port at once find the same.
   const config = isAuth
@@ -38,13 +38,13 @@ export function firebaseSuiteProcess({ services, java, onLine }: SuiteOptions): 
     name,
     command: process.execPath,
     args: [
-      inRepository('node_modules/firebase-tools/lib/bin/firebase.js'),
+      repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId, '--only', services.join(',')],
     ],
     cwd,
     env: suiteEnvironment(process.env, java),
-    logFile: inRepository('.local/logs', `${logName}.log`),
+    logFile: repositoryPath('.local/logs', `${logName}.log`),
     onLine,
   };
 }

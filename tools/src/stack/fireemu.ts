@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import type { ProcessOptions } from '#tools/command/process-keeper.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import type { ProcessOptions } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { localHost, ports, projectId } from './addresses.ts';
 import type { Found } from './google-emulators.ts';
 
@@ -10,7 +10,7 @@ const wordFor = { firestore: 'Firestore', storage: 'Storage' } as const;
 
 /** Looks for fireemu among the installed packages: it comes for Linux on x64 only. */
 export function findFireemu(): Found<string> {
-  const program = inRepository('node_modules/@fireemu/linux-x64/bin/fireemu');
+  const program = repositoryPath('node_modules/@fireemu/linux-x64/bin/fireemu');
   const fits = process.platform === 'linux' && process.arch === 'x64';
   if (fits && existsSync(program)) return { found: program };
   return {
@@ -22,8 +22,8 @@ export function findFireemu(): Found<string> {
 
 /** How to run fireemu for these services with the repository's rules. */
 export function fireemuProcess(program: string, services: readonly Service[]): ProcessOptions {
-  const config = inRepository('.local/fireemu.json');
-  mkdirSync(inRepository('.local'), { recursive: true });
+  const config = repositoryPath('.local/fireemu.json');
+  mkdirSync(repositoryPath('.local'), { recursive: true });
   // Without a config that names them, fireemu loads no rules and allows everything.
   writeFileSync(
     config,
@@ -32,8 +32,8 @@ export function fireemuProcess(program: string, services: readonly Service[]): P
       profile: 'emulator',
       bind: localHost,
       firestore: { edition: 'standard', apiMode: 'native' },
-      rules: { executionMode: 'native', source: inRepository('firestore.rules') },
-      storage: { rules: inRepository('storage.rules') },
+      rules: { executionMode: 'native', source: repositoryPath('firestore.rules') },
+      storage: { rules: repositoryPath('storage.rules') },
     }),
   );
   return {
@@ -45,6 +45,6 @@ export function fireemuProcess(program: string, services: readonly Service[]): P
       ...['--firestore-port', `${ports.firestore}`, '--storage-port', `${ports.storage}`, '--http-port', '0'],
       ...['--ui-port', '0', '--hub-port', '0', '--logging-port', '0'],
     ],
-    logFile: inRepository('.local/logs/fireemu.log'),
+    logFile: repositoryPath('.local/logs/fireemu.log'),
   };
 }

@@ -1,5 +1,5 @@
-import type { ProcessOptions } from '#tools/command/process-keeper.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import type { ProcessOptions } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { localHost, ports } from './addresses.ts';
 import type { RunnableJar } from './google-emulators.ts';
 
@@ -12,8 +12,8 @@ export function googleFirestoreProcess({ jar, java }: RunnableJar): ProcessOptio
       '-Duser.language=en',
       // The jar of the Cloud SDK names no main class.
       ...['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
-      ...[`--host=${localHost}`, `--port=${ports.firestore}`, `--rules=${inRepository('firestore.rules')}`],
+      ...[`--host=${localHost}`, `--port=${ports.firestore}`, `--rules=${repositoryPath('firestore.rules')}`],
     ],
-    logFile: inRepository('.local/logs/firestore.log'),
+    logFile: repositoryPath('.local/logs/firestore.log'),
   };
 }

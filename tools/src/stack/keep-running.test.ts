@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createProcessKeeper } from '#tools/command/process-keeper.ts';
+import { createProcessManager } from '#tools/command/process-manager.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
 
-const keeper = createProcessKeeper();
+const keeper = createProcessManager();
 const logFile = join(mkdtempSync(join(tmpdir(), 'keep-running-')), 'part.log');
 
 afterEach(() => keeper.stopAll());
@@ -28,10 +28,10 @@ function startScripts(...scripts: string[]): () => RunningProcess {
 const lasts = 'echo ready; exec sleep 600';
 
 test('a part that ends by itself is named with its last words, and started again', async () => {
-  const say = vi.fn();
-  const part = keepRunning(startScripts('echo ready; echo it broke >&2; exit 3', lasts), say);
+  const log = vi.fn();
+  const part = keepRunning(startScripts('echo ready; echo it broke >&2; exit 3', lasts), log);
   await vi.waitUntil(() => part.restarts() === 1, { timeout: 10_000 });
-  expect(say.mock.calls.join()).toMatch(/The part ended with code 3;[\s\S]*it broke/);
+  expect(log.mock.calls.join()).toMatch(/The part ended with code 3;[\s\S]*it broke/);
   expect(readFileSync(logFile.replace('.log', '.previous.log'), 'utf8')).toContain('it broke');
   await part.stop();
   expect(part.restarts()).toBe(1);
@@ -43,9 +43,9 @@ test('a part that ends before it is ready fails', async () => {
 });
 
 test('a part that is asked to end is not started again', async () => {
-  const say = vi.fn();
-  const part = keepRunning(startScripts(lasts), say);
+  const log = vi.fn();
+  const part = keepRunning(startScripts(lasts), log);
   await part.isReady;
   await part.stop();
-  expect([part.restarts(), say.mock.calls]).toEqual([0, []]);
+  expect([part.restarts(), log.mock.calls]).toEqual([0, []]);
 });

@@ -1,10 +1,10 @@
-import type { Say } from '#tools/builds/builds.ts';
-import type { KeptProcess } from '#tools/command/process-keeper.ts';
+import type { Log } from '#tools/builds/builds.ts';
+import type { ManagedProcess } from '#tools/command/process-manager.ts';
 import { failOnExit } from './wait-until.ts';
 
 /** A process that was started, and when it is of use. */
 export interface RunningProcess {
-  process: KeptProcess;
+  process: ManagedProcess;
   isReady: Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export interface SupervisedProcess {
 
 /**
  * Runs a part that keeps nothing which would be lost with it, and starts it again whenever it ends by itself.
- * @param say hears that it ended, with its last words
+ * @param log hears that it ended, with its last words
  */
-export function keepRunning(start: () => RunningProcess, say: Say): SupervisedProcess {
+export function keepRunning(start: () => RunningProcess, log: Log): SupervisedProcess {
   let current = start();
   let restarts = 0;
   const { isReady } = current;
@@ -33,7 +33,7 @@ export function keepRunning(start: () => RunningProcess, say: Say): SupervisedPr
       const ended = failOnExit(current.process);
       await Promise.race([current.isReady, ended]);
       const failure: Error = await ended.catch((error: Error) => error);
-      say(`${failure.message}\nNothing is lost with it: it is started again …`);
+      log(`${failure.message}\nNothing is lost with it: it is started again …`);
       restarts += 1;
       current = start();
     }

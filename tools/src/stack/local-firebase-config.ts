@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inRepository } from '#tools/command/repository.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { localHost, ports } from './addresses.ts';
 
 interface Header {
@@ -23,7 +23,7 @@ const emulatorOrigins = {
 
 /** Reads the firebase.json that is deployed. */
 export function readFirebaseConfig(): FirebaseConfig {
-  return JSON.parse(readFileSync(inRepository('firebase.json'), 'utf8'));
+  return JSON.parse(readFileSync(repositoryPath('firebase.json'), 'utf8'));
 }
 
 /** Adds the emulators to what a content security policy lets the page talk to and show. */
@@ -55,7 +55,7 @@ export function toLocalConfig<T extends FirebaseConfig>(config: T): T {
  * @returns its path
  */
 export function writeLocalConfig(name: string, helpers: Record<string, { port: number }> = {}): string {
-  const path = inRepository(`${name}.local.json`);
+  const path = repositoryPath(`${name}.local.json`);
   const { emulators, ...config } = toLocalConfig(readFirebaseConfig());
   writeFileSync(path, `${JSON.stringify({ ...config, emulators: { ...emulators, ...helpers } }, null, 2)}\n`);
   return path;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ClearError } from '#tools/command/clear-error.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import { localHost, ports } from './addresses.ts';
 
 const wantedBy: Record<keyof typeof ports, string> = {
@@ -40,10 +40,10 @@ export function portInUseMessage(name: keyof typeof ports): string {
 
 /**
  * Makes sure that the stack's ports are free before anything is started.
- * @throws ClearError naming the first port that is taken and what wants it
+ * @throws CommandError naming the first port that is taken and what wants it
  */
 export async function requireFreePorts(): Promise<void> {
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
-    if (!(await isPortFreeSoon(ports[name]))) throw new ClearError(portInUseMessage(name));
+    if (!(await isPortFreeSoon(ports[name]))) throw new CommandError(portInUseMessage(name));
   }
 }

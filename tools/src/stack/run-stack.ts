@@ -11,7 +11,7 @@ export async function runStackUntilStopped(session: CommandSession, site: 'built
   const stack = await startStack(session.processes, {
     ...settings,
     site,
-    say: console.log,
+    log: console.log,
     onFunctionsLog: (line) => console.log(`[functions] ${line}`),
   });
   session.runUntilStopped();

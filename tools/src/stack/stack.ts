@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { buildFunctions, buildSite, type Say } from '#tools/builds/builds.ts';
-import { ClearError } from '#tools/command/clear-error.ts';
+import { buildFunctions, buildSite, type Log } from '#tools/builds/builds.ts';
+import { CommandError } from '#tools/command/command-error.ts';
 import type { FirestoreKind } from '#tools/command/environment.ts';
-import type { KeptProcess, ProcessKeeper } from '#tools/command/process-keeper.ts';
-import { inRepository } from '#tools/command/repository.ts';
+import type { ManagedProcess, ProcessManager } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { startDevInbox } from '#tools/dev-inbox.ts';
 import { seed } from '#tools/seed.ts';
 import { emulatorEnvironment, localHost, ports, siteUrl } from './addresses.ts';
@@ -26,7 +26,7 @@ export interface StackOptions {
   /** The built site as it is deployed, or Vite's server with hot reload. */
   site: 'built' | 'hot';
   /** Tells the person what is being done. */
-  say: Say;
+  log: Log;
   /** Hears what the functions log, and warnings. */
   onFunctionsLog: (line: string) => void;
 }
@@ -46,18 +46,18 @@ export interface Stack {
 /**
  * Starts the whole shop on this machine: emulators, functions, site, inbox and the shipped data.
  * @returns once the site, the API and the data are there
- * @throws ClearError for a taken port, a missing emulator, a build or a part that fails
+ * @throws CommandError for a taken port, a missing emulator, a build or a part that fails
  */
-export async function startStack(processes: ProcessKeeper, options: StackOptions): Promise<Stack> {
-  const { say } = options;
+export async function startStack(processes: ProcessManager, options: StackOptions): Promise<Stack> {
+  const { log } = options;
   Object.assign(process.env, emulatorEnvironment);
   const { firestore, storage } = await findEmulators(options.firestore, process.env);
   await requireFreePorts();
   // The inbox listens from the first moment on: a second stack meets a taken port before it builds anything.
   const inbox = await startDevInbox({ host: localHost, port: ports.inbox });
-  const parts: Pick<KeptProcess, 'stop'>[] = [];
+  const parts: Pick<ManagedProcess, 'stop'>[] = [];
   const failures: Promise<never>[] = [];
-  const add = (part: KeptProcess) => {
+  const add = (part: ManagedProcess) => {
     parts.push(part);
     failures.push(noteFailure(failOnExit(part)));
   };
@@ -68,18 +68,18 @@ export async function startStack(processes: ProcessKeeper, options: StackOptions
 
   try {
     startDatabases(processes, firestore, storage).forEach(add);
-    const site = options.site === 'built' ? buildSite(processes, 'emulators', say) : undefined;
+    const site = options.site === 'built' ? buildSite(processes, 'emulators', log) : undefined;
     // A failed site build is reported where it is awaited, not as an unhandled rejection in the meantime.
     site?.catch(() => {});
-    await Promise.race([buildFunctions(processes, 'emulators', say), ...failures]);
+    await Promise.race([buildFunctions(processes, 'emulators', log), ...failures]);
 
-    say('Starting the emulators …');
+    log('Starting the emulators …');
     add(startAuth(processes, storage));
     const suite = keepRunning(
       () => startServers(processes, options),
       (sentence) => {
         note(sentence);
-        say(sentence);
+        log(sentence);
       },
     );
     parts.push(suite);
@@ -101,8 +101,8 @@ export async function startStack(processes: ProcessKeeper, options: StackOptions
 
 /** Writes what ended by itself into a log that outlives the stack, and every later one. */
 function note(sentence: string): void {
-  mkdirSync(inRepository('.local/logs'), { recursive: true });
-  appendFileSync(inRepository('.local/logs/endings.log'), `${new Date().toISOString()} ${sentence}\n`);
+  mkdirSync(repositoryPath('.local/logs'), { recursive: true });
+  appendFileSync(repositoryPath('.local/logs/endings.log'), `${new Date().toISOString()} ${sentence}\n`);
 }
 
 function noteFailure(failure: Promise<never>): Promise<never> {
@@ -113,11 +113,11 @@ function noteFailure(failure: Promise<never>): Promise<never> {
 }
 
 function startDatabases(
-  processes: ProcessKeeper,
+  processes: ProcessManager,
   firestore: FirestoreChoice,
   storage: StorageChoice,
-): KeptProcess[] {
-  const started: KeptProcess[] = [];
+): ManagedProcess[] {
+  const started: ManagedProcess[] = [];
   if (firestore.kind === 'google') started.push(processes.start(googleFirestoreProcess(firestore.jar)));
   const services = [
     ...(firestore.kind === 'fireemu' ? (['firestore'] as const) : []),
@@ -129,7 +129,7 @@ function startDatabases(
 }
 
 /** Auth, and Storage where it is Google's: what people and files would be lost with. */
-function startAuth(processes: ProcessKeeper, storage: StorageChoice): KeptProcess {
+function startAuth(processes: ProcessManager, storage: StorageChoice): ManagedProcess {
   const isGoogle = storage.kind === 'google';
   return processes.start(
     firebaseSuiteProcess({
@@ -141,7 +141,7 @@ function startAuth(processes: ProcessKeeper, storage: StorageChoice): KeptProces
 }
 
 /** Functions, their task queue, and Hosting: a mail that waits in the queue is found by the sweep. */
-function startServers(processes: ProcessKeeper, options: StackOptions): RunningProcess {
+function startServers(processes: ProcessManager, options: StackOptions): RunningProcess {
   const ready = Promise.withResolvers<void>();
   const suite = processes.start(
     firebaseSuiteProcess({
@@ -150,7 +150,7 @@ function startServers(processes: ProcessKeeper, options: StackOptions): RunningP
         if (line.includes('All emulators ready')) ready.resolve();
         if (line.includes('Failed to load function definition')) {
           ready.reject(
-            new ClearError(`The functions could not be loaded: ${line.slice(line.indexOf('Failed'))}`),
+            new CommandError(`The functions could not be loaded: ${line.slice(line.indexOf('Failed'))}`),
           );
         }
         // The functions' own output is marked with a sign, which the person need not see.

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { inRepository } from '#tools/command/repository.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { functionsUrl, localHost, ports, projectId } from './addresses.ts';
 import { readFirebaseConfig } from './local-firebase-config.ts';
 
@@ -16,7 +16,7 @@ const proxy = Object.fromEntries(
 );
 
 const server = await createServer({
-  root: inRepository('web'),
+  root: repositoryPath('web'),
   mode: 'emulators',
   server: { host: localHost, port: ports.site, strictPort: true, proxy },
 });

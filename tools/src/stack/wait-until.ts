@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ClearError } from '#tools/command/clear-error.ts';
-import type { KeptProcess } from '#tools/command/process-keeper.ts';
+import { CommandError } from '#tools/command/command-error.ts';
+import type { ManagedProcess } from '#tools/command/process-manager.ts';
 
 const pauseMs = 150;
 
 /**
  * Asks an address until it gives an answer that will do.
  * @param isGood which answers will do; any at all when left out
- * @throws ClearError once the time is over, saying what came last
+ * @throws CommandError once the time is over, saying what came last
  */
 export async function waitForResponse(
   url: string,
@@ -28,15 +28,15 @@ export async function waitForResponse(
     }
     await delay(pauseMs);
   }
-  throw new ClearError(`${what} was not ready at ${url} within ${timeoutMs / 1000} s: ${last}.`);
+  throw new CommandError(`${what} was not ready at ${url} within ${timeoutMs / 1000} s: ${last}.`);
 }
 
 /** Never resolves; rejects with the process's last words when it ends by itself, and not when it was asked to. */
-export async function failOnExit(process: KeptProcess): Promise<never> {
+export async function failOnExit(process: ManagedProcess): Promise<never> {
   const code = await process.exited;
   if (process.isStopped()) return new Promise<never>(() => {});
   const words = process.lastLines().map((line) => `\n  ${line}`);
-  throw new ClearError(
+  throw new CommandError(
     `${process.name} ended with code ${code}; its last words were:${words.join('') || ' none'}`,
   );
 }

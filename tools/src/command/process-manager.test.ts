@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createProcessKeeper, type KeptProcess } from './process-keeper.ts';
+import { createProcessManager, type ManagedProcess } from './process-manager.ts';
 
-const keeper = createProcessKeeper();
+const keeper = createProcessManager();
 const logFile = join(mkdtempSync(join(tmpdir(), 'kowhai-keeper-')), 'process.log');
-const keeperModule = new URL('./process-keeper.ts', import.meta.url).href;
+const keeperModule = new URL('./process-manager.ts', import.meta.url).href;
 
 afterEach(() => keeper.stopAll());
 
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Starts a shell that starts a sleeper in turn, and gives the sleeper's process id. */
-async function startFamily(): Promise<{ family: KeptProcess; sleeper: number }> {
+async function startFamily(): Promise<{ family: ManagedProcess; sleeper: number }> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const family = keeper.start({
     name: 'family',
@@ -65,8 +65,8 @@ test('a program that is not there counts as a failed process', async () => {
 
 test('a killed keeper takes its processes with it', async () => {
   const program = `
-    import { createProcessKeeper } from ${JSON.stringify(keeperModule)};
-    createProcessKeeper().start({ name: 'orphan', command: '/bin/sh', args: ['-c', 'echo $$; exec sleep 600'] });
+    import { createProcessManager } from ${JSON.stringify(keeperModule)};
+    createProcessManager().start({ name: 'orphan', command: '/bin/sh', args: ['-c', 'echo $$; exec sleep 600'] });
   `;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

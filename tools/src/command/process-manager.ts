@@ -8,7 +8,7 @@ import { repositoryRoot } from './repository.ts';
 const stopGraceMs = 2000;
 
 /** A child process and everything that it started in turn. */
-export interface KeptProcess {
+export interface ManagedProcess {
   readonly name: string;
   /** Resolves with the exit code once the process has gone; a signal counts as code 1. Never rejects. */
   readonly exited: Promise<number>;
@@ -36,17 +36,17 @@ export interface ProcessOptions {
 }
 
 /** Starts processes so that none outlives this one, whatever way this one ends. */
-export interface ProcessKeeper {
-  start(options: ProcessOptions): KeptProcess;
+export interface ProcessManager {
+  start(options: ProcessOptions): ManagedProcess;
   stopAll(): Promise<void>;
 }
 
 /** Makes the keeper of a command's processes. Each gets a process group of its own, watched over by a guard. */
-export function createProcessKeeper(): ProcessKeeper {
+export function createProcessManager(): ProcessManager {
   const guard = startProcessGuard();
-  const running = new Set<KeptProcess>();
+  const running = new Set<ManagedProcess>();
 
-  function start(options: ProcessOptions): KeptProcess {
+  function start(options: ProcessOptions): ManagedProcess {
     const child = guard.spawn(options.command, options.args, {
       cwd: options.cwd ?? repositoryRoot,
       env: options.env ?? process.env,
@@ -84,7 +84,7 @@ export function createProcessKeeper(): ProcessKeeper {
       }
     }
 
-    const kept: KeptProcess = {
+    const kept: ManagedProcess = {
       name: options.name,
       exited,
       isStopped: () => isStopped,
