@@ -4,7 +4,7 @@ import { makeOrderNumber, type Order, type OrderRequest } from '@kowhai/domain/o
 import { storeStatus } from '@kowhai/domain/order-status';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
-import { isConflict, isTransient, retry, retryTimeoutMs } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry, retryTimeoutMs } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
 import { countUnnamedNetworks } from '#functions/rate-limit.ts';
 import { queueMails } from '#mail/outbox.ts';
@@ -39,7 +39,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     retry(() => commitOrder(draft), {
       // After a commit was sent every failure is looked into: the retry that the client does itself may have been refused.
       isWorthRetrying: (error) =>
-        isTransient(error) || isConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
+        isTransientOrConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
       end,
     }),
   ).catch((error: unknown) => {
