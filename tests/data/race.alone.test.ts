@@ -1,5 +1,6 @@
 // @module-tag every-firestore
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listViolations as listBrokenLaws } from './laws.ts';
 import {
   type Answer,
   addCustomer,
@@ -94,6 +95,7 @@ describe('a hundred customers and the last five units', () => {
       others: others.map((answer) => `${answer.status} ${answer.text}`),
     };
     expect(listViolations(outcome, crowd)).toEqual([]);
+    expect(await listBrokenLaws({ customers, stockAtStart: { [hardware._id]: 5 } })).toEqual([]);
     for (const { body } of refused) expect(body.line._id).toBe(hardware._id);
   });
 
@@ -137,6 +139,7 @@ test('two items wanted in opposite orders get in nobody’s way', { timeout: 60_
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
   expect(await readStock(one._id)).toBe(20);
   expect(await readStock(other._id)).toBe(20);
+  expect(await listBrokenLaws({ customers, stockAtStart: { [one._id]: 40, [other._id]: 40 } })).toEqual([]);
 });
 
 test('stock that staff add meanwhile is neither lost nor sold twice', { timeout: 60_000 }, async () => {
