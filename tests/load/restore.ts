@@ -1,6 +1,6 @@
 /**
  * Exports the running stack's database, restores it into an empty Firestore of its own, and checks it there: it has to
- * hold as many records, and break no law of the shop. Needs the stack on Google's Firestore emulator; orders make it
+ * hold as many records, and break no law of the shop that was not broken before. Needs the stack on Google's Firestore emulator; orders make it
  * worth something, so run tests/load/orders.ts before.
  *
  *   npx node tests/load/restore.ts
@@ -36,14 +36,23 @@ try {
   process.env.FIRESTORE_EMULATOR_HOST = `${localHost}:${restoredPort}`;
   const after = await readShop(initializeApp({ projectId, storageBucket }, 'after'));
   const counts = [before, after].map(countRecords);
-  const problems = checkLaws(after).flatMap(({ violations }) => violations);
+  const known = new Set(listViolations(before));
+  const problems = listViolations(after).filter((violation) => !known.has(violation));
   if (JSON.stringify(counts[0]) !== JSON.stringify(counts[1])) problems.unshift('Records are missing');
   console.log('before', counts[0], 'after', counts[1]);
-  console.log(problems.length === 0 ? 'The restored shop breaks no law.' : problems.join('\n'));
+  console.log(
+    problems.length === 0
+      ? 'The restored shop breaks no law that was not broken before.'
+      : problems.join('\n'),
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   emulator.kill();
   rmSync(folder, { recursive: true });
+}
+
+function listViolations(shop: Shop): string[] {
+  return checkLaws(shop).flatMap(({ violations }) => violations);
 }
 
 async function exportDatabase(): Promise<void> {

@@ -39,7 +39,7 @@ function makeOrder(_id: string, qty: number, placedAt: string) {
     ...{ orderServices: services, orderHardwares: hardwares, orderItems: [...services, ...hardwares] },
     serviceAddress: {
       ...{ address: '12 Rātā Street', city: 'Karori', region: 'Wellington' as const },
-      ...{ postalCode: '6012', country: 'New Zealand' },
+      ...{ postalCode: '6012', country: 'New Zealand' as const },
     },
     modemNeeded: true,
     ...storeStatus('submitted'),
