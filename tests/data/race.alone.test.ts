@@ -1,5 +1,6 @@
 // @module-tag every-firestore
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listViolations as listBrokenLaws } from './laws.ts';
 import {
   type Answer,
   addCustomer,
@@ -16,6 +17,8 @@ import {
 } from './shop.ts';
 
 const customers: Person[] = [];
+/** Of what was raced for, by the id of its item. */
+const stockAtStart: Record<string, number> = {};
 const crowd = 100;
 /** How many of them call at the same moment: the Functions emulator needs a process of 100 MB for each. */
 const atOnce = 40;
@@ -94,6 +97,7 @@ describe('a hundred customers and the last five units', () => {
       others: others.map((answer) => `${answer.status} ${answer.text}`),
     };
     expect(listViolations(outcome, crowd)).toEqual([]);
+    stockAtStart[hardware._id] = 5;
     for (const { body } of refused) expect(body.line._id).toBe(hardware._id);
   });
 
@@ -137,6 +141,7 @@ test('two items wanted in opposite orders get in nobody’s way', { timeout: 60_
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
   expect(await readStock(one._id)).toBe(20);
   expect(await readStock(other._id)).toBe(20);
+  Object.assign(stockAtStart, { [one._id]: 40, [other._id]: 40 });
 });
 
 test('stock that staff add meanwhile is neither lost nor sold twice', { timeout: 60_000 }, async () => {
@@ -168,4 +173,8 @@ test('ten times the same request under one key is one order', { timeout: 60_000 
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([...Array(9).fill(200), 201]);
   expect(await readStock(hardware._id)).toBe(47);
   await until(async () => (await countUnits(hardware._id)) === 3);
+});
+
+test('after the races no law of the shop is broken', async () => {
+  expect(await listBrokenLaws({ customers, stockAtStart })).toEqual([]);
 });

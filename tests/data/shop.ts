@@ -21,9 +21,13 @@ export const functionUrl = `${functionsUrl}/${projectId}/australia-southeast1/ap
 
 process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
+process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 
-export const app = initializeApp({ projectId }, `tests-${randomUUID()}`);
+export const app = initializeApp(
+  { projectId, storageBucket: `${projectId}.appspot.com` },
+  `tests-${randomUUID()}`,
+);
 export const db = getFirestore(app);
 export const auth = getAuth(app);
 
