@@ -6,6 +6,7 @@ import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
 import { isTransientOrConflict, retry, retryTimeoutMs } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
+import { queuePublishing } from '#functions/page-state.ts';
 import { countUnnamedNetworks } from '#functions/rate-limit.ts';
 import { queueMails } from '#mail/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
@@ -48,7 +49,11 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     return resolveOutcome(draft, error);
   });
   if (placed.isReplay) return new Reply(placed.order, { status: 200 });
-  await Promise.all([queueMails(placed.mailIds), countUnnamedNetworks(...draft.limits)]);
+  await Promise.all([
+    queueMails(placed.mailIds),
+    countUnnamedNetworks(...draft.limits),
+    placed.isSoldOut && queuePublishing(),
+  ]);
   return placed.order;
 };
 
