@@ -7,6 +7,7 @@ import { priceLine } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
+import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
 import type { Block, Mail } from './mail-blocks.ts';
 
 const { freephone } = siteSettings;
@@ -219,6 +220,11 @@ function describeCosts(order: Order): Block[] {
         oneOff > 0
           ? 'The first payment is the first month and what is paid once, together.'
           : 'The first payment is the first month.',
+    },
+    { kind: 'heading', text: 'The whole cost' },
+    {
+      kind: 'facts',
+      rows: listWholeCost(order.orderServices, oneOff).map((cost) => [cost.name, describeCost(cost)]),
     },
   ];
 }

@@ -170,11 +170,17 @@ describe('an order’s mail', () => {
     expect(text).not.toMatch(/total/i);
   });
 
+  test('says what the first twelve months, connecting and leaving cost', () => {
+    const text = textOf();
+    expect(text).toContain('First twelve months: $1,009.85, all of it together');
+    expect(text).toContain('Leaving: Nothing, no notice beyond the month that is paid');
+  });
+
   test('leaves out what costs nothing', () => {
     const noPostage = textOf({ shippingPrice: 0, totalPrice: 284.97 });
     expect(noPostage).not.toMatch(/Shipping|\$0\.00/);
     const planAlone = textOf({ orderHardwares: [], shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 });
-    expect(planAlone).not.toMatch(/one-off|\$0\.00/i);
+    expect(planAlone).not.toMatch(/one-off|\$0\.00|^Once/im);
   });
 
   test('says days as people and the order’s page do', () => {

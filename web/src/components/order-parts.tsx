@@ -80,7 +80,7 @@ export function WhatWasOrdered({ order }: { order: Order }) {
     <OrderPart title="What was ordered">
       <OrderLineTable order={order} />
       <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
-        <OrderTotals totals={totalsOfOrder(order)} itemCount={itemCount} />
+        <OrderTotals totals={totalsOfOrder(order)} itemCount={itemCount} plans={order.orderServices} />
       </chakra.div>
     </OrderPart>
   );

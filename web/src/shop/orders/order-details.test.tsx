@@ -27,7 +27,9 @@ describe('an order as the customer sees it', () => {
     expect(lines.getByRole('row', { name: /Fibre Max.*each month.*\$94\.99/ })).toBeTruthy();
     expect(lines.getByRole('row', { name: /Tūī Mesh 6.*once.*2.*\$299\.00/ })).toBeTruthy();
     const totals = lines.getAllByRole('definition').map((amount) => amount.textContent);
-    expect(totals).toEqual(['$94.99', '$308.99', '$393.99', '$9.99', '$403.98', '$52.69']);
+    expect(totals.slice(0, 6)).toEqual(['$94.99', '$308.99', '$393.99', '$9.99', '$403.98', '$52.69']);
+    // The first twelve months, connecting and leaving.
+    expect(totals.slice(6)).toEqual(['$1,448.87', 'Nothing', 'Nothing']);
   });
 
   it('says where it is, whose it is and all that the mail says, which may not have been sent', () => {
