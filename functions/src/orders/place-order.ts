@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import { makeOrderNumber, type Order, type OrderRequest } from '@kowhai/domain/order';
+import type { Order, OrderRequest } from '@kowhai/domain/order';
+import { makeOrderNumber } from '@kowhai/domain/order-number';
 import { storeStatus } from '@kowhai/domain/order-status';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
@@ -70,6 +71,7 @@ function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: Use
     hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress),
     modemNeeded,
     ...storeStatus('submitted'),
+    connectionDate: null,
     history: [{ action: 'place', at: now, by: { _id: userId, name: formatFullName(customer) } }],
     createdAt: now,
     updatedAt: now,

@@ -78,7 +78,7 @@ export function BulkActions({ selected, isAll, onSelectAll, bulk }: BulkActionsP
             </li>
           ))}
         </ul>
-        <p>Hardware of orders that are not completed goes back into stock.</p>
+        <p>Hardware of orders that are neither completed nor cancelled goes back into stock.</p>
       </ConfirmDialog>
     </chakra.div>
   );
