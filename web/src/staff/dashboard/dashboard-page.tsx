@@ -18,7 +18,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" />
-      <PageHeader title="Dashboard" />
+      <PageHeader isDense title="Dashboard" />
       {error && <LoadError what="the dashboard" failure={error} onRetry={refetch} />}
       {!data && !error && (
         <LoadingShape label="Loading the dashboard">

@@ -38,6 +38,7 @@ export function OrderListPage() {
     <>
       <PageHead title="Orders" />
       <PageHeader
+        isDense
         title="Orders"
         lead={<chakra.span fontSize="sm">{firstPayment.meaning}</chakra.span>}
         actions={

@@ -74,6 +74,7 @@ export function OrderTable({ orders, selected, onToggle, sort, onSort }: OrderTa
   };
   return (
     <DataTable
+      dense
       caption="Orders"
       columns={[choice, ...columns.map((column) => withSort(column, sort, onSort))]}
       rows={orders}

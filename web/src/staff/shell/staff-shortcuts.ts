@@ -1,14 +1,7 @@
-import { paths } from '#web/paths.ts';
+import { places } from './places.ts';
 
 /** Two keys, one after the other, that lead to a page of the side menu. */
-export const placeKeys: readonly { keys: string; label: string; to: string }[] = [
-  { keys: 'g d', label: 'Admin Info', to: paths.admin() },
-  { keys: 'g s', label: 'Services', to: paths.adminPlans() },
-  { keys: 'g h', label: 'Hardwares', to: paths.adminHardwareList() },
-  { keys: 'g o', label: 'Orders', to: paths.adminOrders() },
-  { keys: 'g u', label: 'Users', to: paths.adminUsers() },
-  { keys: 'g e', label: 'Enquiries', to: paths.adminEnquiries() },
-];
+export const placeKeys = places.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
 
 export type ShortcutDeed = 'help' | 'search' | { to: string };
 
