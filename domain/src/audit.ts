@@ -16,6 +16,7 @@ export const auditActions = [
   'update',
   'delete',
   ...orderActions,
+  'undo',
   'note',
   'resend mail',
   'disable',

@@ -1,9 +1,15 @@
 import { getApp } from './admin.ts';
-import { region } from './params.ts';
+import { isLocal, region } from './params.ts';
 
-/** The queue runs the task soon, and again when it fails. */
-export async function enqueueTask(functionName: string, data: Record<string, string>): Promise<void> {
+/** The queue runs the task soon after the delay, and again when it fails. */
+export async function enqueueTask(
+  functionName: string,
+  data: Record<string, string>,
+  delayMs = 0,
+): Promise<void> {
   const { getFunctions } = await import('firebase-admin/functions');
   const queue = getFunctions(getApp()).taskQueue(`locations/${region}/functions/${functionName}`);
-  await queue.enqueue(data);
+  // The emulator runs every task at once, whatever its time.
+  if (isLocal && delayMs > 0) setTimeout(() => queue.enqueue(data).catch(() => undefined), delayMs);
+  else await queue.enqueue(data, { scheduleDelaySeconds: Math.ceil(delayMs / 1000) });
 }

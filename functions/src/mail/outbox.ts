@@ -18,6 +18,8 @@ const mailRecord = z.object({
   isByStaff: z.optional(z.boolean()),
   attempts: z.int(),
   createdAt: timestamp,
+  /** It is kept back until then, so that its cause can still be taken back. */
+  notBefore: z.optional(timestamp),
   /** When the sweep takes over; absent when there is nothing left to do. */
   dueAt: z.optional(timestamp),
   sentAt: z.optional(timestamp),
@@ -43,6 +45,7 @@ export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 type MailOptions = {
   retentionMs?: number;
   isByStaff?: boolean;
+  holdMs?: number;
 };
 
 export function addMail(
@@ -50,7 +53,7 @@ export function addMail(
   outbox: Outbox,
   mailId: string,
   job: MailJob,
-  { retentionMs = mailRetentionMs, isByStaff = false }: MailOptions = {},
+  { retentionMs = mailRetentionMs, isByStaff = false, holdMs = 0 }: MailOptions = {},
 ): string {
   const now = Date.now();
   const record: MailRecord = {
@@ -59,16 +62,17 @@ export function addMail(
     state: 'queued',
     attempts: 0,
     createdAt: new Date(now).toISOString(),
-    dueAt: new Date(now + queueGraceMs).toISOString(),
+    dueAt: new Date(now + holdMs + queueGraceMs).toISOString(),
     expiresAt: new Date(now + retentionMs).toISOString(),
     ...(isByStaff && { isByStaff }),
+    ...(holdMs > 0 && { notBefore: new Date(now + holdMs).toISOString() }),
   };
   writer.create(outbox.doc(mailId), record);
   return mailId;
 }
 
 /** Queues committed mails. To be awaited before the call is answered; it never fails and never takes long. */
-export async function queueMails(mailIds: readonly string[]): Promise<void> {
+export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<void> {
   if (mailIds.length === 0) return;
   let timer: NodeJS.Timeout | undefined;
   const timeOut = new Promise<void>((resolve) => {
@@ -76,7 +80,7 @@ export async function queueMails(mailIds: readonly string[]): Promise<void> {
   });
   const all = Promise.all(
     mailIds.map((mailId) =>
-      enqueueTask('deliverMail', { mailId }).catch((error: unknown) => {
+      enqueueTask('deliverMail', { mailId }, delayMs).catch((error: unknown) => {
         log('WARNING', 'A mail was not queued; the sweep will find it', describeError(error));
       }),
     ),

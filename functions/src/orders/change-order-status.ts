@@ -16,6 +16,9 @@ import { findStatusMail } from './order-mail-ids.ts';
 
 type StatusCall = { params: { id: string }; caller: Caller };
 
+/** For 10 seconds staff can take a step back before its mail leaves; the rest is for the call's own way. */
+const undoMs = 12_000;
+
 export const statusHandlers = {
   processOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'processing', caller),
   completeOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'completed', caller),
@@ -27,7 +30,7 @@ async function changeStatus(orderId: string, to: OrderStatus, caller: Caller): P
   const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>
     prepareChange(batch, orderId, to, { at, by: toStaffMember(caller) }),
   );
-  await queueMails(mailIds);
+  await queueMails(mailIds, undoMs);
   return order;
 }
 
@@ -55,7 +58,7 @@ async function prepareChange(
   const changed = { ...order, ...change };
   batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
   const mail = findStatusMail(changed, to);
-  if (mail) mailIds.push(addMail(batch, outbox, mail.mailId, mail.job));
+  if (mail) mailIds.push(addMail(batch, outbox, mail.mailId, mail.job, { holdMs: undoMs }));
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
   return { answer: { order: changed, mailIds }, details: { item: toAuditItem(order), action, changes } };
 }

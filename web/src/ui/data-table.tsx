@@ -12,8 +12,11 @@ const Table = chakra('table', {
       true: {
         '& th, & td': { paddingBlock: '0', paddingInline: '2' },
         md: {
-          '& tbody tr': { height: '2.625rem' },
-          '& :is(td, th) :is(a, button, label)': { minHeight: '10' },
+          '& tbody tr': { height: '2.5rem' },
+          '& :is(td, th) :is(a, button, label)': { minHeight: '9' },
+          // Not hidden under the bar when the keyboard comes here.
+          '& tbody th a': { scrollMarginBlock: '5rem' },
+          '& tbody tr:focus-within': { background: 'sunken' },
         },
       },
     },
@@ -79,6 +82,8 @@ export type Column<Row> = {
   isRowHeader?: boolean;
   /** Keeps the heading for those who listen only: a column of buttons. */
   hideHeader?: boolean;
+  /** What stands in the heading in place of its text. */
+  headerContent?: ReactNode;
   /** For columns that can be sorted by. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void };
 };
@@ -142,8 +147,12 @@ function useListing(keys: readonly string[]): number {
   return listing;
 }
 
-function HeaderCell<Row>({ column: { header, align, hideHeader, sort } }: { column: Column<Row> }) {
-  const text = hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header;
+function HeaderCell<Row>({
+  column: { header, align, hideHeader, headerContent, sort },
+}: {
+  column: Column<Row>;
+}) {
+  const text = headerContent ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header);
   return (
     <th {...roles.columnheader} scope="col" data-align={align} aria-sort={sort?.direction}>
       {sort ? (

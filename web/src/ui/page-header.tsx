@@ -28,7 +28,7 @@ export function PageHeader({
     <chakra.div
       display="grid"
       gap={isDense ? '1' : '3'}
-      paddingBlock={isDense ? '3' : { base: '6', md: '10' }}
+      paddingBlock={isDense ? '2' : { base: '6', md: '10' }}
       _print={{ paddingBlock: '4' }}
     >
       {breadcrumbs}

@@ -17,6 +17,7 @@ const verbs: Record<AuditAction, string> = {
   process: 'set it to Processing',
   complete: 'completed it',
   reset: 'reset it to Submitted',
+  undo: 'took the last step back, with its mail',
   note: 'wrote a note',
   'resend mail': 'had a mail sent again',
   disable: 'disabled the account',

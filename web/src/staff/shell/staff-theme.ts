@@ -33,6 +33,43 @@ const drawer = defineSlotRecipe({
   },
 });
 
-const staffRecipes = defineConfig({ theme: { slotRecipes: { drawer } } });
+const actionBar = defineSlotRecipe({
+  slots: ['positioner', 'content', 'separator', 'selectionTrigger', 'closeTrigger'],
+  base: {
+    positioner: {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: 'calc(1rem + env(safe-area-inset-bottom))',
+      zIndex: '15',
+      display: 'flex',
+      justifyContent: 'center',
+      paddingInline: '4',
+      pointerEvents: 'none',
+    },
+    content: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      padding: '2',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      background: 'surface',
+      color: 'ink',
+      boxShadow: 'raised',
+      pointerEvents: 'auto',
+    },
+    selectionTrigger: {
+      minHeight: '11',
+      paddingInline: '3',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, drawer } } });
 
 export const staffTheme = createTheme(staffRecipes);
