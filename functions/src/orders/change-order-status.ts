@@ -21,6 +21,8 @@ type StatusCall = { params: { id: string }; caller: Caller };
 
 const cancelOrder: Handler<'cancelOrder'> = ({ params, body, caller }) =>
   changeStatus(params.id, 'cancelled', caller, body.reason);
+/** For 10 seconds staff can take a step back before its mail leaves; the rest is for the call's own way. */
+const undoMs = 12_000;
 
 export const statusHandlers = {
   processOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'processing', caller),
@@ -35,11 +37,12 @@ async function changeStatus(
   caller: Caller,
   reason?: string,
 ): Promise<Order> {
+  const holdMs = orderStatusTable[to].by === 'staff' ? undoMs : 0;
   // Of two at once, the later one reads again and is checked against what the earlier one made of it.
   const { order, mailIds, isRestocked } = await commitWithAudit(caller, (batch, at) =>
-    prepareChange(batch, orderId, to, { at, by: toStaffMember(caller), ...(reason && { reason }) }),
+    prepareChange(batch, orderId, to, { at, by: toStaffMember(caller), ...(reason && { reason }) }, holdMs),
   );
-  await Promise.all([queueMails(mailIds), isRestocked && queuePublishing()]);
+  await Promise.all([queueMails(mailIds, holdMs), isRestocked && queuePublishing()]);
   return order;
 }
 
@@ -48,6 +51,7 @@ async function prepareChange(
   orderId: string,
   to: OrderStatus,
   done: Omit<OrderEvent, 'action'>,
+  holdMs: number,
 ) {
   const [{ orders, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const snapshot = await orders.doc(orderId).get();
@@ -66,7 +70,7 @@ async function prepareChange(
   batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
   const isRestocked = stock === 'returned' && (await returnStock(batch, order));
   for (const { mailId, job } of listStatusMails(changed, to))
-    mailIds.push(addMail(batch, outbox, mailId, job));
+    mailIds.push(addMail(batch, outbox, mailId, job, { holdMs }));
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
   return {
     answer: { order: changed, mailIds, isRestocked },

@@ -20,7 +20,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" />
-      <PageHeader title="Dashboard" />
+      <PageHeader isDense title="Dashboard" />
       <SiteStatus subject="The pages" path={paths.home()} />
       {error && <LoadError what="the dashboard" failure={error} onRetry={refetch} />}
       {!data && !error && (
