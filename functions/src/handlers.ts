@@ -8,6 +8,7 @@ import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
+import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
@@ -56,6 +57,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   countOrders,
   getOrder,
   ...statusHandlers,
+  answerSetup,
   deleteOrder,
   sendEnquiry,
   confirmEnquiry,
