@@ -16,6 +16,7 @@ export const auditActions = [
   'update',
   'delete',
   ...statusActions,
+  'undo',
   'note',
   'resend mail',
   'disable',

@@ -4,6 +4,7 @@ import {
   type OrderStatus,
   orderStatus,
   orderStatuses,
+  statusBeforeLast,
   statusOf,
   storeStatus,
 } from './order-status.ts';
@@ -39,6 +40,16 @@ describe('the status of an order', () => {
 
   it.each(orderStatuses)('%s survives being stored', (status) => {
     expect(statusOf(storeStatus(status))).toBe(status);
+  });
+
+  it.each([
+    [['place', 'process'], 'submitted'],
+    [['place', 'process', 'complete'], 'processing'],
+    [['place', 'complete', 'reset', 'complete'], 'submitted'],
+    [['place'], 'submitted'],
+    [[], 'submitted'],
+  ] as const)('before the last step of %o was %s', (actions, status) => {
+    expect(statusBeforeLast(actions.map((action) => ({ action })))).toBe(status);
   });
 
   it.each(['Submitted', 'closed', '', null, 1])('is never stored as %o', (word) => {

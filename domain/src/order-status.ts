@@ -124,6 +124,16 @@ export function statusOf({ status, isProcessing, isCompleted }: StoredStatus): O
 }
 
 /**
+ * Tells the status that an order had before the last step of its history.
+ *
+ * @param history its steps, the oldest first; the first is its being placed
+ */
+export function statusBeforeLast(history: readonly { action: string }[]): OrderStatus {
+  const before = history.at(-2)?.action;
+  return orderStatuses.find((status) => orderStatusTable[status].action === before) ?? 'submitted';
+}
+
+/**
  * Decides what an action means for an order in a status.
  *
  * @returns `done` where the order already is where the action leads (repeating is harmless and mails nobody),

@@ -10,6 +10,7 @@ import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiri
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
+import { countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { listOrderMails } from '#functions/orders/list-order-mails.ts';
@@ -22,6 +23,8 @@ import {
   sendOrderProcessing,
   sendOrderSubmitted,
 } from '#functions/orders/send-order-mails.ts';
+import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
+import { getPageState } from '#functions/pages/get-page-state.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
@@ -55,9 +58,11 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listMyOrders,
   listOrders,
   countOrders,
+  countTriage,
   getOrder,
   ...statusHandlers,
   answerSetup,
+  undoOrderStatus,
   deleteOrder,
   sendEnquiry,
   confirmEnquiry,
@@ -84,6 +89,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   reopenEnquiry,
   listAudit,
   getDashboard,
+  getPageState,
   getHealth: async () => ({ status: 'ok' }),
   getApiDescription: async () => (await import('@kowhai/domain/api/open-api')).describeApi(contract),
 };

@@ -58,6 +58,19 @@ export const orderEndpoints = {
     query: orderFilter,
     output: foundCount,
   },
+  /** What waits, what is under way and what is done: the tabs of the staff's list. */
+  countTriage: {
+    method: 'GET',
+    path: '/api/orders/triage',
+    access: 'admin',
+    output: z.object({
+      late: z.int(),
+      today: z.int(),
+      waiting: z.int(),
+      processing: z.int(),
+      completed: z.int(),
+    }),
+  },
   getOrder: {
     method: 'GET',
     path: '/api/orders/{id}',
@@ -100,6 +113,14 @@ export const orderEndpoints = {
     path: '/api/orders/{id}/setup',
     access: 'customer',
     body: setupAnswers,
+    output: order,
+    changes: ['Order'],
+  },
+  /** Takes back a step whose mail still waits, and the mail. */
+  undoOrderStatus: {
+    method: 'PUT',
+    path: '/api/orders/{id}/undo',
+    access: 'admin',
     output: order,
     changes: ['Order'],
   },

@@ -1,7 +1,6 @@
 import { maxMailsPerHour, normalizeMailbox } from '@kowhai/domain/mail-limit';
 import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/order-mail';
 import { getMailSettings } from '#firebase/params.ts';
-import { retry } from '#firebase/retry.ts';
 import { consumeRateLimitOnce } from '#functions/rate-limit.ts';
 import { addressMail } from './address-mail.ts';
 import type { MailJob, MailKind } from './mail-job.ts';
@@ -31,7 +30,7 @@ export async function isWithinRecipientLimit(mail: MailRecord): Promise<boolean>
   const cause = causeOf(mail.job);
   if (cause === 'shop' || mail.isByStaff === true) return true;
   const { to } = addressMail(mail.job, getMailSettings().providerAddress);
-  const isWithin = await retry(() => consumeRateLimitOnce(perAddress, normalizeMailbox(to.email), mail._id));
+  const isWithin = await consumeRateLimitOnce(perAddress, normalizeMailbox(to.email), mail._id);
   return isWithin || cause === 'code';
 }
 

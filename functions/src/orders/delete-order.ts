@@ -2,12 +2,14 @@ import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
+import { queuePublishing } from '#functions/page-state.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { maxNotes, openOrderNotes } from './order-notes.ts';
 import { returnStock } from './return-stock.ts';
 
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, caller }) => {
-  await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id));
+  const isRestocked = await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id));
+  if (isRestocked) await queuePublishing();
   return { message: 'Order was successfully deleted' };
 };
 
@@ -19,15 +21,16 @@ async function prepareDeletion(batch: Batch, orderId: string) {
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
   const status = statusOf(order);
-  const { stock } = orderStatusTable[status];
+  const { name, stock } = orderStatusTable[status];
+  const isRestocked = stock === 'held' && (await returnStock(batch, order));
   if (stock === 'sold') {
     batch.create(archivedOrders.doc(orderId), { ...order, archivedAt: new Date().toISOString() });
   } else {
-    if (stock === 'held') await returnStock(batch, order);
     await deleteNotes(batch, orderId);
   }
-  const changes = [{ field: 'status', from: orderStatusTable[status].name, to: null }];
-  return { answer: undefined, details: { item: toAuditItem(order), action: 'delete' as const, changes } };
+  const changes = [{ field: 'status', from: name, to: null }];
+  const details = { item: toAuditItem(order), action: 'delete' as const, changes };
+  return { answer: isRestocked, details };
 }
 
 async function deleteNotes(batch: Batch, orderId: string): Promise<void> {

@@ -5,8 +5,9 @@ import { makeOrderNumber } from '@kowhai/domain/order-number';
 import { storeStatus } from '@kowhai/domain/order-status';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
-import { isConflict, isTransient, retry, retryTimeoutMs } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry, retryTimeoutMs } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
+import { queuePublishing } from '#functions/page-state.ts';
 import { countUnnamedNetworks } from '#functions/rate-limit.ts';
 import { queueMails } from '#mail/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
@@ -40,7 +41,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     retry(() => commitOrder(draft), {
       // After a commit was sent every failure is looked into: the retry that the client does itself may have been refused.
       isWorthRetrying: (error) =>
-        isTransient(error) || isConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
+        isTransientOrConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
       end,
     }),
   ).catch((error: unknown) => {
@@ -49,7 +50,11 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     return resolveOutcome(draft, error);
   });
   if (placed.isReplay) return new Reply(placed.order, { status: 200 });
-  await Promise.all([queueMails(placed.mailIds), countUnnamedNetworks(...draft.limits)]);
+  await Promise.all([
+    queueMails(placed.mailIds),
+    countUnnamedNetworks(...draft.limits),
+    placed.isSoldOut && queuePublishing(),
+  ]);
   return placed.order;
 };
 

@@ -26,6 +26,7 @@ export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { header: 'Updated', value: ({ updatedAt }) => formatDate(updatedAt) },
 ];
 
-function listLines(lines: readonly OrderLine[]): string {
+/** What an order holds, in words: "Fibre Everyday; 2 × Tūī Mesh 6". */
+export function listLines(lines: readonly OrderLine[]): string {
   return lines.map(({ name, qty }) => (qty === 1 ? name : `${qty} × ${name}`)).join('; ');
 }
