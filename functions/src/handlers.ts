@@ -8,7 +8,9 @@ import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
+import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
+import { countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { listOrderMails } from '#functions/orders/list-order-mails.ts';
@@ -21,6 +23,7 @@ import {
   sendOrderProcessing,
   sendOrderSubmitted,
 } from '#functions/orders/send-order-mails.ts';
+import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
 import { getPageState } from '#functions/pages/get-page-state.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
@@ -55,8 +58,11 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listMyOrders,
   listOrders,
   countOrders,
+  countTriage,
   getOrder,
   ...statusHandlers,
+  answerSetup,
+  undoOrderStatus,
   deleteOrder,
   sendEnquiry,
   confirmEnquiry,

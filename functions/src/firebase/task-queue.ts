@@ -1,6 +1,6 @@
 import { getApp } from './admin.ts';
 import { describeError, log } from './log.ts';
-import { region } from './params.ts';
+import { isLocal, region } from './params.ts';
 
 /**
  * How long a call waits for the task queue: a new instance has to ask for a token first, and after the answer there is
@@ -12,6 +12,7 @@ const enqueueMs = 2000;
 export async function enqueueTasks(
   functionName: string,
   tasks: readonly Record<string, string>[],
+  delayMs = 0,
 ): Promise<void> {
   if (tasks.length === 0) return;
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +21,7 @@ export async function enqueueTasks(
   });
   const all = Promise.all(
     tasks.map((data) =>
-      enqueueTask(functionName, data).catch((error: unknown) => {
+      enqueueTask(functionName, data, delayMs).catch((error: unknown) => {
         log('WARNING', 'A task was not queued; the sweep will find it', {
           functionName,
           ...describeError(error),
@@ -32,9 +33,15 @@ export async function enqueueTasks(
   clearTimeout(timer);
 }
 
-/** The queue runs the task soon, and again when it fails. */
-async function enqueueTask(functionName: string, data: Record<string, string>): Promise<void> {
+/** The queue runs the task soon after the delay, and again when it fails. */
+async function enqueueTask(
+  functionName: string,
+  data: Record<string, string>,
+  delayMs: number,
+): Promise<void> {
   const { getFunctions } = await import('firebase-admin/functions');
   const queue = getFunctions(getApp()).taskQueue(`locations/${region}/functions/${functionName}`);
-  await queue.enqueue(data);
+  // The emulator runs every task at once, whatever its time.
+  if (isLocal && delayMs > 0) setTimeout(() => queue.enqueue(data).catch(() => undefined), delayMs);
+  else await queue.enqueue(data, { scheduleDelaySeconds: Math.ceil(delayMs / 1000) });
 }

@@ -17,6 +17,8 @@ const mailRecord = z.object({
   isByStaff: z.optional(z.boolean()),
   attempts: z.int(),
   createdAt: timestamp,
+  /** It is kept back until then, so that its cause can still be taken back. */
+  notBefore: z.optional(timestamp),
   /** When the sweep takes over; absent when there is nothing left to do. */
   dueAt: z.optional(timestamp),
   sentAt: z.optional(timestamp),
@@ -37,6 +39,7 @@ export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 type MailOptions = {
   retentionMs?: number;
   isByStaff?: boolean;
+  holdMs?: number;
 };
 
 export function addMail(
@@ -44,7 +47,7 @@ export function addMail(
   outbox: Outbox,
   mailId: string,
   job: MailJob,
-  { retentionMs = mailRetentionMs, isByStaff = false }: MailOptions = {},
+  { retentionMs = mailRetentionMs, isByStaff = false, holdMs = 0 }: MailOptions = {},
 ): string {
   const now = Date.now();
   const record: MailRecord = {
@@ -53,19 +56,21 @@ export function addMail(
     state: 'queued',
     attempts: 0,
     createdAt: new Date(now).toISOString(),
-    dueAt: new Date(now + queueGraceMs).toISOString(),
+    dueAt: new Date(now + holdMs + queueGraceMs).toISOString(),
     expiresAt: new Date(now + retentionMs).toISOString(),
     ...(isByStaff && { isByStaff }),
+    ...(holdMs > 0 && { notBefore: new Date(now + holdMs).toISOString() }),
   };
   writer.create(outbox.doc(mailId), record);
   return mailId;
 }
 
 /** Queues committed mails. To be awaited before the call is answered. */
-export async function queueMails(mailIds: readonly string[]): Promise<void> {
+export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<void> {
   await enqueueTasks(
     'deliverMail',
     mailIds.map((mailId) => ({ mailId })),
+    delayMs,
   );
 }
 

@@ -145,6 +145,13 @@ export const orderCountQuery = (filter: CallOf<Contract['countOrders']>['query']
     staleTime: 0,
   });
 
+export const orderTriageQuery = () =>
+  queryOptions({
+    queryKey: ['Order', 'triage'],
+    queryFn: () => callApi('countTriage', {}),
+    staleTime: 0,
+  });
+
 export const orderNotesQuery = (id: string) =>
   queryOptions({
     queryKey: ['Order', 'notes', id],

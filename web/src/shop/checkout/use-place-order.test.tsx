@@ -35,6 +35,8 @@ const order = {
   modemNeeded: true,
   isProcessing: false,
   isCompleted: false,
+  connectionDate: null,
+  setup: {},
   history: [],
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T00:00:00.000Z',

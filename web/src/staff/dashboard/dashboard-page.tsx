@@ -20,7 +20,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard" />
-      <PageHeader title="Dashboard" />
+      <PageHeader isDense title="Dashboard" />
       <chakra.div marginBottom="6" _empty={{ display: 'none' }}>
         <SiteStatus subject="The pages" path={paths.home()} />
       </chakra.div>

@@ -1,6 +1,8 @@
 import type { Order } from '@kowhai/domain/order';
 import { describePostcodeMismatch } from '@kowhai/domain/postcode';
+import { describeSetupAnswers } from '@kowhai/domain/setup-questions';
 import type { ReactNode } from 'react';
+import { FactList } from '#components/fact-list.tsx';
 import { OrderPart } from '#components/order-part.tsx';
 import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#components/order-parts.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -14,6 +16,7 @@ type OrderDetailsProps = {
 };
 
 export function OrderDetails({ order, records }: OrderDetailsProps) {
+  const answers = describeSetupAnswers(order.setup);
   return (
     <OrderLayout
       next={<StaffPanel order={order} />}
@@ -25,6 +28,11 @@ export function OrderDetails({ order, records }: OrderDetailsProps) {
             isForStaff
             toCheck={order.hasPostcodeMismatch && <PostcodeWarning address={order.serviceAddress} />}
           />
+          {answers.length > 0 && (
+            <OrderPart title="For the connection, says the customer">
+              <FactList facts={answers} />
+            </OrderPart>
+          )}
         </>
       }
       more={
