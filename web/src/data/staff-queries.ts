@@ -166,13 +166,20 @@ export const orderMailsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Asked again for as long as it is looked at: a run takes seconds. */
-export const pageStateQuery = () =>
+/**
+ * Asked again for as long as it is looked at: a run takes seconds.
+ *
+ * @param kind what makes it stale at once: a change of plans or of hardware
+ */
+export const pageStateQuery = (kind: 'plan' | 'hardware') =>
   queryOptions({
-    queryKey: ['Product', 'pages'],
+    queryKey: [tags[kind], 'pages'],
     queryFn: () => callApi('getPageState', {}),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'off' ? false : 3000),
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined || data.state === 'off') return false;
+      return data.state === 'shown' ? 30_000 : 2000;
+    },
   });
 
 export const dashboardQuery = () =>
