@@ -19,6 +19,8 @@ export const orderLine = z.object({
   qty: stockCount,
   /** The plan's term; hardware has none. */
   term: z.optional(z.string()),
+  /** The plan's document as it was. A file's content never changes, and it is kept while an order names it. */
+  offerSummaryPath: z.optional(z.string()),
 });
 export type OrderLine = z.output<typeof orderLine>;
 
