@@ -36,7 +36,7 @@ export async function sweep(): Promise<void> {
   ]);
   for (const result of results) {
     if (result.status === 'rejected')
-      log('ERROR', 'A part of the sweep failed', describeError(result.reason));
+      log('ERROR', 'A part of the sweep failed', { event: 'sweepFailed', ...describeError(result.reason) });
   }
 }
 

@@ -30,6 +30,7 @@ const paidApis = services(
   'storage',
   'logging',
   'monitoring',
+  'billingbudgets',
 );
 
 /** Turns APIs on. Google takes 20 at once, and does nothing about those that are on. */
