@@ -6,7 +6,7 @@ import { retry } from '#firebase/retry.ts';
 import { reportUnreadable } from '#firebase/unreadable.ts';
 import { UnreadableRecord } from '#firebase/unreadable-record.ts';
 import { handlers } from './handlers.ts';
-import { identify, requireAccess } from './identify.ts';
+import { identify, requireAccess, requireOwnSite } from './identify.ts';
 import { type Match, matchEndpoint } from './match.ts';
 import { identifyNetwork } from './network.ts';
 import { parseInput, readBody, tooLarge } from './read-input.ts';
@@ -22,6 +22,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     const [path = '', search = ''] = splitOnce(request.url, '?');
     const match = matchEndpoint(request.method, path);
     endpointName = match.name;
+    await requireOwnSite(match.endpoint, request.headers);
     const caller = await retry(() => identify(request.headers.authorization));
     requireAccess(match.endpoint.access, caller);
     const input = readInput(match, request, search);
