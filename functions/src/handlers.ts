@@ -24,6 +24,7 @@ import {
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
+import { confirmEmail } from '#functions/users/confirm-email.ts';
 import { deleteUser } from '#functions/users/delete-user.ts';
 import { disableUser, enableUser } from '#functions/users/disable-user.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
@@ -46,6 +47,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   resetPassword,
   getProfile,
   updateProfile,
+  confirmEmail,
   exportOwnData,
   closeAccount,
   ...planHandlers,

@@ -16,6 +16,7 @@ const maxDeletions = 400;
 const withExpiry = [
   'outbox',
   'resetCodes',
+  'emailChanges',
   'rateLimits',
   'idempotency',
   'revoked',

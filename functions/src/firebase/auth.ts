@@ -91,12 +91,15 @@ export async function createAccount(email: string, password: string, displayName
   return (await askAuth((auth) => auth.createUser({ email, password, displayName })).catch(refuseFields)).uid;
 }
 
+export function userExists(): AppError {
+  const message = 'User already exists';
+  return new AppError('USER_EXISTS', message, { fields: { email: message } });
+}
+
 function refuseFields(error: unknown): never {
   switch (codeOf(error)) {
-    case 'auth/email-already-exists': {
-      const message = 'User already exists';
-      throw new AppError('USER_EXISTS', message, { fields: { email: message } });
-    }
+    case 'auth/email-already-exists':
+      throw userExists();
     case 'auth/invalid-email':
     case 'auth/invalid-new-email': {
       const message = 'Email is invalid';

@@ -16,6 +16,7 @@ const perAddress = { name: 'mail-address', max: maxMailsPerHour, windowMinutes: 
 const causes: Record<Exclude<MailKind, StatusMailKind>, 'anybody' | 'code' | 'shop'> = {
   welcome: 'anybody',
   'password-changed': 'anybody',
+  'confirm-email': 'anybody',
   'email-changed': 'anybody',
   'account-closed': 'anybody',
   'confirm-order': 'anybody',

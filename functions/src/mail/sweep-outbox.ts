@@ -13,7 +13,10 @@ const pageSize = 400;
 const maxFailures = 5;
 
 /** In this order; all others go last. */
-const firstKinds: MailKind[][] = [['reset-code'], ['confirm-order', ...statusMailKinds]];
+const firstKinds: MailKind[][] = [
+  ['reset-code', 'confirm-email'],
+  ['confirm-order', ...statusMailKinds],
+];
 
 type Sweep = { end: number; provider: ProviderHealth; failuresInARow: number; found: number; done: number };
 
