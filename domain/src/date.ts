@@ -21,6 +21,16 @@ const inWords = lazily(
     }),
 );
 
+const inShort = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-NZ', {
+      timeZone: 'Pacific/Auckland',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+);
+
 const timeOfDay = lazily(
   () =>
     new Intl.DateTimeFormat('en-NZ', {
@@ -55,6 +65,11 @@ export function formatDate(iso: string): string {
 /** Shows a moment as a day that people can plan with: "Friday 20 November". */
 export function formatDayInWords(iso: string): string {
   return inWords().format(new Date(iso)).replace(',', '');
+}
+
+/** Shows a moment as a day where there is little room: "Fri 20 Nov". */
+export function formatShortDay(iso: string): string {
+  return inShort().format(new Date(iso)).replace(',', '');
 }
 
 /** Shows a moment as people say it: "Friday 20 November, 9:15 am". */

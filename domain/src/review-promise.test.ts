@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayToIso } from './business-days.ts';
-import { daysOfAge, daysOfReviewTiming, reviewTimingOf, reviewWithinDays } from './review-promise.ts';
+import {
+  daysOfAge,
+  daysOfReviewTiming,
+  describeReviewDue,
+  reviewTimingOf,
+  reviewWithinDays,
+} from './review-promise.ts';
 import { siteSettings } from './site-settings.ts';
 
 const friday = '2026-11-20T01:00:00.000Z';
@@ -18,6 +24,16 @@ describe('an order of Friday the 20th, to be reviewed by Tuesday the 24th', () =
   ])('stands %s', (_, now, expected) => {
     expect(reviewTimingOf({ createdAt: friday }, now)).toBe(expected);
   });
+});
+
+it.each([
+  ['2026-11-20T04:00:00.000Z', 'Tue 24 Nov, in 4 days'],
+  ['2026-11-23T04:00:00.000Z', 'Tue 24 Nov, in 1 day'],
+  ['2026-11-23T20:00:00.000Z', 'Tue 24 Nov, today'],
+  ['2026-11-24T20:00:00.000Z', 'Tue 24 Nov, 1 day late'],
+  ['2026-11-26T20:00:00.000Z', 'Tue 24 Nov, 3 days late'],
+])('an order of Friday the 20th is at %s to be reviewed by %s', (now, expected) => {
+  expect(describeReviewDue({ createdAt: friday }, now)).toBe(expected);
 });
 
 describe('which days the waiting orders are of', () => {

@@ -1,6 +1,6 @@
 /** The promise to review an order request within 1-2 business days, and how waiting orders stand against it. */
 import { addBusinessDays, addDays, countBusinessDays, dayToIso } from './business-days.ts';
-import { formatDate } from './date.ts';
+import { formatDate, formatShortDay } from './date.ts';
 
 /** The later end of "1-2 business days"; a test holds it against the settings' words. */
 export const reviewWithinDays = 2;
@@ -22,6 +22,19 @@ export function reviewTimingOf(order: { createdAt: string }, now: string): Revie
   const today = formatDate(now);
   if (due < today) return 'late';
   return due === today ? 'due today' : 'on time';
+}
+
+/**
+ * Says by when an order is to be reviewed, and how far off that is: "Tue 24 Nov, in 1 day".
+ *
+ * @param now the present moment as an ISO 8601 string
+ */
+export function describeReviewDue(order: { createdAt: string }, now: string): string {
+  const due = dayToIso(reviewDueDay(order));
+  const days = Math.round((Date.parse(due) - Date.parse(dayToIso(formatDate(now)))) / 86_400_000);
+  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
+  if (days === 0) return `${formatShortDay(due)}, today`;
+  return `${formatShortDay(due)}, ${days < 0 ? `${count} late` : `in ${count}`}`;
 }
 
 /** Days on which orders may have come in, both included; without `from`, all days up to `to`. */

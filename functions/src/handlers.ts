@@ -9,6 +9,7 @@ import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
+import { countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { listOrderMails } from '#functions/orders/list-order-mails.ts';
@@ -21,6 +22,8 @@ import {
   sendOrderProcessing,
   sendOrderSubmitted,
 } from '#functions/orders/send-order-mails.ts';
+import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
+import { getPageState } from '#functions/pages/get-page-state.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
@@ -56,8 +59,10 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listMyOrders,
   listOrders,
   countOrders,
+  countTriage,
   getOrder,
   ...statusHandlers,
+  undoOrderStatus,
   deleteOrder,
   sendEnquiry,
   confirmEnquiry,
@@ -84,6 +89,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   reopenEnquiry,
   listAudit,
   getDashboard,
+  getPageState,
   getHealth: async () => ({ status: 'ok' }),
   getApiDescription: async () => (await import('@kowhai/domain/api/open-api')).describeApi(contract),
 };

@@ -3,6 +3,7 @@ import {
   clearInbox,
   countAttempts,
   deliver,
+  deliverKeptBack,
   type InboxMode,
   letPausesPass,
   listMails,
@@ -96,6 +97,7 @@ describe('an order’s mails', () => {
     expect(notice?.subject).not.toMatch(/[\r\n]/);
     const admin = await addAdmin();
     await call('PUT', `/api/orders/${orderId}/processing`, { token: admin.token });
+    await deliverKeptBack(`order-processing_${orderId}_1`);
     const [telling] = await delivered(`order-processing_${orderId}_1`);
     expect(telling?.to[0]?.name).not.toMatch(/[\r\n]/);
   });

@@ -1,7 +1,7 @@
 // @module-tag every-firestore
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listMails, readMail } from './mails.ts';
+import { deliverKeptBack, listMails, readMail } from './mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -15,7 +15,6 @@ import {
   readStock,
   requestOf,
   runSweep,
-  until,
 } from './shop.ts';
 
 let admin: Person;
@@ -68,10 +67,8 @@ describe('the life of an order', () => {
     const again = await act(orderId, 'processing');
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body).toEqual(first.body);
-    const mails = await until(async () => {
-      const found = await listMails(`order-processing_${orderId}_1`);
-      return found.length > 0 && found;
-    });
+    await deliverKeptBack(`order-processing_${orderId}_1`);
+    const mails = await listMails(`order-processing_${orderId}_1`);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.to[0]?.email).toBe(customer.email);
     expect(await readMail(`order-processing_${orderId}_2`)).toBeUndefined();
@@ -97,10 +94,8 @@ describe('the life of an order', () => {
     const orderId = await addOrder();
     await act(orderId, 'complete');
     await act(orderId, 'complete');
-    const mails = await until(async () => {
-      const found = await listMails(`order-completed_${orderId}_1`);
-      return found.length > 0 && found;
-    });
+    await deliverKeptBack(`order-completed_${orderId}_1`);
+    const mails = await listMails(`order-completed_${orderId}_1`);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.to[0]?.email).toBe(customer.email);
     expect(mails[0]?.subject).toMatch(/^You are connected: order KB-/);

@@ -3,14 +3,14 @@ import { type Location, NavigationType, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '#layout/not-found-page.tsx';
 import { PageLoading } from '#layout/page-loading.tsx';
 import { PageProgress } from '#layout/page-progress.tsx';
+import { PageRoot } from '#layout/page-root.tsx';
+import { RequireAdmin } from '#layout/require-admin.tsx';
 import { RequireSignedIn } from '#layout/require-signed-in.tsx';
 import { SiteLayout } from '#layout/site-layout.tsx';
-import { lazyPage } from './lazy-page.tsx';
-import type { PageAccess } from './page-route.tsx';
+import type { PageRoute } from './page-route.tsx';
 import { routes } from './routes.tsx';
+import { StaffFrame } from './staff-frame.tsx';
 import { useShownPage } from './use-shown-page.ts';
-
-const AdminArea = lazyPage(() => import('#staff/shell/admin-area.tsx'));
 
 export function AppRoutes() {
   const shown = useShownPage();
@@ -20,11 +20,20 @@ export function AppRoutes() {
   const page = useMemo(
     () => (
       <Routes location={location}>
-        <Route element={<SiteLayout navigationType={navigationType} />}>
-          {renderRoutes('public')}
-          <Route element={<RequireSignedIn />}>{renderRoutes('signed-in')}</Route>
-          <Route element={<AdminArea />}>{renderRoutes('admin')}</Route>
-          <Route path="*" element={<NotFoundPage />} />
+        <Route element={<PageRoot navigationType={navigationType} />}>
+          <Route element={<SiteLayout />}>
+            {renderRoutes(({ access }) => access === 'public')}
+            <Route element={<RequireSignedIn />}>
+              {renderRoutes(({ access, isOfEitherSide }) => access === 'signed-in' && !isOfEitherSide)}
+            </Route>
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+          <Route element={<StaffFrame otherwise={<RequireSignedIn />} />}>
+            {renderRoutes(({ isOfEitherSide }) => isOfEitherSide === true)}
+          </Route>
+          <Route element={<StaffFrame otherwise={<RequireAdmin />} />}>
+            {renderRoutes(({ access }) => access === 'admin')}
+          </Route>
         </Route>
       </Routes>
     ),
@@ -42,16 +51,18 @@ export function AppRoutes() {
 export function ShellRoutes() {
   return (
     <Routes>
-      <Route element={<SiteLayout navigationType={NavigationType.Pop} />}>
-        <Route path="*" element={<PageLoading />} />
+      <Route element={<PageRoot navigationType={NavigationType.Pop} />}>
+        <Route element={<SiteLayout />}>
+          <Route path="*" element={<PageLoading />} />
+        </Route>
       </Route>
     </Routes>
   );
 }
 
-function renderRoutes(access: PageAccess) {
+function renderRoutes(isWanted: (route: PageRoute) => boolean) {
   return routes
-    .filter((route) => route.access === access)
+    .filter(isWanted)
     .map(({ path, element }) => <Route key={path} path={path} element={element} />);
 }
 

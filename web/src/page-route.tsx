@@ -10,6 +10,8 @@ export type PageAccess = 'public' | 'signed-in' | 'admin';
 export type PageRoute = {
   path: string;
   access: PageAccess;
+  /** Staff get a page of the desk at this address. */
+  isOfEitherSide?: true;
   /** The page's file below `src`, without its ending: by this name the build finds the page's scripts. */
   module: string;
   element: ReactNode;
@@ -19,6 +21,9 @@ export type PageRoute = {
 const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>(
   './{shop,staff}/**/*-page.tsx',
 );
+
+/** The frame of the staff's pages, which loads with the first of them. */
+export const StaffShell = lazyPage(() => import('#staff/shell/staff-shell.tsx'));
 
 /**
  * One line of the route table.
@@ -30,10 +35,13 @@ export function pageRoute(path: string, access: PageAccess, module: string, prop
   const load = pageFiles[`./${module}.tsx`];
   if (!load) throw new Error(`The route ${path} names ${module}, and there is no such page`);
   const Page = lazyPage(load);
-  return { path, access, module, element: <Page {...props} />, preload: Page.preload };
+  const preload = module.startsWith('staff/')
+    ? () => Promise.all([StaffShell.preload(), Page.preload()])
+    : Page.preload;
+  return { path, access, module, element: <Page {...props} />, preload };
 }
 
-const isAdmin = ({ user }: { user: UserInfo | null }) => user?.isAdmin === true;
+export const isAdmin = ({ user }: { user: UserInfo | null }) => user?.isAdmin === true;
 
 /** One address with two pages: staff get the desk's. */
 export function pageOfEitherSide(path: string, modules: { shop: string; staff: string }): PageRoute {
@@ -41,6 +49,7 @@ export function pageOfEitherSide(path: string, modules: { shop: string; staff: s
   const staff = pageRoute(path, 'signed-in', modules.staff);
   return {
     ...shop,
+    isOfEitherSide: true,
     element: <EitherSide shop={shop.element} staff={staff.element} />,
     preload: () => (isAdmin(useSession.getState()) ? staff : shop).preload(),
   };

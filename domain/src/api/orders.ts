@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#domain/day.ts';
-import { order, orderRequest } from '#domain/order.ts';
+import { cancellation, order, orderRequest } from '#domain/order.ts';
 import { orderStatus } from '#domain/order-status.ts';
 import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -57,6 +57,19 @@ export const orderEndpoints = {
     query: orderFilter,
     output: foundCount,
   },
+  /** What waits, what is under way and what is done: the tabs of the staff's list. */
+  countTriage: {
+    method: 'GET',
+    path: '/api/orders/triage',
+    access: 'admin',
+    output: z.object({
+      late: z.int(),
+      today: z.int(),
+      waiting: z.int(),
+      processing: z.int(),
+      completed: z.int(),
+    }),
+  },
   getOrder: {
     method: 'GET',
     path: '/api/orders/{id}',
@@ -80,6 +93,23 @@ export const orderEndpoints = {
   resetOrder: {
     method: 'PUT',
     path: '/api/orders/{id}/submitted',
+    access: 'admin',
+    output: order,
+    changes: ['Order'],
+  },
+  /** One's own, while it is Submitted. */
+  cancelOrder: {
+    method: 'PUT',
+    path: '/api/orders/{id}/cancelled',
+    access: 'customer',
+    body: cancellation,
+    output: order,
+    changes: ['Order', 'Hardware'],
+  },
+  /** Takes back a step whose mail still waits, and the mail. */
+  undoOrderStatus: {
+    method: 'PUT',
+    path: '/api/orders/{id}/undo',
     access: 'admin',
     output: order,
     changes: ['Order'],

@@ -19,6 +19,7 @@ export type LogEvent =
   | 'mailFailed'
   | 'mailOutage'
   | 'outbox'
+  | 'pagesFailed'
   | 'rateLimited'
   | 'signInRefused'
   | 'sweepFailed'

@@ -20,7 +20,7 @@ const pauseMs = 15_000;
 const maxRefusals = 10;
 
 /**
- * Skips a mail that was sent, is being sent or is gone, and all mails while an outage's pause lasts.
+ * Skips a mail that was sent, is being sent, is kept back or is gone, and all mails while an outage's pause lasts.
  * @param known the provider's health, where the caller has just read it
  * @throws SendFailure where the mail did not go out and should be tried again
  */
@@ -76,6 +76,8 @@ async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | n
   const mail = await findReadable(snapshot);
   if (!mail && snapshot.exists) await postponeUnreadable(snapshot);
   if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
+  // Another task comes for it in time.
+  if (Date.parse(mail.notBefore ?? '') > Date.now()) return null;
   if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
 
   const lease = {

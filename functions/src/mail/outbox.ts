@@ -1,9 +1,8 @@
 /** A mail is stored in the same commit as its cause and delivered later. Its id keeps it from being sent twice. */
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
-import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
-import { enqueueTask } from '#firebase/task-queue.ts';
+import { enqueueTasks } from '#firebase/task-queue.ts';
 import { type MailJob, mailJob } from './mail-job.ts';
 
 const mailRecord = z.object({
@@ -18,6 +17,8 @@ const mailRecord = z.object({
   isByStaff: z.optional(z.boolean()),
   attempts: z.int(),
   createdAt: timestamp,
+  /** It is kept back until then, so that its cause can still be taken back. */
+  notBefore: z.optional(timestamp),
   /** When the sweep takes over; absent when there is nothing left to do. */
   dueAt: z.optional(timestamp),
   sentAt: z.optional(timestamp),
@@ -28,11 +29,6 @@ export type MailRecord = z.output<typeof mailRecord>;
 const queueGraceMs = 30_000;
 /** So that staff see what was mailed, and a repeated call sends nothing. */
 export const mailRetentionMs = 90 * 24 * 60 * 60 * 1000;
-/**
- * How long a call waits for the task queue: a new instance has to ask for a token first, and after the answer there is
- * hardly any CPU left. What is not queued waits for the sweep.
- */
-const enqueueMs = 2000;
 
 export async function openOutbox() {
   const { collection } = await openStore();
@@ -43,6 +39,7 @@ export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 type MailOptions = {
   retentionMs?: number;
   isByStaff?: boolean;
+  holdMs?: number;
 };
 
 export function addMail(
@@ -50,7 +47,7 @@ export function addMail(
   outbox: Outbox,
   mailId: string,
   job: MailJob,
-  { retentionMs = mailRetentionMs, isByStaff = false }: MailOptions = {},
+  { retentionMs = mailRetentionMs, isByStaff = false, holdMs = 0 }: MailOptions = {},
 ): string {
   const now = Date.now();
   const record: MailRecord = {
@@ -59,30 +56,22 @@ export function addMail(
     state: 'queued',
     attempts: 0,
     createdAt: new Date(now).toISOString(),
-    dueAt: new Date(now + queueGraceMs).toISOString(),
+    dueAt: new Date(now + holdMs + queueGraceMs).toISOString(),
     expiresAt: new Date(now + retentionMs).toISOString(),
     ...(isByStaff && { isByStaff }),
+    ...(holdMs > 0 && { notBefore: new Date(now + holdMs).toISOString() }),
   };
   writer.create(outbox.doc(mailId), record);
   return mailId;
 }
 
-/** Queues committed mails. To be awaited before the call is answered; it never fails and never takes long. */
-export async function queueMails(mailIds: readonly string[]): Promise<void> {
-  if (mailIds.length === 0) return;
-  let timer: NodeJS.Timeout | undefined;
-  const timeOut = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, enqueueMs);
-  });
-  const all = Promise.all(
-    mailIds.map((mailId) =>
-      enqueueTask('deliverMail', { mailId }).catch((error: unknown) => {
-        log('WARNING', 'A mail was not queued; the sweep will find it', describeError(error));
-      }),
-    ),
+/** Queues committed mails. To be awaited before the call is answered. */
+export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<void> {
+  await enqueueTasks(
+    'deliverMail',
+    mailIds.map((mailId) => ({ mailId })),
+    delayMs,
   );
-  await Promise.race([all, timeOut]);
-  clearTimeout(timer);
 }
 
 export async function withdrawMails(mailIds: readonly string[]): Promise<void> {

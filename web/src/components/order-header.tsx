@@ -16,12 +16,14 @@ type OrderHeaderProps = {
   lead?: ReactNode;
   /** Beside Print. */
   actions?: { before?: ReactNode; after?: ReactNode };
+  isDense?: boolean;
 };
 
 /** Number, status and dates. It stays the same heading while the order loads, so that the focus on it is not lost. */
-export function OrderHeader({ order, title, breadcrumbs, lead, actions }: OrderHeaderProps) {
+export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense = false }: OrderHeaderProps) {
   return (
     <PageHeader
+      isDense={isDense}
       breadcrumbs={<chakra.div data-print="hide">{breadcrumbs}</chakra.div>}
       title={
         title ?? (

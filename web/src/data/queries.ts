@@ -74,6 +74,8 @@ export const orderListQuery = (filter: OrderFilter) =>
     queryKey: ['Order', 'list', filter],
     queryFn: async () => (await loadOrders()).listOrders(filter),
     staleTime: 0,
+    // Back from an order leads to the place that one left, which is there at once and then read anew.
+    gcTime: 600_000,
   });
 
 /** What the server knows of whoever is signed in. */

@@ -145,6 +145,13 @@ export const orderCountQuery = (filter: CallOf<Contract['countOrders']>['query']
     staleTime: 0,
   });
 
+export const orderTriageQuery = () =>
+  queryOptions({
+    queryKey: ['Order', 'triage'],
+    queryFn: () => callApi('countTriage', {}),
+    staleTime: 0,
+  });
+
 export const orderNotesQuery = (id: string) =>
   queryOptions({
     queryKey: ['Order', 'notes', id],
@@ -157,6 +164,15 @@ export const orderMailsQuery = (id: string) =>
     queryKey: ['Order', 'mails', id],
     queryFn: () => callApi('listOrderMails', { params: { id } }),
     staleTime: 0,
+  });
+
+/** Asked again for as long as it is looked at: a run takes seconds. */
+export const pageStateQuery = () =>
+  queryOptions({
+    queryKey: ['Product', 'pages'],
+    queryFn: () => callApi('getPageState', {}),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'off' ? false : 3000),
   });
 
 export const dashboardQuery = () =>

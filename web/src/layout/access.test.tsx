@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AdminArea } from '#staff/shell/admin-area.tsx';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
+import { StaffShell } from '#web/page-route.tsx';
+import { StaffFrame } from '#web/staff-frame.tsx';
+import { RequireAdmin } from './require-admin.tsx';
 import { RequireSignedIn } from './require-signed-in.tsx';
 
 function Address() {
@@ -19,7 +21,7 @@ function visit(path: string) {
       <Route element={<RequireSignedIn />}>
         <Route path="/profile" element={<p>Your profile</p>} />
       </Route>
-      <Route element={<AdminArea />}>
+      <Route element={<StaffFrame otherwise={<RequireAdmin />} />}>
         <Route path="/admin" element={<p>The dashboard</p>} />
       </Route>
     </Routes>,
@@ -49,12 +51,16 @@ describe('pages for some', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is for our staff');
   });
 
-  it('let staff in', () => {
+  it('let staff in, to a desk without the shop’s header and footer', async () => {
+    await StaffShell.preload();
     useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Admin' }).textContent).toBe(
-      'Admin InfoServicesHardwaresOrdersUsersEnquiriesLogoutKeyboard shortcuts',
+      'Admin InfoOrdersServicesHardwaresUsersEnquiries',
     );
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/');
   });
 });

@@ -11,13 +11,3 @@ export const adminLinks: readonly NavItem[] = [
   { label: 'Hardwares', to: paths.adminHardwareList() },
   { label: 'Users', to: paths.adminUsers() },
 ];
-
-/** The side menu of the admin area. */
-export const adminSideLinks: readonly NavItem[] = [
-  { label: 'Admin Info', to: paths.admin() },
-  { label: 'Services', to: paths.adminPlans() },
-  { label: 'Hardwares', to: paths.adminHardwareList() },
-  { label: 'Orders', to: paths.adminOrders() },
-  { label: 'Users', to: paths.adminUsers() },
-  { label: 'Enquiries', to: paths.adminEnquiries() },
-];

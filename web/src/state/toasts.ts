@@ -4,6 +4,8 @@ export type Toast = {
   id: number;
   status: 'success' | 'danger' | 'warning' | 'info';
   message: string;
+  /** What can be done about it for as long as it is shown, which is then longer. */
+  action?: { label: string; run: () => void };
 };
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));

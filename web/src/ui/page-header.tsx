@@ -11,24 +11,38 @@ type PageHeaderProps = {
   breadcrumbs?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
+  /** For the desk, whose pages are worked on and not looked at. */
+  isDense?: boolean;
 };
 
 /** The top of an ordinary page. */
-export function PageHeader({ title, overline, lead, breadcrumbs, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  overline,
+  lead,
+  breadcrumbs,
+  actions,
+  isDense = false,
+}: PageHeaderProps) {
   return (
-    <chakra.div display="grid" gap="3" paddingBlock={{ base: '6', md: '10' }} _print={{ paddingBlock: '4' }}>
+    <chakra.div
+      display="grid"
+      gap={isDense ? '1' : '3'}
+      paddingBlock={isDense ? '2' : { base: '6', md: '10' }}
+      _print={{ paddingBlock: '4' }}
+    >
       {breadcrumbs}
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
         <chakra.div display="grid" gap="2" minWidth="0">
           {overline && <Overline>{overline}</Overline>}
-          <Heading as="h1" size="xl">
+          <Heading as="h1" size={isDense ? 'md' : 'xl'}>
             {title}
           </Heading>
         </chakra.div>
         {actions}
       </chakra.div>
       {lead && (
-        <Text size="lead" tone="muted" maxWidth="prose">
+        <Text size={isDense ? 'sm' : 'lead'} tone="muted" maxWidth="prose">
           {lead}
         </Text>
       )}

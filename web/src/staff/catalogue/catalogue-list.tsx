@@ -35,7 +35,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKind }) {
   return (
     <>
       <PageHead title={title} />
-      <PageHeader title={title} actions={<AddButton kind={kind} />} />
+      <PageHeader isDense title={title} actions={<AddButton kind={kind} />} />
       <ListFilter
         label={title}
         hint="Name or category"
@@ -104,6 +104,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKind }) {
               </ListSummary>
               {shown.length > 0 ? (
                 <DataTable
+                  dense
                   caption={title}
                   columns={columns.map((column) => withSort(column, { sort, isDescending }, filter))}
                   rows={shown}

@@ -43,6 +43,7 @@ function Standing({ order }: { order: WaitingOrder }) {
 export function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
   return (
     <DataTable
+      dense
       caption="Orders waiting for review, the oldest first"
       columns={columns}
       rows={queue}

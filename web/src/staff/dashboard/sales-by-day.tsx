@@ -60,6 +60,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
       </chakra.div>
       <Disclosure summary="The figures as a table">
         <DataTable
+          dense
           caption="Orders and first payments by day, today first"
           columns={columns}
           rows={days.toReversed()}

@@ -30,6 +30,7 @@ export function EditPage({ thing, item, name, list, infoPath, failure, onRetry, 
     <>
       <PageHead title={name === undefined ? `Edit ${thing}` : `Edit ${name}`} />
       <PageHeader
+        isDense
         title={`Edit ${thing}`}
         lead={name}
         breadcrumbs={

@@ -64,7 +64,7 @@ export function EnquiryListPage() {
   return (
     <>
       <PageHead title="Enquiries" />
-      <PageHeader title="Enquiries" />
+      <PageHeader isDense title="Enquiries" />
       <ListFilter
         label="Enquiries"
         hint="Beginning of a name, an email or a subject"
@@ -89,7 +89,7 @@ export function EnquiryListPage() {
         whenEmpty="They come from the contact page."
       >
         {(items) => (
-          <DataTable caption="Enquiries" columns={columns} rows={items} getKey={({ _id }) => _id} />
+          <DataTable dense caption="Enquiries" columns={columns} rows={items} getKey={({ _id }) => _id} />
         )}
       </PagedList>
     </>

@@ -44,6 +44,8 @@ export function CsvButton<Row>({ noun, columns, readPages }: CsvButtonProps<Row>
     <Button
       variant="outline"
       size="sm"
+      minHeight={{ base: '11', lg: '9' }}
+      paddingBlock="0"
       busy={rowsRead !== null}
       busyLabel={rowsRead ? `Preparing… ${describeCount(noun, rowsRead)}` : 'Preparing…'}
       onClick={() => void save()}

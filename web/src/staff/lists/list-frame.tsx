@@ -36,7 +36,7 @@ export function ListFrame<Data>({
     <chakra.div
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
+      gap="2"
       opacity={isOld ? 0.6 : 1}
       aria-busy={isOld}
     >

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Order } from '@kowhai/domain/order';
+import type { Order, OrderEvent } from '@kowhai/domain/order';
 import { Day } from '#components/day.tsx';
 import { staffActions } from './staff-actions.ts';
 
@@ -12,9 +12,7 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
     <chakra.ol display="grid" gap="3" fontSize="sm" lineHeight="snug">
       {history.map((event) => (
         <li key={`${event.action}${event.at}`}>
-          <chakra.p fontWeight="semibold">
-            {event.action === 'place' ? placed : staffActions[event.action].history}
-          </chakra.p>
+          <chakra.p fontWeight="semibold">{describeEvent(event)}</chakra.p>
           <chakra.p color="ink.muted">
             <Day of={event.at} />, {event.by.name}
           </chakra.p>
@@ -22,4 +20,10 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
       ))}
     </chakra.ol>
   );
+}
+
+function describeEvent({ action, reason }: OrderEvent): string {
+  if (action === 'place') return placed;
+  if (action === 'cancel') return reason ? `Cancelled: ${reason}` : 'Cancelled';
+  return staffActions[action].history;
 }

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { orderCsvColumns } from './order-csv.ts';
@@ -11,15 +12,21 @@ import { OrderListPage } from './order-list-page.tsx';
 const refusal = 'This order is completed. Reset it first.';
 
 /** Orders that were submitted when the page was read: of two, a colleague completes one. */
-let submitted = ['1', '2'].map((n) => ({ ...exampleOrder, _id: `order-${n}`, number: `KB-7F3K-29Q${n}` }));
+const twoOrders = () =>
+  ['1', '2'].map((n) => ({ ...exampleOrder, _id: `order-${n}`, number: `KB-7F3K-29Q${n}` }));
+let submitted = twoOrders();
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
+  submitted = twoOrders();
+  useToasts.setState({ toasts: [] });
   // The module that lists orders opens the database as well.
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (address.includes('/triage'))
+      return reply({ late: 1, today: 2, waiting: 12, processing: 3, completed: 1234 });
     if (method === 'GET') return reply(address.includes('/count') ? { count: 27, isMore: false } : submitted);
     const [first] = submitted;
     submitted = [];
@@ -47,6 +54,55 @@ it('calls what an order comes to its first payment, in the list and its CSV, and
   expect(headers).not.toContain('Total');
 });
 
+it('shows how much there is to do, first what is late', async () => {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderListPage />
+    </QueryClientProvider>,
+    '/admin/orderlist?due=late',
+  );
+  await screen.findByRole('link', { name: /^Late ?1$/ }, { timeout: 10_000 });
+  const tabs = within(screen.getByRole('navigation', { name: /^Orders by/ })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Late1',
+    'Due today2',
+    'Waiting12',
+    'Processing3',
+    'Completed1,234',
+    'All1,249',
+  ]);
+  const current = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Late1']);
+});
+
+it('processes the row that the keyboard is at, moves on, and takes the last step back', async () => {
+  const calls: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'PUT') calls.push(address);
+    return init.method === 'PUT' ? reply(submitted[0]) : answer(address, init);
+  });
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <main>
+        <OrderListPage />
+      </main>
+    </QueryClientProvider>,
+    '/admin/orderlist?status=submitted',
+  );
+  await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
+  await userEvent.keyboard('p');
+  expect(calls).toEqual([]);
+  screen.getByRole('link', { name: 'KB-7F3K-29Q1' }).focus();
+  await userEvent.keyboard('p');
+  expect(document.activeElement?.textContent).toBe('KB-7F3K-29Q2');
+  await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  await userEvent.keyboard('u');
+  await vi.waitFor(() =>
+    expect(calls).toEqual(['/api/orders/order-1/processing', '/api/orders/order-1/undo']),
+  );
+});
+
 it('still says which order was refused and why when none is left on the page', async () => {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
@@ -55,7 +111,7 @@ it('still says which order was refused and why when none is left on the page', a
     '/admin/orderlist?status=Submitted&cursor=abc',
   );
   const selectAll = await screen.findByRole(
-    'button',
+    'checkbox',
     { name: 'Select all on this page' },
     { timeout: 10_000 },
   );

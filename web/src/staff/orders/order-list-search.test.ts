@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { parseOrderListSearch } from './order-list-search.ts';
+import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
 
 const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query));
 
 const everything = {
   status: undefined,
+  due: undefined,
   q: '',
   from: undefined,
   to: undefined,
@@ -18,6 +19,7 @@ it('reads every part of the address', () => {
     'status=Processing&q=KB-7F3K&from=2026-11-01&to=2026-11-20&user=u1&sort=-total&cursor=abc&cursor=d';
   expect(parse(query)).toEqual({
     status: 'processing',
+    due: undefined,
     q: 'KB-7F3K',
     from: '2026-11-01',
     to: '2026-11-20',
@@ -28,7 +30,7 @@ it('reads every part of the address', () => {
 });
 
 it.each([
-  ['status=Cancelled'],
+  ['status=Closed'],
   ['status='],
   ['cursor=<script>'],
   [`cursor=${'a'.repeat(401)}`],
@@ -37,6 +39,7 @@ it.each([
   ['to=2026-02-30'],
   ['user=../admin'],
   ['sort=dearest'],
+  ['due=tomorrow'],
   [''],
 ])('%j is the whole list', (query) => {
   expect(parse(query)).toEqual(everything);
@@ -44,4 +47,21 @@ it.each([
 
 it('searches for 100 characters at most, as many as the server takes', () => {
   expect(parse(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
+});
+
+it('puts what is due next first among what waits, unless another order is asked for', () => {
+  expect(parse('status=submitted').sort).toBe('oldest');
+  expect(parse('due=late').sort).toBe('oldest');
+  expect(parse('status=submitted&sort=newest').sort).toBe('newest');
+  expect(parse('status=completed').sort).toBe('newest');
+});
+
+it.each([
+  // Tuesday: what came until Thursday is late, what came on Friday and at the weekend is due today.
+  ['due=late', '2026-11-24T00:00:00Z', undefined, '2026-11-19'],
+  ['due=today', '2026-11-24T00:00:00Z', '2026-11-20', '2026-11-22'],
+  // Saturday: nothing falls due, and so nothing is found.
+  ['due=today', '2026-11-21T00:00:00Z', '2000-01-02', '2000-01-01'],
+])('%s asks on %s for what waits since %s to %s', (query, now, from, to) => {
+  expect(toOrderFilter(parse(query), now)).toMatchObject({ status: 'submitted', from, to });
 });

@@ -1,11 +1,15 @@
 /** The staff's order list in the address bar: filter, search, order and page survive a reload and can be sent on. */
 import { type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
+import { formatDate } from '@kowhai/domain/date';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/order-status';
+import { daysOfReviewTiming } from '@kowhai/domain/review-promise';
 import { id } from '@kowhai/domain/text';
 import { readChoice, readCursors, readDay, readText } from '#staff/lists/list-address.ts';
 
 export type OrderListSearch = {
   status: OrderStatus | undefined;
+  /** Those that wait and are late, or due today. */
+  due: Due | undefined;
   q: string;
   /** New Zealand's days, both included. */
   from: string | undefined;
@@ -17,16 +21,35 @@ export type OrderListSearch = {
   cursors: readonly string[];
 };
 
+const dues = ['late', 'today'] as const;
+type Due = (typeof dues)[number];
+
 /** Anybody can have typed the address: what is no filter is no filter. */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
+  const due = readChoice(params, 'due', dues);
+  const status = due
+    ? 'submitted'
+    : // In any case: older links say "Submitted".
+      orderStatuses.find((known) => known === params.get('status')?.toLowerCase());
   return {
-    // In any case: older links say "Submitted".
-    status: orderStatuses.find((status) => status === params.get('status')?.toLowerCase()),
+    status,
+    due,
     q: readText(params, 'q'),
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
     user: id.safeParse(params.get('user')).data,
-    sort: readChoice(params, 'sort', orderSorts) ?? 'newest',
+    // Of what waits, the next one due comes first.
+    sort: readChoice(params, 'sort', orderSorts) ?? (status === 'submitted' ? 'oldest' : 'newest'),
     cursors: readCursors(params),
   };
+}
+
+/** No order is of these days. */
+const noDay = { from: '2000-01-02', to: '2000-01-01' };
+
+/** What the server is asked for: it knows days, and not what is due. */
+export function toOrderFilter({ status, due, q, from, to, user }: OrderListSearch, now: string) {
+  const timing = due === 'late' ? 'late' : 'due today';
+  const days = due ? (daysOfReviewTiming(timing, formatDate(now)) ?? noDay) : { from, to };
+  return { status, q, user, from: days.from, to: days.to };
 }

@@ -7,10 +7,7 @@ import { OrderLoading } from '#components/order-parts.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
 import { KeptChanges } from '#staff/records/item-changes.tsx';
-import { StaffShortcutHelp } from '#staff/shell/staff-shortcut-help.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button } from '#ui/button.tsx';
-import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
@@ -24,7 +21,7 @@ export function OrderPage() {
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder id={id} />;
   return (
-    <Container paddingBottom="12">
+    <>
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
       <OrderHeader
         order={order}
@@ -34,44 +31,27 @@ export function OrderPage() {
             current={order?.number ?? 'Order'}
           />
         }
-        actions={{
-          before: (
-            <LinkButton to={paths.admin()} variant="outline" size="sm">
-              <span aria-hidden>←</span> Dashboard
-            </LinkButton>
-          ),
-          after: (
-            <StaffShortcutHelp
-              renderButton={(open) => (
-                <Button variant="outline" size="sm" onClick={open}>
-                  Keyboard shortcuts
-                </Button>
-              )}
-            />
-          ),
-        }}
+        isDense
       />
       {order && <OrderDetails order={order} records={<StaffRecords orderId={order._id} />} />}
       {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
       {!order && !error && <OrderLoading />}
-    </Container>
+    </>
   );
 }
 
 function UnknownOrder({ id }: { id: string }) {
   return (
-    <Container paddingBlock="10">
+    <chakra.div paddingBlock="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Order not found" />
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        <EmptyState
-          title="We could not find that order"
-          headingLevel="h1"
-          action={<LinkButton to={paths.adminOrders()}>See all orders</LinkButton>}
-        >
-          <p>The address may be mistyped, or the order was deleted.</p>
-        </EmptyState>
-        <KeptChanges kind="order" id={id} />
-      </chakra.div>
-    </Container>
+      <EmptyState
+        title="We could not find that order"
+        headingLevel="h1"
+        action={<LinkButton to={paths.adminOrders()}>See all orders</LinkButton>}
+      >
+        <p>The address may be mistyped, or the order was deleted.</p>
+      </EmptyState>
+      <KeptChanges kind="order" id={id} />
+    </chakra.div>
   );
 }

@@ -4,15 +4,30 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { firstPayment } from '@kowhai/domain/pricing';
+import { describeReviewDue, reviewTimingOf } from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
 import { Day } from '#components/day.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
+import { listLines } from './order-csv.ts';
 import { type ColumnSorts, readColumnSort } from './order-sorts.ts';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
+
+/** One line, however long the names; a card on a phone has room for all of it. */
+const OneLine = chakra('span', {
+  base: {
+    md: {
+      display: 'block',
+      maxWidth: 'clamp(6rem, 13vw, 26rem)',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 const columns: readonly OrderColumn[] = [
   {
@@ -25,60 +40,106 @@ const columns: readonly OrderColumn[] = [
     ),
   },
   {
-    header: 'Date',
-    sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: ({ createdAt }) => <Day of={createdAt} />,
+    header: 'What',
+    cell: ({ orderServices, orderHardwares }) => {
+      const what = listLines([...orderServices, ...orderHardwares]);
+      return <OneLine title={what}>{what}</OneLine>;
+    },
   },
   {
-    header: 'User',
-    cell: ({ user }) => <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>,
+    header: 'Who',
+    cell: ({ user }) => (
+      <OneLine>
+        <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
+      </OneLine>
+    ),
   },
+  { header: 'Town', cell: ({ serviceAddress }) => <OneLine>{serviceAddress.city}</OneLine> },
   {
-    header: 'Updated',
-    sorts: { descending: '-updated', ascending: 'updated' },
-    cell: ({ updatedAt }) => <Day of={updatedAt} />,
+    header: 'Review by',
+    sorts: { descending: 'oldest', ascending: 'newest' },
+    cell: (order) => <ReviewBy order={order} />,
   },
-  { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
   {
     header: firstPayment.name,
     align: 'end',
     sorts: { descending: '-total', ascending: 'total' },
     cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
   },
+  { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
 ];
+
+const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': 'ink' } as const;
+
+function ReviewBy({ order }: { order: Order }) {
+  const now = new Date().toISOString();
+  if (statusOf(order) !== 'submitted') {
+    return (
+      <chakra.span color="ink.muted" whiteSpace="nowrap">
+        Placed <Day of={order.createdAt} />
+      </chakra.span>
+    );
+  }
+  return (
+    <chakra.span color={tones[reviewTimingOf(order, now)]} fontWeight="medium" whiteSpace="nowrap">
+      {describeReviewDue(order, now)}
+    </chakra.span>
+  );
+}
+
+const Tick = chakra('label', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '10',
+    minHeight: { base: '10', md: '9' },
+    '& input': { width: '5', height: '5', accentColor: 'gold.line' },
+  },
+});
 
 type OrderTableProps = {
   orders: readonly Order[];
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  onSelectAll: (isAll: boolean) => void;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
 };
 
-export function OrderTable({ orders, selected, onToggle, sort, onSort }: OrderTableProps) {
+export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSort }: OrderTableProps) {
   const choice: Column<Order> = {
     header: 'Select',
+    headerContent: (
+      <Tick>
+        <input
+          type="checkbox"
+          aria-label="Select all on this page"
+          checked={selected.size === orders.length}
+          onChange={({ target }) => onSelectAll(target.checked)}
+        />
+      </Tick>
+    ),
     cell: ({ _id, number }) => (
-      <chakra.label display="inline-grid" placeItems="center" width="11" height="11">
-        <chakra.input
+      <Tick>
+        <input
           type="checkbox"
           aria-label={`Select ${number}`}
           checked={selected.has(_id)}
           onChange={() => onToggle(_id)}
-          width="6"
-          height="6"
-          accentColor="gold.line"
         />
-      </chakra.label>
+      </Tick>
     ),
   };
   return (
-    <DataTable
-      caption="Orders"
-      columns={[choice, ...columns.map((column) => withSort(column, sort, onSort))]}
-      rows={orders}
-      getKey={({ _id }) => _id}
-    />
+    <chakra.div overflowX="auto">
+      <DataTable
+        dense
+        caption="Orders"
+        columns={[choice, ...columns.map((column) => withSort(column, sort, onSort))]}
+        rows={orders}
+        getKey={({ _id }) => _id}
+      />
+    </chakra.div>
   );
 }
 

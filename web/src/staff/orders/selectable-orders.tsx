@@ -1,7 +1,14 @@
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/order';
+import type { OrderAction } from '@kowhai/domain/order-status';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { findCurrentRow, moveRow } from '#staff/shell/rows.ts';
+import { usePageKeys } from '#staff/shell/use-page-keys.ts';
+import { paths } from '#web/paths.ts';
 import { BulkActions } from './bulk-actions.tsx';
+import { isTouched } from './bulk-outcome.ts';
+import { undoLast } from './offer-undo.ts';
 import { OrderTable } from './order-table.tsx';
 import type { BulkActionsInHand } from './use-bulk-actions.ts';
 
@@ -14,6 +21,7 @@ type SelectableOrdersProps = {
 
 /** A page of orders, of which several can be dealt with at once. */
 export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrdersProps) {
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   // What has left the page is not dealt with unseen.
   const selected = orders.filter(({ _id }) => wanted.has(_id));
@@ -25,21 +33,37 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
       return after;
     });
 
+  const selectAll = (isAll: boolean) => setWanted(new Set(isAll ? orders.map(({ _id }) => _id) : []));
+
+  /** Goes on to the next row: the one that was dealt with may leave the list. */
+  const deal = (action: OrderAction) => {
+    const link = findCurrentRow();
+    const order = orders.find(({ _id }) => link?.getAttribute('href') === paths.order(_id));
+    if (!order || !isTouched(order, action)) return;
+    moveRow(1);
+    void bulk.act(action, order);
+  };
+  usePageKeys({
+    p: () => deal('process'),
+    c: () => deal('complete'),
+    n: () => {
+      const href = findCurrentRow()?.getAttribute('href');
+      if (href) navigate(`${href}#note`);
+    },
+    u: undoLast,
+  });
+
   return (
     <>
-      <BulkActions
-        selected={selected}
-        isAll={selected.length === orders.length}
-        onSelectAll={(isAll) => setWanted(new Set(isAll ? orders.map(({ _id }) => _id) : []))}
-        bulk={bulk}
-      />
       <OrderTable
         orders={orders}
         selected={new Set(selected.map(({ _id }) => _id))}
         onToggle={toggle}
+        onSelectAll={selectAll}
         sort={sort}
         onSort={onSort}
       />
+      <BulkActions selected={selected} onSelectNone={() => selectAll(false)} bulk={bulk} />
     </>
   );
 }

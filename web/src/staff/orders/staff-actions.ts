@@ -18,6 +18,7 @@ export const staffActions = {
     doneLabel: 'Processing',
     effect: 'Sets it to Processing and emails the customer.',
     doneNote: 'It is being processed, and the customer was emailed.',
+    isMailed: true,
     success: 'Order status changed',
     successOfMany: (count: number) => `Status of ${count} orders changed`,
     history: 'Set to Processing; mail for the customer',
@@ -29,6 +30,7 @@ export const staffActions = {
     doneLabel: 'Completed',
     effect: 'Marks it as connected and done, and emails the customer.',
     doneNote: 'It is done.',
+    isMailed: true,
     success: 'Order completed',
     successOfMany: (count: number) => `${count} orders completed`,
     history: 'Completed',
@@ -40,6 +42,7 @@ export const staffActions = {
     doneLabel: 'Reset Status',
     effect: 'Takes it back to Submitted. Nobody is emailed.',
     doneNote: 'It is Submitted already.',
+    isMailed: false,
     success: 'Order status changed',
     successOfMany: (count: number) => `Status of ${count} orders changed`,
     history: 'Reset to Submitted',
@@ -49,7 +52,9 @@ export const staffActions = {
 /** In the order of their buttons. */
 export const staffActionNames = Object.keys(staffActions) as OrderAction[];
 
-const refusedNote = 'Reset the status first.';
+function refusedNote(status: OrderStatus): string {
+  return status === 'cancelled' ? 'The customer cancelled it.' : 'Reset the status first.';
+}
 
 export function listStaffActions(status: OrderStatus): StaffAction[] {
   return staffActionNames.map((action) => {
@@ -57,6 +62,6 @@ export function listStaffActions(status: OrderStatus): StaffAction[] {
     const verdict = checkTransition(status, action);
     if (verdict === 'allowed') return { action, label, note: effect, isEnabled: true };
     if (verdict === 'done') return { action, label: doneLabel, note: doneNote, isEnabled: false };
-    return { action, label, note: refusedNote, isEnabled: false };
+    return { action, label, note: refusedNote(status), isEnabled: false };
   });
 }

@@ -6,6 +6,7 @@ import { callApi } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import type { Outcome } from './bulk-outcome.ts';
+import { tellOfChange } from './offer-undo.ts';
 import { staffActions } from './staff-actions.ts';
 
 type Running = OrderAction | 'delete';
@@ -22,19 +23,33 @@ export function useBulkActions() {
     setRunning(name);
     setOutcome(null);
     const refused: { number: string; message: string }[] = [];
-    for (const { _id, number } of orders) {
-      await deal(_id).catch((thrown: unknown) =>
-        refused.push({ number, message: toFailure(thrown).message }),
+    const done: Order[] = [];
+    for (const order of orders) {
+      await deal(order._id).then(
+        () => done.push(order),
+        (thrown: unknown) => refused.push({ number: order.number, message: toFailure(thrown).message }),
       );
     }
-    const done = orders.length - refused.length;
-    setOutcome({ done, refused });
+    setOutcome({ done: done.length, refused });
     setRunning(null);
     for (const tag of ['Order', 'Hardware']) void client.invalidateQueries({ queryKey: [tag] });
-    if (done > 0) showToast({ status: 'success', message: messageOf(name, done) });
+    if (name !== 'delete') tellOfChange(client, name, done);
+    else if (done.length > 0) showToast({ status: 'success', message: tellDeleted(done.length) });
+  };
+
+  /** One order, at a press of a key: others may be on their way. */
+  const act = async (action: OrderAction, order: Order) => {
+    try {
+      await callApi(staffActions[action].call, { params: { id: order._id } });
+      tellOfChange(client, action, [order]);
+    } catch (thrown) {
+      showToast({ status: 'danger', message: `${order.number}: ${toFailure(thrown).message}` });
+    }
+    void client.invalidateQueries({ queryKey: ['Order'] });
   };
 
   return {
+    act,
     run: (action: OrderAction, orders: readonly Order[]) =>
       each(action, orders, (id) => callApi(staffActions[action].call, { params: { id } })),
     remove: (orders: readonly Order[]) =>
@@ -44,12 +59,6 @@ export function useBulkActions() {
   };
 }
 
-const deletion = {
-  success: 'Order was successfully deleted',
-  successOfMany: (count: number) => `${count} orders were successfully deleted`,
-};
-
-function messageOf(name: Running, count: number): string {
-  const { success, successOfMany } = name === 'delete' ? deletion : staffActions[name];
-  return count === 1 ? success : successOfMany(count);
+function tellDeleted(count: number): string {
+  return count === 1 ? 'Order was successfully deleted' : `${count} orders were successfully deleted`;
 }

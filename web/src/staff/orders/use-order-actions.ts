@@ -5,7 +5,7 @@ import type { Failure } from '#data/failure.ts';
 import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
-import { staffActions } from './staff-actions.ts';
+import { tellOfChange } from './offer-undo.ts';
 
 type OrderActions = {
   run: (action: OrderAction) => void;
@@ -32,7 +32,7 @@ export function useOrderActions(id: string): OrderActions {
       {
         onSuccess: (order: Order) => {
           client.setQueryData(orderQuery(id).queryKey, order);
-          showToast({ status: 'success', message: staffActions[action].success });
+          tellOfChange(client, action, [order]);
         },
         onError: (failure) => {
           showToast({ status: 'danger', message: failure.message });

@@ -45,6 +45,7 @@ export function ItemPage(props: ItemPageProps) {
     <>
       <PageHead title={heading} />
       <PageHeader
+        isDense
         title={heading}
         breadcrumbs={<Breadcrumbs trail={[list]} current={heading} />}
         actions={

@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { readStored, writeStored } from '#state/own-storage.ts';
+import { turnSingleKeys, useSingleKeys } from '#state/single-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { placeKeys } from './staff-shortcuts.ts';
 import { useStaffShortcuts } from './use-staff-shortcuts.ts';
 
-const storageKey = 'staffKeysOff';
-
 const list = [
   ...placeKeys.map(({ keys, label }) => ({ keys, effect: `Go to ${label}` })),
   { keys: '/', effect: 'Search in the list' },
+  { keys: 'j, k', effect: 'Next and previous row, or order' },
+  { keys: 'Enter', effect: 'Open the row' },
+  { keys: 'x', effect: 'Select the row' },
+  { keys: 'p', effect: 'Process the order' },
+  { keys: 'Shift P', effect: 'Process the order and open the next' },
+  { keys: 'c', effect: 'Complete the order' },
+  { keys: 'u', effect: 'Undo, while the mail waits' },
+  { keys: 'n', effect: 'Write a note' },
   { keys: '?', effect: 'Show these keys' },
   { keys: 'Ctrl S or ⌘ S', effect: 'Save in an editor' },
 ];
@@ -34,9 +40,9 @@ type StaffShortcutHelpProps = {
 /** The staff's keys, and the list of them. */
 export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isOn, setOn] = useState(() => readStored(storageKey) === null);
+  const isOn = useSingleKeys((keys) => keys.isOn);
   const open = useCallback(() => setOpen(true), []);
-  useStaffShortcuts(isOn, open);
+  useStaffShortcuts(open);
 
   return (
     <>
@@ -57,10 +63,7 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
           hint="Turn this off if you speak to your computer. Ctrl or ⌘ with S stays."
           name="single-keys"
           checked={isOn}
-          onChange={({ target }) => {
-            setOn(target.checked);
-            writeStored(storageKey, target.checked ? null : 'true');
-          }}
+          onChange={({ target }) => turnSingleKeys(target.checked)}
         />
         <div>
           <Button variant="outline" data-first-focus onClick={() => setOpen(false)}>

@@ -7,10 +7,14 @@ it.each([
   ['', '/', 'search'],
   ['g', 'o', { to: '/admin/orderlist' }],
   ['g', 'd', { to: '/admin' }],
+  ['', 'j', 'next row'],
+  ['', 'k', 'previous row'],
+  ['', 'x', 'select row'],
+  ['', 'toString', null],
   ['', 'o', null],
   ['x', 'o', null],
   ['', 'g', null],
-  ['g', 'x', null],
+  ['g', 'y', null],
 ])('after %j, %j means %j', (before, key, deed) => {
   expect(readShortcut(before, key)).toEqual(deed);
 });

@@ -1,16 +1,17 @@
-import { paths } from '#web/paths.ts';
+import { places } from './places.ts';
 
 /** Two keys, one after the other, that lead to a page of the side menu. */
-export const placeKeys: readonly { keys: string; label: string; to: string }[] = [
-  { keys: 'g d', label: 'Admin Info', to: paths.admin() },
-  { keys: 'g s', label: 'Services', to: paths.adminPlans() },
-  { keys: 'g h', label: 'Hardwares', to: paths.adminHardwareList() },
-  { keys: 'g o', label: 'Orders', to: paths.adminOrders() },
-  { keys: 'g u', label: 'Users', to: paths.adminUsers() },
-  { keys: 'g e', label: 'Enquiries', to: paths.adminEnquiries() },
-];
+export const placeKeys = places.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
 
-export type ShortcutDeed = 'help' | 'search' | { to: string };
+const deeds = {
+  '?': 'help',
+  '/': 'search',
+  j: 'next row',
+  k: 'previous row',
+  x: 'select row',
+} as const;
+
+export type ShortcutDeed = (typeof deeds)[keyof typeof deeds] | { to: string };
 
 /**
  * What a key means, after the key before it. Null where it means nothing.
@@ -18,8 +19,7 @@ export type ShortcutDeed = 'help' | 'search' | { to: string };
  * @param before the key that was pressed a moment ago, or an empty text
  */
 export function readShortcut(before: string, key: string): ShortcutDeed | null {
-  if (key === '?') return 'help';
   const place = placeKeys.find(({ keys }) => keys === `${before} ${key}`);
   if (place) return { to: place.to };
-  return key === '/' ? 'search' : null;
+  return Object.hasOwn(deeds, key) ? deeds[key as keyof typeof deeds] : null;
 }

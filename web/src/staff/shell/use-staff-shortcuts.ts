@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSingleKeys } from '#state/single-keys.ts';
+import { followRow, moveRow, toggleRow } from './rows.ts';
 import { readShortcut } from './staff-shortcuts.ts';
+import { isTyping } from './use-page-keys.ts';
 
 /** Two keys belong together for so long. */
 const pairMs = 1500;
 
-/**
- * Listens to the staff's keys, but not while something is typed or a dialog is open.
- *
- * @param isOn single keys can be turned off: speech input says letters all the time
- */
-export function useStaffShortcuts(isOn: boolean, onHelp: () => void): void {
+/** Listens to the staff's keys, but not while something is typed or a dialog is open; and makes rows follow a click. */
+export function useStaffShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
+  const isOn = useSingleKeys((keys) => keys.isOn);
+
+  useEffect(() => {
+    document.addEventListener('click', followRow);
+    return () => document.removeEventListener('click', followRow);
+  }, []);
 
   useEffect(() => {
     if (!isOn) return;
@@ -24,6 +29,9 @@ export function useStaffShortcuts(isOn: boolean, onHelp: () => void): void {
       event.preventDefault();
       if (deed === 'help') onHelp();
       else if (deed === 'search') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+      else if (deed === 'next row') moveRow(1);
+      else if (deed === 'previous row') moveRow(-1);
+      else if (deed === 'select row') toggleRow();
       else goTo(deed.to, navigate);
     };
     document.addEventListener('keydown', onKeyDown);
@@ -36,12 +44,4 @@ function goTo(path: string, navigate: (to: string) => void): void {
   const link = document.querySelector<HTMLElement>(`nav[aria-label=Admin] a[href="${path}"]`);
   if (link) link.click();
   else navigate(path);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
-  );
 }

@@ -37,7 +37,7 @@ export function UserEnquiries({ email }: { email: string }) {
         </Text>
       )}
       {data && data.items.length > 0 && (
-        <DataTable caption="Enquiries" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
+        <DataTable dense caption="Enquiries" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
       )}
     </section>
   );

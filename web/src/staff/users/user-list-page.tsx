@@ -43,7 +43,7 @@ export function UserListPage() {
   return (
     <>
       <PageHead title="Users" />
-      <PageHeader title="Users" />
+      <PageHeader isDense title="Users" />
       <ListFilter
         label="Users"
         hint="Beginning of a name, email or phone number"

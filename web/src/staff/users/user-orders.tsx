@@ -45,7 +45,7 @@ export function UserOrders({ userId }: { userId: string }) {
       )}
       {data && data.items.length > 0 && (
         <>
-          <DataTable caption="Orders" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
+          <DataTable dense caption="Orders" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
           <Text size="sm" tone="muted" marginTop="3">
             {firstPayment.meaning}
           </Text>

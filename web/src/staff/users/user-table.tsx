@@ -45,5 +45,5 @@ const columns: readonly Column<StaffUser>[] = [
 ];
 
 export function UserTable({ users }: { users: readonly StaffUser[] }) {
-  return <DataTable caption="Users" columns={columns} rows={users} getKey={({ _id }) => _id} />;
+  return <DataTable dense caption="Users" columns={columns} rows={users} getKey={({ _id }) => _id} />;
 }

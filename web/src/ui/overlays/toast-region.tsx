@@ -8,8 +8,14 @@ import { comingFrom, Motion, withoutTravel } from '#ui/motion.tsx';
 
 /** Toasts close by themselves after this long (specification, "Shared shell"). */
 const toastDurationMs = 5000;
+const withActionMs = 10_000;
 
-type Toast = { id: number; status: AlertStatus; message: string };
+type Toast = {
+  id: number;
+  status: AlertStatus;
+  message: string;
+  action?: { label: string; run: () => void };
+};
 
 const Region = chakra('div', {
   base: {
@@ -104,9 +110,9 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onDismiss(toast.id), toastDurationMs);
+    const timer = setTimeout(() => onDismiss(toast.id), toast.action ? withActionMs : toastDurationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id, onDismiss]);
+  }, [isHeld, toast.id, toast.action, onDismiss]);
 
   return (
     <Frame
@@ -120,6 +126,21 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
       <chakra.p flex="1" minWidth="0">
         {toast.message}
       </chakra.p>
+      {toast.action && (
+        <chakra.button
+          type="button"
+          minHeight="8"
+          fontWeight="bold"
+          textDecoration="underline"
+          _focusVisible={{ outline: '3px solid #12241C' }}
+          onClick={() => {
+            onDismiss(toast.id);
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </chakra.button>
+      )}
       <CloseButton type="button" aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
         <CloseIcon />
       </CloseButton>

@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig, type SystemConfig } from '@chakra-ui/react';
 import { globalCss, keyframes } from './global-css.ts';
 import { palette, type Shade, shadows } from './palette.ts';
 import { conditions, utilities } from './style-properties.ts';
@@ -40,5 +40,7 @@ const config = defineConfig({
 /**
  * Chakra's system with the shop's own tokens, and no recipes: a component's recipe stands beside the component, so that a
  * page only loads the styles of what it shows.
+ *
+ * @param more recipes of Chakra's own components, which the desk uses
  */
-export const createTheme = () => createSystem(config);
+export const createTheme = (...more: SystemConfig[]) => createSystem(config, ...more);

@@ -1,0 +1,29 @@
+import { formatDate } from '@kowhai/domain/date';
+import type { OrderStatus } from '@kowhai/domain/order-status';
+import { daysOfReviewTiming, type ReviewTiming } from '@kowhai/domain/review-promise';
+import { openStore } from '#firebase/store.ts';
+import { type Days, withinDays } from '#firebase/within-days.ts';
+import type { Handler } from '#functions/handler.ts';
+
+/** Counted by the database: one read for each thousand orders. */
+export const countTriage: Handler<'countTriage'> = async () => {
+  const today = formatDate(new Date().toISOString());
+  const countDue = (timing: ReviewTiming) => {
+    const days = daysOfReviewTiming(timing, today);
+    return days ? count('submitted', days) : 0;
+  };
+  const [late, dueToday, waiting, processing, completed] = await Promise.all([
+    countDue('late'),
+    countDue('due today'),
+    count('submitted'),
+    count('processing'),
+    count('completed'),
+  ]);
+  return { late, today: dueToday, waiting, processing, completed };
+};
+
+async function count(status: OrderStatus, days: Days = {}): Promise<number> {
+  const { orders } = await openStore();
+  const query = await withinDays(orders.where('status', '==', status), days);
+  return (await query.count().get()).data().count;
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { accountName } from '#layout/account-name.ts';
+import { useSignOut } from '#layout/use-sign-out.ts';
+import { useSession } from '#state/session.ts';
+import { UserIcon } from '#ui/icons.tsx';
+import { Dropdown, DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
+import { paths } from '#web/paths.ts';
+import { StaffShortcutHelp } from './staff-shortcut-help.tsx';
+
+/** The person who works here, the way back to the shop, and out. */
+export function PersonMenu() {
+  const user = useSession((session) => session.user);
+  const { signOut } = useSignOut();
+  if (!user) return null;
+  return (
+    <StaffShortcutHelp
+      renderButton={(open) => (
+        <Dropdown
+          label={
+            <>
+              <UserIcon />
+              <chakra.span
+                maxWidth={{ base: '5rem', md: '12rem' }}
+                overflow="hidden"
+                textOverflow="ellipsis"
+                whiteSpace="nowrap"
+              >
+                {accountName(user)}
+              </chakra.span>
+            </>
+          }
+        >
+          <li>
+            <DropdownLink to={paths.home()}>Go to the shop</DropdownLink>
+          </li>
+          <li>
+            <DropdownLink to={paths.profile()}>Profile</DropdownLink>
+          </li>
+          <li>
+            <DropdownButton onClick={open}>Keyboard shortcuts</DropdownButton>
+          </li>
+          <li>
+            <DropdownButton data-leads-away onClick={() => void signOut()}>
+              Logout
+            </DropdownButton>
+          </li>
+        </Dropdown>
+      )}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** The looks of those of Chakra's own components that the desk uses, in the shop's colours and measures. */
+import { defineConfig, defineSlotRecipe } from '@chakra-ui/react';
+import { createTheme } from '#ui/style/theme.ts';
+
+const drawer = defineSlotRecipe({
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'body',
+    'footer',
+    'title',
+    'closeTrigger',
+  ],
+  base: {
+    backdrop: { position: 'fixed', inset: '0', zIndex: '30', background: 'rgb(8 18 13 / 0.6)' },
+    positioner: { position: 'fixed', inset: '0', zIndex: '31', display: 'flex' },
+    content: {
+      width: 'min(18rem, 85vw)',
+      height: '100dvh',
+      overflowY: 'auto',
+      padding: '4',
+      display: 'grid',
+      alignContent: 'start',
+      gap: '3',
+      background: 'surface',
+      color: 'ink',
+      boxShadow: 'raised',
+    },
+    title: { fontWeight: 'bold' },
+  },
+});
+
+const actionBar = defineSlotRecipe({
+  slots: ['positioner', 'content', 'separator', 'selectionTrigger', 'closeTrigger'],
+  base: {
+    positioner: {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: 'calc(1rem + env(safe-area-inset-bottom))',
+      zIndex: '15',
+      display: 'flex',
+      justifyContent: 'center',
+      paddingInline: '4',
+      pointerEvents: 'none',
+    },
+    content: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      padding: '2',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      background: 'surface',
+      color: 'ink',
+      boxShadow: 'raised',
+      pointerEvents: 'auto',
+    },
+    selectionTrigger: {
+      minHeight: '11',
+      paddingInline: '3',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, drawer } } });
+
+export const staffTheme = createTheme(staffRecipes);

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { BrandMark } from '#layout/brand-mark.tsx';
+import { RouterLink } from '#ui/link.tsx';
+import { paths } from '#web/paths.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+
+export const barHeight = '3.25rem';
+
+export function TopBar() {
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="20"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      height={barHeight}
+      paddingInline={{ base: '3', md: '4' }}
+      background="surface"
+      borderBottomWidth="1px"
+      borderColor="line"
+      _print={{ position: 'static', '& > * + *': { display: 'none' } }}
+    >
+      <PhoneMenu />
+      <chakra.div marginInlineEnd="auto" css={{ '& svg': { height: '1.75rem' } }}>
+        <RouterLink to={paths.admin()} aria-label="Staff desk, dashboard">
+          <BrandMark />
+        </RouterLink>
+      </chakra.div>
+      <PersonMenu />
+    </chakra.header>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSingleKeys } from '#state/single-keys.ts';
+
+/** Whether a key that is pressed now is meant as a word's letter, or for a dialog. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role=dialog][aria-modal=true]')) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  );
+}
+
+/** What a page does at single keys, beside those that every page of the desk has. */
+export function usePageKeys(deeds: Readonly<Record<string, (() => void) | undefined>>): void {
+  const isOn = useSingleKeys((keys) => keys.isOn);
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      const deed = deeds[event.key];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, deeds]);
+}
