@@ -10,7 +10,7 @@ export async function isFromOwnSite(token: string | string[] | undefined): Promi
   if (typeof token !== 'string' || token.length > maxLength) return false;
   const { getAppCheck } = await import('firebase-admin/app-check');
   try {
-    await getAppCheck(getApp()).verifyToken(token);
+    await getAppCheck(await getApp()).verifyToken(token);
     return true;
   } catch (error) {
     // The library says "invalid argument" of Google's keys as well, where it cannot fetch them.
