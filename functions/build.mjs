@@ -60,12 +60,33 @@ const keepApart = {
     onResolve({ filter }, ({ path }) => ({ path: `./${apart[path]}`, external: true }));
   },
 };
+/** What firebase-functions takes from firebase-admin at its start and needs for kinds of functions that the shop has not. */
+const lazyAdmin = {
+  'firebase-admin/app': ['applicationDefault', 'deleteApp', 'getApp', 'initializeApp'],
+  'firebase-admin/app-check': ['getAppCheck'],
+  'firebase-admin/auth': ['getAuth'],
+};
+const loadAdminLate = {
+  name: 'load-admin-late',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^firebase-admin\// }, ({ path, importer, kind }) => {
+      const isTheirs = kind === 'import-statement' && importer.includes('/firebase-functions/');
+      return isTheirs && path in lazyAdmin ? { path, namespace: 'late' } : undefined;
+    });
+    onLoad({ filter: /.*/, namespace: 'late' }, ({ path }) => ({
+      contents: lazyAdmin[path]
+        .map((name) => `export const ${name} = (...given) => require('${path}').${name}(...given);`)
+        .join('\n'),
+      resolveDir: here,
+    }));
+  },
+};
 await Promise.all([
   build({
     ...common,
     entryPoints: [join(here, 'src/index.ts')],
     outfile: join(dist, 'index.cjs'),
-    plugins: [keepApart],
+    plugins: [keepApart, loadAdminLate],
   }),
   ...Object.entries(apart).map(([name, file]) =>
     build({

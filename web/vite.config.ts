@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { buildEverything } from './build/build-everything.ts';
@@ -7,7 +8,8 @@ const root = import.meta.dirname;
 const entry = `${root}/src/entry.ts`;
 
 export default defineConfig(({ command, mode }) => {
-  if (command === 'build') checkSettings(mode, loadEnv(mode, root, 'VITE_'));
+  if (command === 'build')
+    checkSettings(mode, loadEnv(mode, root, 'VITE_'), readFileSync(`${root}/../firebase.json`, 'utf8'));
   return {
     root,
     plugins: [react()],

@@ -70,6 +70,12 @@ export const order = z.extend(wireTotals, {
 });
 export type Order = z.output<typeof order>;
 
+/** What staff may put right or arrange. Null takes the day away. */
+export const orderChange = z.object({
+  serviceAddress: z.optional(serviceAddress),
+  connectionDate: z.optional(z.nullable(day)),
+});
+
 /** Said when an order request is cancelled. To choose from: the reason goes into mails, which repeat nothing typed. */
 export const cancelReasons = [
   'I no longer need it',

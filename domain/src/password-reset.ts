@@ -42,15 +42,21 @@ export type ResetRequest = z.output<typeof resetRequest>;
 
 const noCode = 'Enter the code from the email';
 
+const otp = z
+  .string(noCode)
+  .check(
+    textRules(atMost(100, `The code has ${codeLength} characters`)),
+    z.overwrite(normalizeResetCode),
+    textRules(atLeast(1, noCode)),
+  );
+
+/** The body that confirms another email address with the code that was mailed to it. */
+export const emailConfirmation = z.object({ otp });
+export type EmailConfirmation = z.output<typeof emailConfirmation>;
+
 const fields = z.object({
   email,
-  otp: z
-    .string(noCode)
-    .check(
-      textRules(atMost(100, `The code has ${codeLength} characters`)),
-      z.overwrite(normalizeResetCode),
-      textRules(atLeast(1, noCode)),
-    ),
+  otp,
   newPassword: password,
   confirmNewPassword: z.string('Passwords do not match'),
 });

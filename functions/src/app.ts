@@ -1,27 +1,33 @@
 /** Every request goes the same way: match, identify, require access, parse, handle, reply. */
 import { queryHeader } from '@kowhai/domain/api/page';
 import { AppError } from '@kowhai/domain/app-error';
+import { withRequestId } from '#firebase/log.ts';
 import { retry } from '#firebase/retry.ts';
 import { reportUnreadable } from '#firebase/unreadable.ts';
 import { UnreadableRecord } from '#firebase/unreadable-record.ts';
 import { handlers } from './handlers.ts';
-import { identify, requireAccess } from './identify.ts';
+import { identify, requireAccess, requireOwnSite } from './identify.ts';
 import { type Match, matchEndpoint } from './match.ts';
 import { identifyNetwork } from './network.ts';
 import { parseInput, readBody, tooLarge } from './read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './reply.ts';
 
-export async function serve(request: AppRequest): Promise<AppResponse> {
+export function serve(request: AppRequest): Promise<AppResponse> {
+  return withRequestId(() => answer(request));
+}
+
+async function answer(request: AppRequest): Promise<AppResponse> {
   let endpointName = 'none';
   try {
     const [path = '', search = ''] = splitOnce(request.url, '?');
     const match = matchEndpoint(request.method, path);
     endpointName = match.name;
+    await requireOwnSite(match.endpoint, request.headers);
     const caller = await retry(() => identify(request.headers.authorization));
     requireAccess(match.endpoint.access, caller);
     const input = readInput(match, request, search);
-    const answer = await handle(match, { ...input, caller, network: identifyNetwork(request.headers) });
-    return toResponse(answer, match.endpoint.status ?? 200);
+    const handled = await handle(match, { ...input, caller, network: identifyNetwork(request.headers) });
+    return toResponse(handled, match.endpoint.status ?? 200);
   } catch (error) {
     if (error instanceof UnreadableRecord) await reportUnreadable(error);
     return toErrorResponse(error, endpointName);

@@ -9,6 +9,7 @@ import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
+import { changeOrder } from '#functions/orders/change-order.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
@@ -27,7 +28,9 @@ import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
 import { getPageState } from '#functions/pages/get-page-state.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
+import { searchDesk } from '#functions/search/search-desk.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
+import { confirmEmail } from '#functions/users/confirm-email.ts';
 import { deleteUser } from '#functions/users/delete-user.ts';
 import { disableUser, enableUser } from '#functions/users/disable-user.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
@@ -50,6 +53,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   resetPassword,
   getProfile,
   updateProfile,
+  confirmEmail,
   exportOwnData,
   closeAccount,
   ...planHandlers,
@@ -59,6 +63,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listOrders,
   countOrders,
   countTriage,
+  changeOrder,
   getOrder,
   ...statusHandlers,
   answerSetup,
@@ -88,6 +93,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   answerEnquiry,
   reopenEnquiry,
   listAudit,
+  searchDesk,
   getDashboard,
   getPageState,
   getHealth: async () => ({ status: 'ok' }),

@@ -1,8 +1,11 @@
-import type { Access } from '@kowhai/domain/api/endpoint';
+import type { Access, Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
+import { isFromOwnSite } from '#firebase/app-check.ts';
 import { findTokenHolder } from '#firebase/auth.ts';
+import { getApiSettings } from '#firebase/params.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
+import type { AppRequest } from './reply.ts';
 
 /**
  * @returns null without a token, or with one that is not valid
@@ -40,4 +43,21 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw unauthenticated();
   if (access === 'admin' && !caller.isAdmin) throw new AppError('FORBIDDEN', 'Only staff can do that.');
+}
+
+/**
+ * Where App Check is required, only what anybody may read is answered without its token.
+ * @throws AppError APP_CHECK, or BUSY where that could not be found out
+ */
+export async function requireOwnSite(
+  { access, method }: Pick<Endpoint, 'access' | 'method'>,
+  headers: AppRequest['headers'],
+): Promise<void> {
+  const isPublicRead = access === 'public' && method === 'GET';
+  if (isPublicRead || !getApiSettings().isAppCheckRequired) return;
+  if (await isFromOwnSite(headers['x-firebase-appcheck'])) return;
+  throw new AppError(
+    'APP_CHECK',
+    'This call did not come from the shop’s own site. Reload the page, then try again.',
+  );
 }

@@ -34,7 +34,7 @@ export const rateLimits = {
     windowMinutes: hour,
     refusal: 'Your email address was changed too often within an hour.',
   },
-  /** Each change is mailed to an address that nobody has proved to be theirs. */
+  /** Each is mailed to an address that nobody has proved to be theirs yet. */
   emailChangeByAddress: {
     name: 'email-change-address',
     max: 5,

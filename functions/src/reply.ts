@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@kowhai/domain/app-error';
-import { describeError, log } from '#firebase/log.ts';
+import { describeError, getRequestId, log } from '#firebase/log.ts';
 import { busy, isTransient } from '#firebase/retry.ts';
 import { Reply } from './handler.ts';
 import { MethodNotAllowed } from './match.ts';
@@ -15,17 +15,21 @@ export type AppRequest = {
 
 export type AppResponse = { status: number; headers: Record<string, string>; body: string };
 
-const commonHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
+function listHeaders(): Record<string, string> {
+  const requestId = getRequestId();
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(requestId && { 'x-request-id': requestId }),
+  };
+}
 
 export function toResponse(answer: unknown, status: number): AppResponse {
   const reply = answer instanceof Reply ? answer : new Reply(answer);
   return {
     status: reply.status ?? status,
-    headers: { ...commonHeaders, ...reply.headers },
+    headers: { ...listHeaders(), ...reply.headers },
     body: JSON.stringify(reply.body),
   };
 }
@@ -43,10 +47,11 @@ export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
   log('ERROR', 'A call failed', { endpoint, ...describeError(error) });
   return {
     status: 500,
-    headers: commonHeaders,
+    headers: listHeaders(),
     body: JSON.stringify({
       message: 'Something went wrong on our side. Please try again.',
       code: 'INTERNAL',
+      requestId: getRequestId(),
     }),
   };
 }
@@ -56,10 +61,17 @@ function toRefusal(error: AppError): AppResponse {
   return {
     status: error.status,
     headers: {
-      ...commonHeaders,
+      ...listHeaders(),
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }),
       ...(error instanceof MethodNotAllowed && { allow: error.allow }),
     },
-    body: JSON.stringify({ ...extra, message: error.message, code: error.code, ...(fields && { fields }) }),
+    body: JSON.stringify({
+      ...extra,
+      message: error.message,
+      code: error.code,
+      ...(fields && { fields }),
+      // What people read out to staff, who find it in the log.
+      ...(error.status >= 500 && { requestId: getRequestId() }),
+    }),
   };
 }

@@ -1,11 +1,15 @@
 /** An upload goes the way of every other call, with a form in place of JSON. */
-
+import { withRequestId } from '#firebase/log.ts';
 import { retry } from '#firebase/retry.ts';
 import { identify, requireAccess } from './identify.ts';
 import { MethodNotAllowed } from './match.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './reply.ts';
 
-export async function serveUpload(request: AppRequest): Promise<AppResponse> {
+export function serveUpload(request: AppRequest): Promise<AppResponse> {
+  return withRequestId(() => answer(request));
+}
+
+async function answer(request: AppRequest): Promise<AppResponse> {
   try {
     if (request.method !== 'POST') throw new MethodNotAllowed(['POST']);
     const caller = await retry(() => identify(request.headers.authorization));

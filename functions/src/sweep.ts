@@ -17,6 +17,7 @@ const maxDeletions = 400;
 const withExpiry = [
   'outbox',
   'resetCodes',
+  'emailChanges',
   'rateLimits',
   'idempotency',
   'revoked',
@@ -38,7 +39,7 @@ export async function sweep(): Promise<void> {
   ]);
   for (const result of results) {
     if (result.status === 'rejected')
-      log('ERROR', 'A part of the sweep failed', describeError(result.reason));
+      log('ERROR', 'A part of the sweep failed', { event: 'sweepFailed', ...describeError(result.reason) });
   }
 }
 

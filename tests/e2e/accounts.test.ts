@@ -127,7 +127,7 @@ describe('the profile', () => {
     await main(page).getByRole('heading', { name: 'No orders yet' }).waitFor();
   });
 
-  it('asks for the password before the email changes, and both addresses hear of it', async () => {
+  it('asks for the password and a code before the email changes, and both addresses hear of it', async () => {
     const { page, person } = await openProfile();
     const email = `moved-${person.email}`;
     await press(page, 'Edit contact info');
@@ -136,6 +136,9 @@ describe('the profile', () => {
     await main(page).getByRole('alert').getByText('Enter your password').waitFor();
     await field(page, 'Current Password').fill(person.password);
     await press(page, 'Update');
+    await field(page, 'Code from the email').fill(await readCode(email));
+    await press(page, 'Confirm email address');
+    await toast(page, 'Email address updated successfully');
     await main(page).getByText(email).first().waitFor();
     const mails = await waitForMailsAbout(`Now: ${email}`, 2);
     expect(mails.flatMap(({ to }) => to.map((address) => address.email)).toSorted()).toEqual(

@@ -190,6 +190,7 @@ describe.each([
   'enquiries',
   'outbox',
   'resetCodes',
+  'emailChanges',
   'rateLimits',
   'idempotency',
   'audit',

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CommandError } from '#tools/command/command-error.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
 import { openGoogle } from '#tools/live/google.ts';
 import { startGoogle } from '#tools/live/google-stand-in.ts';
 import { functionsAccount } from '#tools/live/service-account.ts';
@@ -53,7 +54,7 @@ async function begin() {
 
 /** What only a person can do, done. */
 function doByHand({ resources }: { resources: Map<string, object> }) {
-  resources.set(billing, { billingEnabled: true });
+  resources.set(billing, { billingEnabled: true, billingAccountName: 'billingAccounts/A1' });
   resources.set(identity, {});
   resources.set(sendGridKey, { state: 'ENABLED' });
 }
@@ -160,6 +161,49 @@ test('the functions’ account gets its roles, and everybody else keeps theirs',
   });
 });
 
+test('whoever runs the shop hears of its alerts, each with a part of the runbook, and of what it costs', async () => {
+  const shop = await begin();
+  doByHand(shop);
+  await shop.start();
+  const read = (address: string, list: string) =>
+    (shop.resources.get(`${address}/${list}`)?.[list] ?? []) as Record<string, never>[];
+  const monitored = `monitoring.googleapis.com/v3/projects/${project}`;
+  const [channel] = read(monitored, 'notificationChannels');
+  expect(channel).toMatchObject({ labels: { email_address: settings.provider } });
+  const policies = read(monitored, 'alertPolicies');
+  const runbook = readFileSync(repositoryPath('docs/runbook.md'), 'utf8');
+  expect(policies.length).toBeGreaterThan(5);
+  for (const policy of policies) {
+    expect(policy).toMatchObject({ enabled: true, notificationChannels: [channel?.name] });
+    const [, section] = /docs\/runbook.md, “(.+)”/.exec(JSON.stringify(policy)) ?? [];
+    expect(runbook).toContain(`## ${section}\n`);
+  }
+  expect(read(monitored, 'uptimeCheckConfigs')).toMatchObject([
+    { monitoredResource: { labels: { host: 'shop.kowhai.example' } } },
+    { httpCheck: { path: '/api/products' } },
+  ]);
+  expect(read('billingbudgets.googleapis.com/v1/billingAccounts/A1', 'budgets')).toMatchObject([
+    { amount: { specifiedAmount: { units: '200' } }, budgetFilter: { projects: [`projects/${project}`] } },
+  ]);
+});
+
+test('every line that an alert or a chart waits for is one that the functions log', () => {
+  const files = ['metrics', 'alerts', 'dashboards'].map((name) =>
+    readFileSync(repositoryPath('monitoring', `${name}.json`), 'utf8'),
+  );
+  const text = files.join();
+  const events = new Set([...text.matchAll(/jsonPayload\.event=\\"(\w+)\\"/g)].map(([, event]) => event));
+  const logged = new Set(
+    globSync('functions/src/**/*.ts', { cwd: repositoryPath() })
+      .flatMap((file) => [...readFileSync(repositoryPath(file), 'utf8').matchAll(/event: '(\w+)'/g)])
+      .map(([, event]) => event),
+  );
+  expect([...events].toSorted()).toEqual([...logged].toSorted());
+  const metrics = new Set([...text.matchAll(/"name": "(shop_\w+)"/g)].map(([, name]) => name));
+  const used = new Set([...text.matchAll(/user\/(shop_\w+)/g)].map(([, name]) => name));
+  expect(used).toEqual(metrics);
+});
+
 test('run again, it makes nothing twice, and changes no secret and no setting that was chosen', async () => {
   const shop = await begin();
   doByHand(shop);
@@ -170,7 +214,7 @@ test('run again, it makes nothing twice, and changes no secret and no setting th
   writeFileSync(file, readFileSync(file, 'utf8').replace('API_MIN_INSTANCES=1', 'API_MIN_INSTANCES=0'));
   await shop.start();
   expect(readFileSync(file, 'utf8')).toContain('API_MIN_INSTANCES=0');
-  const again = shop.changes.slice(made).filter((change) => !change.startsWith('PATCH'));
+  const again = shop.changes.slice(made).filter((change) => !/^(PATCH|PUT)/.test(change));
   expect(new Set(again)).toEqual(
     new Set([
       `POST serviceusage.googleapis.com/v1/projects/${project}/services:batchEnable`,

@@ -2,9 +2,11 @@
  * Brings a fresh Firebase project to life, or goes on where it stopped: docs/go-live.md.
  *
  *   npm run go-live -- --project <id> --sender <email> --provider <email> --admin <email> [--site https://shop.example]
+ *     [--alerts <email>] [--budget <amount a month>]
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
+import { monitoringStep } from '#tools/live/apply-monitoring.ts';
 import { projectChecks, secretCheck } from '#tools/live/check-project.ts';
 import { useCredentials } from '#tools/live/credentials.ts';
 import { chooseProject, openLive } from '#tools/live/open-live.ts';
@@ -32,6 +34,7 @@ export const goLiveSteps: readonly Step[] = [
   ...builds,
   functionsNext,
   pagesLast,
+  monitoringStep,
   smokeTest,
 ];
 
@@ -39,7 +42,10 @@ if (import.meta.main) {
   await runCommand(async () => {
     const text = { type: 'string' } as const;
     const { values } = parseArgs({
-      options: { project: text, site: text, sender: text, provider: text, admin: text },
+      options: {
+        ...{ project: text, site: text, sender: text, provider: text, admin: text },
+        ...{ alerts: text, budget: text },
+      },
     });
     const project = chooseProject(values.project);
     const settings = readLiveSettings(project, values);

@@ -7,6 +7,9 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET: string;
+  /** The app's id and the key of reCAPTCHA Enterprise, where App Check is on. */
+  readonly VITE_FIREBASE_APP_ID?: string;
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** "true" in the local stack. */
   readonly VITE_USE_EMULATORS?: string;
 }

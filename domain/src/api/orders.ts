@@ -69,6 +69,7 @@ export const orderEndpoints = {
       waiting: z.int(),
       processing: z.int(),
       completed: z.int(),
+      cancelled: z.int(),
     }),
   },
   getOrder: {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { archivedOrder } from '#domain/archived-order.ts';
 import { enquirySnapshot } from '#domain/enquiry.ts';
 import { order } from '#domain/order.ts';
+import { emailConfirmation } from '#domain/password-reset.ts';
 import { timestamp } from '#domain/text.ts';
 import { accountClosing, profileChange, userInfo } from '#domain/user.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -31,6 +32,15 @@ export const profileEndpoints = {
     path: '/api/users/profile',
     access: 'customer',
     body: profileChange,
+    output: userInfo,
+    changes: ['User'],
+  },
+  /** Another email address counts from here on: `updateProfile` mails it the code, and leaves the account as it is. */
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/users/profile/confirm-email',
+    access: 'customer',
+    body: emailConfirmation,
     output: userInfo,
     changes: ['User'],
   },

@@ -1,13 +1,16 @@
-import { type App, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { isLocal, projectId } from './params.ts';
 
-let app: App | undefined;
+let app: Promise<App> | undefined;
 
-export function getApp(): App {
-  app ??= initializeApp({
-    projectId,
-    // Beside the emulators, asking for the service account takes as long as a time-out.
-    ...(isLocal && { serviceAccountId: `local@${projectId}.iam.gserviceaccount.com` }),
-  });
+/** Loaded on first use, as all of firebase-admin: with it comes all that knows how to sign in to Google. */
+export function getApp(): Promise<App> {
+  app ??= import('firebase-admin/app').then(({ initializeApp }) =>
+    initializeApp({
+      projectId,
+      // Beside the emulators, asking for the service account takes as long as a time-out.
+      ...(isLocal && { serviceAccountId: `local@${projectId}.iam.gserviceaccount.com` }),
+    }),
+  );
   return app;
 }

@@ -1,6 +1,6 @@
 /** Firebase Auth holds email and password; the shop's own record holds the rest. */
 import { AppError } from '@kowhai/domain/app-error';
-import { type Auth, type DecodedIdToken, getAuth, type UserRecord } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { getApp } from './admin.ts';
 import { describeError, log } from './log.ts';
 import { busy } from './retry.ts';
@@ -23,10 +23,15 @@ const answers = new Set([
   'auth/password-does-not-meet-requirements',
 ]);
 
+async function openAuth(): Promise<Auth> {
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth(await getApp());
+}
+
 /** @throws AppError BUSY for every fault of Firebase's, the network's or our settings'; its answers as they are */
 async function askAuth<T>(question: (auth: Auth) => Promise<T>): Promise<T> {
   try {
-    return await question(getAuth(getApp()));
+    return await question(await openAuth());
   } catch (error) {
     throw answers.has(codeOf(error)) ? error : authFault(error);
   }
@@ -49,14 +54,11 @@ const badTokenCodes = new Set([
  * @returns null for a token that is invalid, expired or revoked, or whose account is disabled or deleted
  * @throws AppError BUSY where that could not be found out
  */
-export async function findTokenHolder(
-  idToken: string,
-  auth = getAuth(getApp()),
-): Promise<DecodedIdToken | null> {
+export async function findTokenHolder(idToken: string, auth?: Auth): Promise<DecodedIdToken | null> {
   // For malformed tokens the library and the emulator report faults of their own.
   if (!isJsonWebToken(idToken)) return null;
   try {
-    return await auth.verifyIdToken(idToken, true);
+    return await (auth ?? (await openAuth())).verifyIdToken(idToken, true);
   } catch (error) {
     if (badTokenCodes.has(codeOf(error)) || isRefusedToken(error)) return null;
     throw authFault(error);
@@ -91,12 +93,15 @@ export async function createAccount(email: string, password: string, displayName
   return (await askAuth((auth) => auth.createUser({ email, password, displayName })).catch(refuseFields)).uid;
 }
 
+export function userExists(): AppError {
+  const message = 'User already exists';
+  return new AppError('USER_EXISTS', message, { fields: { email: message } });
+}
+
 function refuseFields(error: unknown): never {
   switch (codeOf(error)) {
-    case 'auth/email-already-exists': {
-      const message = 'User already exists';
-      throw new AppError('USER_EXISTS', message, { fields: { email: message } });
-    }
+    case 'auth/email-already-exists':
+      throw userExists();
     case 'auth/invalid-email':
     case 'auth/invalid-new-email': {
       const message = 'Email is invalid';

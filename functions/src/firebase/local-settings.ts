@@ -6,6 +6,7 @@ export const localParams = {
   WEB_API_KEY: 'local',
   RATE_LIMIT_SCALE: '1',
   API_MIN_INSTANCES: '0',
+  APP_CHECK_REQUIRED: 'false',
 } as const;
 
 /** The mail provider's key: the name of its secret, and how it begins. */

@@ -1,12 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 import { write } from 'firebase-functions/logger';
+
+const requestIds = new AsyncLocalStorage<string>();
+
+/** Gives a request an id of its own: every line that is logged meanwhile names it, and so does its answer. */
+export function withRequestId<T>(act: () => Promise<T>): Promise<T> {
+  return requestIds.run(randomBytes(5).toString('hex'), act);
+}
+
+/** The id of the request that is being served; undefined where there is none. */
+export function getRequestId(): string | undefined {
+  return requestIds.getStore();
+}
+
+/** What alerts are built on (monitoring/): each is logged as the field `event`. */
+export type LogEvent =
+  | 'mailFailed'
+  | 'mailOutage'
+  | 'outbox'
+  | 'pagesFailed'
+  | 'rateLimited'
+  | 'signInRefused'
+  | 'sweepFailed'
+  | 'unreadableRecord';
 
 /** Only names, codes, ids and numbers are logged: never bodies, headers, addresses or an error's message. */
 export function log(
   severity: 'INFO' | 'WARNING' | 'ERROR',
   message: string,
-  facts: Record<string, string | number | boolean | undefined> = {},
+  facts: Record<string, string | number | boolean | undefined> & { event?: LogEvent } = {},
 ): void {
-  write({ severity, message, ...facts });
+  const requestId = getRequestId();
+  write({ severity, message, ...(requestId && { requestId }), ...facts });
 }
 
 export function describeError(error: unknown): { error: string; code?: string | number; where?: string } {

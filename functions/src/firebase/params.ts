@@ -18,6 +18,11 @@ defineString('WEB_API_KEY', {
 });
 defineString('RATE_LIMIT_SCALE', { description: 'Multiplies every rate limit.', default: '1' });
 
+defineString('APP_CHECK_REQUIRED', {
+  description: 'Whether calls that are not public reads must come from the shop’s own site: true or false.',
+  default: 'false',
+});
+
 defineString('PUBLISH_PAGES', {
   description: 'Whether the pages follow what staff publish by themselves: on or off.',
   default: 'on',
@@ -97,6 +102,7 @@ const apiSettings = z.object({
     z.transform(Number),
   ),
   CODE_PEPPER: pepper,
+  APP_CHECK_REQUIRED: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
 });
 
 const badMailKey = `must be the mail provider's API key, which starts with ${mailKey.prefix}`;
@@ -124,8 +130,13 @@ function readSettings<S extends z.ZodMiniType>(schema: S): z.output<S> {
 
 /** What the HTTP calls need. Throws one sentence naming every setting that is missing or wrong. */
 export function getApiSettings() {
-  const { WEB_API_KEY, RATE_LIMIT_SCALE, CODE_PEPPER } = readSettings(apiSettings);
-  return { webApiKey: WEB_API_KEY, rateLimitScale: RATE_LIMIT_SCALE, codePepper: CODE_PEPPER };
+  const settings = readSettings(apiSettings);
+  return {
+    webApiKey: settings.WEB_API_KEY,
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
+    codePepper: settings.CODE_PEPPER,
+    isAppCheckRequired: settings.APP_CHECK_REQUIRED === 'true',
+  };
 }
 
 /** What the delivery of mail needs. Throws one sentence naming every setting that is missing or wrong. */

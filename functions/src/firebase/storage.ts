@@ -57,5 +57,5 @@ export async function removeFile(path: string): Promise<void> {
 /** Loaded on first use: it is large and rarely needed. */
 async function openBucket() {
   const { getStorage } = await import('firebase-admin/storage');
-  return getStorage(getApp()).bucket(storageBucket);
+  return getStorage(await getApp()).bucket(storageBucket);
 }

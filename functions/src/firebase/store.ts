@@ -65,7 +65,7 @@ async function loadStore() {
   const { AggregateField, FieldPath, FieldValue, getFirestore, Timestamp } = await import(
     'firebase-admin/firestore'
   );
-  const db: Firestore = getFirestore(getApp());
+  const db: Firestore = getFirestore(await getApp());
 
   /**
    * @param schema of a record; reading one that does not fit throws UnreadableRecord

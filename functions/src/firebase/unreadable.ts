@@ -53,7 +53,7 @@ export async function reportUnreadable({ path, fields, changedAt }: UnreadableRe
   if ((toldUntil.get(version) ?? 0) > now) return;
   if (toldUntil.size >= 1000) toldUntil.clear();
   toldUntil.set(version, now + silenceMs);
-  log('ERROR', 'A record cannot be read', { path, fields: fields.join(', ') });
+  log('ERROR', 'A record cannot be read', { event: 'unreadableRecord', path, fields: fields.join(', ') });
   try {
     const notes = await openNotes();
     const _id = createHash('sha256').update(path).digest('base64url');

@@ -30,6 +30,27 @@ export function writeResetCode(code: string, siteAddress: string): Mail {
   };
 }
 
+export function writeEmailConfirmation(code: string, siteAddress: string): Mail {
+  return {
+    subject: `Your code to confirm this email address for ${name}`,
+    preheader: `It works within ${resetCodeMinutes} minutes.`,
+    title: 'Confirm your email address',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Kia ora, somebody gave this address as the new one of their account. This is the code that confirms it:',
+      },
+      { kind: 'code', text: formatResetCode(code) },
+      { kind: 'paragraph', text: `It works within ${resetCodeMinutes} minutes of being asked for.` },
+      { kind: 'button', text: 'Enter the code', href: `${siteAddress}/profile?confirm=email` },
+      {
+        kind: 'paragraph',
+        text: 'If it was not you, there is nothing to do: without the code nothing changes. Never give it to anybody; our staff do not ask for it.',
+      },
+    ],
+  };
+}
+
 export function writePasswordChanged(changedAt: string): Mail {
   return {
     subject: `Your ${name} password was changed`,

@@ -18,6 +18,7 @@ export function addressMail(
     case 'account-closed':
       return { to: { email: job.user.email }, replyTo: provider };
     case 'reset-code':
+    case 'confirm-email':
       return { to: { email: job.email }, replyTo: provider };
     case 'email-changed':
       return {

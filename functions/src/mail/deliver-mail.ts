@@ -43,7 +43,9 @@ export async function deliverMail(mailId: string, known?: ProviderHealth): Promi
   } catch (error) {
     const failure = error instanceof SendFailure ? error : null;
     const isFinal = failure?.isRefusal === true && mail.attempts >= maxRefusals;
-    log('WARNING', 'A mail was not sent', { mailId, attempts: mail.attempts, ...describeError(error) });
+    const facts = { mailId, attempts: mail.attempts, ...describeError(error) };
+    if (isFinal) log('ERROR', 'A mail was given up', { event: 'mailFailed', ...facts });
+    else log('WARNING', 'A mail was not sent', facts);
     await Promise.all([
       failure && !failure.isRefusal ? recordProviderFailure(failure) : undefined,
       recordOutcome(

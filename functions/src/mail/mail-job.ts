@@ -14,6 +14,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new-user'), user: userInfo }),
   /** Only the seed is stored; the code is derived when the mail is written. */
   z.object({ kind: z.literal('reset-code'), email: z.string(), seed: z.string(), expiresAt: timestamp }),
+  z.object({ kind: z.literal('confirm-email'), email: z.string(), seed: z.string(), expiresAt: timestamp }),
   z.object({ kind: z.literal('password-changed'), user: person, changedAt: timestamp }),
   z.object({
     kind: z.literal('email-changed'),

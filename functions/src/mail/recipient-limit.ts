@@ -17,6 +17,7 @@ type Cause = 'anybody' | 'code' | 'shop';
 const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   welcome: 'anybody',
   'password-changed': 'anybody',
+  'confirm-email': 'anybody',
   'email-changed': 'anybody',
   'account-closed': 'anybody',
   'confirm-enquiry': 'anybody',

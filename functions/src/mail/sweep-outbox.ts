@@ -13,7 +13,10 @@ const pageSize = 400;
 const maxFailures = 5;
 
 /** In this order; all others go last. */
-const firstKinds: MailKind[][] = [['reset-code'], ['confirm-order', ...statusMailKinds]];
+const firstKinds: MailKind[][] = [
+  ['reset-code', 'confirm-email'],
+  ['confirm-order', ...statusMailKinds],
+];
 
 type Sweep = { end: number; provider: ProviderHealth; failuresInARow: number; found: number; done: number };
 
@@ -30,7 +33,19 @@ export async function sweepOutbox(end: number): Promise<void> {
   const sweep = { end, provider: await readProvider(), failuresInARow: 0, found: 0, done: 0 };
   for (const queue of queues) await deliverQueue(queue.where('dueAt', '<=', now).orderBy('dueAt'), sweep);
   const { found, done } = sweep;
-  if (found > 0) log('INFO', 'The outbox was swept', { found, done });
+  // Also where there was nothing to do: that no such line comes means that the sweep does not run.
+  log('INFO', 'The outbox was swept', { event: 'outbox', found, done, oldestSeconds: await measureOldest() });
+}
+
+/** How long the mail has been waiting that is due the longest; 0 where none waits. */
+async function measureOldest(): Promise<number> {
+  const outbox = await openOutbox();
+  const { docs } = await outbox.orderBy('dueAt').limit(1).select('createdAt').get();
+  const createdAt: unknown = docs[0]?.get('createdAt');
+  const isMoment = typeof createdAt === 'object' && createdAt !== null && 'toDate' in createdAt;
+  return isMoment
+    ? Math.round((Date.now() - (createdAt as { toDate(): Date }).toDate().getTime()) / 1000)
+    : 0;
 }
 
 async function deliverQueue(queue: Query<MailRecord>, sweep: Sweep): Promise<void> {

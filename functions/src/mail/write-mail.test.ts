@@ -72,6 +72,7 @@ const plan = { ...line, name: 'Fibre 300' };
 const toAnybody: MailJob[] = [
   { kind: 'welcome', user },
   { kind: 'reset-code', email: user.email, seed: 'seed', expiresAt: at },
+  { kind: 'confirm-email', email: user.email, seed: 'seed', expiresAt: at },
   { kind: 'password-changed', user: person, changedAt: at },
   { kind: 'email-changed', user: person, formerEmail: 'former@kowhai.example', recipient: 'new' },
   { kind: 'account-closed', user: person },

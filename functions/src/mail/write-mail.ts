@@ -1,6 +1,7 @@
 import {
   writeAccountClosed,
   writeEmailChanged,
+  writeEmailConfirmation,
   writePasswordChanged,
   writeResetCode,
 } from './account-mails.ts';
@@ -26,6 +27,8 @@ function write(job: MailJob, siteAddress: string): Mail {
       return writeNewUser(job.user, siteAddress);
     case 'reset-code':
       return writeResetCode(deriveResetCode(job.seed), siteAddress);
+    case 'confirm-email':
+      return writeEmailConfirmation(deriveResetCode(job.seed), siteAddress);
     case 'password-changed':
       return writePasswordChanged(job.changedAt);
     case 'email-changed':

@@ -1,4 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { log } from '#firebase/log.ts';
 import { signInWithPassword } from '#firebase/password-sign-in.ts';
 import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
@@ -21,6 +22,7 @@ export async function checkPassword(
   try {
     const session = await signInWithPassword(email, password);
     if (session !== null) await consumed.refund();
+    else log('INFO', 'A sign-in was refused', { event: 'signInRefused' });
     return session;
   } catch (error) {
     // A fault of Firebase's is no wrong guess.

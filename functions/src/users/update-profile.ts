@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '@kowhai/domain/user';
-import { changeAccount, endSessions, getAccount } from '#firebase/auth.ts';
+import { changeAccount, endSessions, findAccountByEmail, getAccount, userExists } from '#firebase/auth.ts';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { refuseCommonPassword } from '#functions/common-passwords.ts';
@@ -9,12 +9,13 @@ import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 import { addMail, openOutbox, queueMails, withdrawMails } from '#mail/outbox.ts';
 import { changeUser } from './change-user.ts';
+import { startEmailChange } from './email-change-record.ts';
 import { ensureUser } from './ensure-user.ts';
 import { requireOwner } from './require-owner.ts';
 
 /**
- * Firebase's email and password change first, both or neither; the record follows, at the latest with the next sign-
- * in. A new email or password ends all sessions.
+ * A new password counts at once and ends all sessions; the account's email stays until the code that is mailed to the new
+ * one comes back.
  */
 export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, network }) => {
   const { password, currentPassword, email, ...fields } = body;
@@ -32,16 +33,22 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
       [rateLimits.emailChangeByAccount, caller.uid],
       [rateLimits.emailChangeByAddress, newEmail],
     );
+    if ((await findAccountByEmail(newEmail)) !== null) throw userExists();
   }
-  const notices = password === undefined ? [] : [await addPasswordChangedMail(user)];
-  await changeAccount(caller.uid, { email: newEmail, password }).catch(async (error: unknown) => {
+  if (password !== undefined) await changePassword(user, password);
+  if (newEmail !== undefined) await startEmailChange(caller.uid, newEmail);
+  return changeUser(caller.uid, { ...fields, email: account.email ?? '' });
+};
+
+/** Ends all sessions. */
+async function changePassword(user: UserInfo, password: string): Promise<void> {
+  const notices = [await addPasswordChangedMail(user)];
+  await changeAccount(user._id, { password }).catch(async (error: unknown) => {
     await withdrawMails(notices).catch(() => {});
     throw error;
   });
-  const changed = await changeUser(caller.uid, { ...fields, email: newEmail ?? account.email ?? '' });
-  await Promise.all([queueMails(notices), endSessions(caller.uid, Date.now())]);
-  return changed;
-};
+  await Promise.all([queueMails(notices), endSessions(user._id, Date.now())]);
+}
 
 /** Stored before the change: nobody's password changes without a mail about it. */
 async function addPasswordChangedMail(user: UserInfo): Promise<string> {

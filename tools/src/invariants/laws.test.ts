@@ -209,6 +209,24 @@ test('what a deleted order held is there again', () => {
   expect(findViolations(withDeletion(7)).join()).toContain('is 7, and should be 9');
 });
 
+test('what a cancelled order held is there again, and does not come back once more when it is deleted', () => {
+  const order = makeOrder('second', 2, minute(15));
+  const cancelled = {
+    ...order,
+    ...storeStatus('cancelled'),
+    history: [...order.history, { action: 'cancel', at: minute(16), by: order.history[0]?.by }],
+  };
+  const mails = ['order-cancelled', 'order-cancelled-notice'].map((kind) => ({
+    ...{ _id: `${kind}_second_1`, job: { kind, order: cancelled } },
+    ...{ state: 'sent', sentAt: minute(17), createdAt: minute(16) },
+  }));
+  const shop = remove('orders', 'second');
+  const after = { hardwares: [{ ...router, countInStock: 9 }], outbox: [...shop.outbox, ...mails] };
+  expect(findViolations({ ...shop, ...after, orders: [...shop.orders, cancelled] })).toEqual([]);
+  const audit = [...shop.audit, deletion('second', minute(25))];
+  expect(findViolations({ ...shop, ...after, audit })).toEqual([]);
+});
+
 test('where nobody knows any more what a deleted order held, the stock is named as uncounted', () => {
   const outbox = makeShop().outbox.filter(({ _id }) => !_id.endsWith('_second'));
   const shop = withDeletion(1, { outbox });

@@ -19,11 +19,12 @@ export const mailLaws: readonly Law[] = [
             ? [`confirm-order_${order._id}`, `order-submitted_${order._id}`]
             : [];
           const steps = orderStatuses.flatMap((status) => {
-            const { action, mail } = orderStatusTable[status];
+            const { action, mail, notice } = orderStatusTable[status];
             const events = order.history.filter((event) => event.action === action);
-            return mail === null
-              ? []
-              : events.flatMap(({ at }, index) => (isKept(at) ? [`${mail}_${order._id}_${index + 1}`] : []));
+            const kinds = [mail, notice].filter((kind) => kind !== null);
+            return events.flatMap(({ at }, index) =>
+              isKept(at) ? kinds.map((kind) => `${kind}_${order._id}_${index + 1}`) : [],
+            );
           });
           return [...placed, ...steps];
         })

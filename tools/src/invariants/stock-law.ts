@@ -1,3 +1,4 @@
+import { findCancellation } from '@kowhai/domain/order';
 import { type Law, listOrders } from './law.ts';
 import type { Shop } from './read-shop.ts';
 
@@ -5,7 +6,7 @@ import type { Shop } from './read-shop.ts';
 const commitMs = 20_000;
 
 /**
- * What staff last counted, less what was ordered since, and what came back since from orders placed before.
+ * What staff last counted, less what was ordered since, and what came back since of orders cancelled or deleted.
  * @returns the least and the most that may be there; null where no count is in the audit trail, or where a deleted order
  *   is forgotten that may have held some
  */
@@ -21,7 +22,12 @@ export function expectStock(shop: Shop, itemId: string): { least: number; most: 
     if (isCertain || units > 0) bounds.most += units;
   };
   const orders = listOrders(shop);
-  for (const order of orders) add(-countUnits(order, itemId), order.createdAt);
+  for (const order of orders) {
+    const units = countUnits(order, itemId);
+    add(-units, order.createdAt);
+    const cancelled = findCancellation(order);
+    if (cancelled) add(units, cancelled.at);
+  }
 
   const remaining = new Set(orders.map(({ _id }) => _id));
   for (const { item, action, at } of shop.audit) {
@@ -31,8 +37,9 @@ export function expectStock(shop: Shop, itemId: string): { least: number; most: 
     const mail = shop.outbox.find(({ _id }) => _id === `confirm-order_${item._id}`);
     if (!mail) return null;
     const units = countUnits(mail.job.order, itemId);
+    const cancelled = shop.outbox.find(({ _id }) => _id === `order-cancelled_${item._id}_1`);
     add(-units, mail.createdAt);
-    add(units, at);
+    add(units, cancelled?.createdAt ?? at);
   }
   return bounds;
 }

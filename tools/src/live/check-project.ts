@@ -32,7 +32,7 @@ async function checkPlan({ project, google }: Live) {
   );
   if (billing?.billingEnabled) return undefined;
   throw new CommandError(
-    `Functions need the Blaze plan: choose it at ${consolePage(project, 'usage/details')}, with a budget alert.`,
+    `Functions need the Blaze plan: choose it at ${consolePage(project, 'usage/details')}, and go on; this command sets a budget.`,
   );
 }
 

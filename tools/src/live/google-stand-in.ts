@@ -15,6 +15,9 @@ export interface GoogleStandIn {
   close(): void;
 }
 
+/** Lists of what watches a project. */
+const watched = /\/(metrics|notificationChannels|alertPolicies|uptimeCheckConfigs|dashboards|budgets)$/;
+
 /** Starts a project as the console's wizard leaves it: no plan, nobody can sign in, no database, no files. */
 export async function startGoogle(project: string): Promise<GoogleStandIn> {
   const projectAt = (host: string, version = 'v1') => `${host}.googleapis.com/${version}/projects/${project}`;
@@ -58,6 +61,15 @@ export async function startGoogle(project: string): Promise<GoogleStandIn> {
     } else if (collection.endsWith('/backupSchedules')) {
       resources.set(collection, { backupSchedules: [body] });
       return body;
+    } else if (watched.test(collection)) {
+      const [list = ''] = collection.split('/').slice(-1);
+      const known = (resources.get(collection)?.[list] ?? []) as Resource[];
+      const owner = collection.split('/').slice(2).join('/');
+      const name = body.name ?? `${owner}/${known.length + 1}`;
+      const made = { ...body, name };
+      resources.set(collection, { [list]: [...known, made] });
+      resources.set(list === 'metrics' ? `${collection}/${name}` : `${collection}/${known.length + 1}`, made);
+      return made;
     } else if (collection.endsWith('/serviceAccounts')) {
       resources.set(`${collection}/${body.accountId}@${project}.iam.gserviceaccount.com`, body);
       return body;

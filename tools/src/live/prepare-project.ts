@@ -30,6 +30,7 @@ const paidApis = services(
   'storage',
   'logging',
   'monitoring',
+  'billingbudgets',
 );
 
 /** Turns APIs on. Google takes 20 at once, and does nothing about those that are on. */
@@ -142,6 +143,7 @@ async function prepareWebApp(live: Live): Promise<string> {
     VITE_FIREBASE_API_KEY: config.apiKey,
     VITE_FIREBASE_AUTH_DOMAIN: config.authDomain,
     VITE_FIREBASE_PROJECT_ID: project,
+    VITE_FIREBASE_APP_ID: appId,
     VITE_FIREBASE_STORAGE_BUCKET: (await findBucket(live)) ?? config.storageBucket,
   });
   return isChanged ? 'web/.env.production is written; commit it' : 'as before';
@@ -158,12 +160,18 @@ async function prepareFunctionsSettings({ project, google, settings, root }: Liv
   }
   const key = await google.find<{ keyString: string }>(`${keys}/shop-functions/keyString`);
   const file = settingsFiles(project, root).functions;
-  const { RATE_LIMIT_SCALE = '1', API_MIN_INSTANCES = '1', PUBLISH_PAGES = 'on' } = readEnvFile(file);
+  const {
+    RATE_LIMIT_SCALE = '1',
+    API_MIN_INSTANCES = '1',
+    PUBLISH_PAGES = 'on',
+    APP_CHECK_REQUIRED = 'false',
+  } = readEnvFile(file);
   const isChanged = writeEnvFile(file, {
     // What is not written down, the Firebase CLI asks for at each deployment.
     RATE_LIMIT_SCALE,
     API_MIN_INSTANCES,
     PUBLISH_PAGES,
+    APP_CHECK_REQUIRED,
     SENDER_ADDRESS: settings.sender,
     PROVIDER_ADDRESS: settings.provider,
     SITE_ADDRESS: settings.site,

@@ -14,6 +14,10 @@ export interface LiveSettings {
   provider: string;
   /** The first admin's address; needed until there is one. */
   admin?: string | undefined;
+  /** Who hears of alerts: the provider unless said. */
+  alerts?: string | undefined;
+  /** What a month may cost before somebody hears of it, in the billing account's currency. */
+  budget?: string | undefined;
 }
 
 /** Where everything is: the functions' own region, so that no call crosses the sea. */
@@ -45,7 +49,11 @@ export function readLiveSettings(
       'Say once which address mails come from and where staff get theirs: npm run go-live -- --project <id> --sender <email> --provider <email>.',
     );
   }
-  return { site, sender, provider, admin: said.admin };
+  if (said.budget !== undefined && !/^\d+$/.test(said.budget)) {
+    throw new CommandError(`--budget is "${said.budget}": it must be a whole amount such as 200.`);
+  }
+  const { admin, alerts, budget } = said;
+  return { site, sender, provider, admin, alerts, budget };
 }
 
 /** Reads a file of settings, empty where there is none. */

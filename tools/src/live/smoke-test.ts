@@ -8,6 +8,8 @@ interface Site {
   site: string;
   /** Who gets a mail with a code for a new password; left out, none is sent. */
   mail?: string | undefined;
+  /** What every call has to carry where App Check is required. */
+  headers?: Headers;
 }
 
 /** What was looked at, and what is wrong with it. */
@@ -16,6 +18,8 @@ export interface SmokeResult {
   fault: string | null;
 }
 
+type Headers = Record<string, string>;
+
 const timeoutMs = 30_000;
 const longestMailMs = 120_000;
 const mailPauseMs = 2000;
@@ -23,14 +27,14 @@ const mailPauseMs = 2000;
 const signInCounters = 'sign-in-network_';
 
 /** Looks at a site from outside, and at what its visits left in the database. Changes nothing but counts of limits. */
-export async function runSmokeTest(app: App, { site, mail }: Site): Promise<SmokeResult[]> {
+export async function runSmokeTest(app: App, { site, mail, headers = {} }: Site): Promise<SmokeResult[]> {
   const results = [
     await look('a page', () => checkPage(site)),
     await look('the API and the database', () => checkCatalogue(site)),
-    await look('a sign-in', () => checkSignIn(site)),
-    await look('limits by network', () => checkNetworkLimits(app, site)),
+    await look('a sign-in', () => checkSignIn(site, headers)),
+    await look('limits by network', () => checkNetworkLimits(app, site, headers)),
   ];
-  if (mail) results.push(await look(`a mail to ${mail}`, () => checkMail(app, site, mail)));
+  if (mail) results.push(await look(`a mail to ${mail}`, () => checkMail(app, site, mail, headers)));
   return results;
 }
 
@@ -58,7 +62,7 @@ async function checkCatalogue(site: string): Promise<string | null> {
 }
 
 /** Of an account that there is not: only a key that Google takes gets as far as to say that these are wrong. */
-async function checkSignIn(site: string, headers: Record<string, string> = {}): Promise<string | null> {
+async function checkSignIn(site: string, headers: Headers): Promise<string | null> {
   const { code, status } = await post(site, '/api/users/login', {
     body: { email: `smoke-test-${randomUUID()}@kowhai.example`, password: 'there is no such account' },
     headers,
@@ -67,13 +71,13 @@ async function checkSignIn(site: string, headers: Record<string, string> = {}): 
   return `a wrong password was answered ${status} ${code}: look at WEB_API_KEY and the log of api`;
 }
 
-async function checkNetworkLimits(app: App, site: string): Promise<string | null> {
+async function checkNetworkLimits(app: App, site: string, headers: Headers): Promise<string | null> {
   const before = await listCounters(app);
   if (before.some((id) => id.includes('_unnamed'))) {
     return 'the site does not say who calls: functions/src/network.ts has to learn what Hosting sends now';
   }
   if (before.length === 0) return 'a sign-in was counted for no network';
-  const forged = { 'x-forwarded-for': '203.0.113.7', 'fastly-client-ip': '203.0.113.7' };
+  const forged = { ...headers, 'x-forwarded-for': '203.0.113.7', 'fastly-client-ip': '203.0.113.7' };
   const fault = await checkSignIn(site, forged);
   if (fault) return fault;
   const added = (await listCounters(app)).filter((id) => !before.includes(id));
@@ -91,9 +95,9 @@ async function listCounters(app: App): Promise<string[]> {
   return docs.filter((counter) => counter.get('expiresAt')?.toMillis() > now).map(({ id }) => id);
 }
 
-async function checkMail(app: App, site: string, email: string): Promise<string | null> {
+async function checkMail(app: App, site: string, email: string, headers: Headers): Promise<string | null> {
   const startedAt = Date.now();
-  const { status, code } = await post(site, '/api/users/send-reset-token', { body: { email } });
+  const { status, code } = await post(site, '/api/users/send-reset-token', { body: { email }, headers });
   if (status === 429) return 'too many codes were asked for within the hour: try again later';
   if (status !== 200) return `asking for a code was answered ${status} ${code}`;
   const mails = getFirestore(app).collection('outbox').where('job.email', '==', email);
@@ -114,7 +118,7 @@ async function checkMail(app: App, site: string, email: string): Promise<string 
 async function post(
   site: string,
   path: string,
-  { body, headers = {} }: { body: object; headers?: Record<string, string> },
+  { body, headers }: { body: object; headers: Headers },
 ): Promise<{ status: number; code: string }> {
   const answer = await fetch(`${site}${path}`, {
     method: 'POST',

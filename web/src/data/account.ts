@@ -1,26 +1,43 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
 import type { ProfileChange, UserInfo } from '@kowhai/domain/user';
 import { clearState } from '#state/restore-state.ts';
-import { rememberUser } from '#state/session.ts';
+import { forgetUser, rememberUser } from '#state/session.ts';
 import { callApi } from './api-client.ts';
 
 const loadFirebaseAuth = () => import('./firebase-auth.ts');
 
 /**
- * Changes one's own profile. A new email or password ends every session; this browser's begins anew, so that nobody is
- * sent away by their own change.
+ * Changes one's own profile; another email counts once it is confirmed. A new password ends every session; this browser's
+ * begins anew, so that nobody is sent away by their own change.
  *
- * @param passwordAfter what the account signs in with afterwards, or null where neither email nor password changes
+ * @param passwordAfter what the account signs in with afterwards, or null where the password stays
  */
 export async function changeProfile(change: ProfileChange, passwordAfter: string | null): Promise<UserInfo> {
   const user = await callApi('updateProfile', { body: change });
-  if (passwordAfter !== null) {
-    const firebase = await loadFirebaseAuth();
-    // Should this fail, the change stands, and the next call asks to sign in.
-    await firebase.startFirebaseSession(user.email, passwordAfter).catch(() => null);
-  }
+  if (passwordAfter !== null) await startSession(user.email, passwordAfter);
   rememberUser(user);
   return user;
+}
+
+/**
+ * Confirms another email with the code that was mailed to it, which ends every session.
+ *
+ * @param password to sign in with again; without it the person is asked to
+ */
+export async function confirmEmail(otp: string, password: string | null): Promise<UserInfo> {
+  const user = await callApi('confirmEmail', { body: { otp } });
+  if (password === null) forgetUser();
+  else {
+    await startSession(user.email, password);
+    rememberUser(user);
+  }
+  return user;
+}
+
+/** Should this fail, what was done stands, and the next call asks to sign in. */
+async function startSession(email: string, password: string): Promise<void> {
+  const firebase = await loadFirebaseAuth();
+  await firebase.startFirebaseSession(email, password).catch(() => null);
 }
 
 export function exportOwnData(): Promise<OwnData> {

@@ -2,6 +2,7 @@ import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/c
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
 import { useSession } from '#state/session.ts';
+import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
 import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
 import { findIdToken } from './id-token.ts';
@@ -92,6 +93,8 @@ async function send(
 ): Promise<Exchange> {
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  const appCheckToken = await findAppCheckToken();
+  if (appCheckToken) headers.set('X-Firebase-AppCheck', appCheckToken);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
   const query = writeQuery(call.query);

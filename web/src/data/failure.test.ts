@@ -48,6 +48,12 @@ describe('whatever was thrown becomes one shape', () => {
 });
 
 describe('an answer that is no success', () => {
+  it('names the reference by which staff find a fault of the shop’s in the log', () => {
+    const body = { message: 'Something went wrong on our side.', code: 'INTERNAL', requestId: '4fd1c0ffee' };
+    const failure = failureOfAnswer(500, body, null);
+    expect(failure.loadErrorText).toBe('Something went wrong on our side. Reference: 4fd1c0ffee');
+  });
+
   it('keeps what the shop says, at its fields and besides', () => {
     const failure = failureOfAnswer(
       409,

@@ -114,15 +114,19 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter: strin
     // A server that says what is wrong is quoted, even where it names no code of the shop's.
     return new Failure(code, hasMessage(body) ? body.message : messages[code], details);
   }
-  const { message, code, fields, ...extra } = body;
-  return new Failure(Object.hasOwn(errorStatuses, code) ? (code as ErrorCode) : 'UNKNOWN', message, {
+  const { message, code, fields, requestId, ...extra } = body;
+  // What people read out to staff, who find it in the log.
+  const text = typeof requestId === 'string' ? `${message} Reference: ${requestId}` : message;
+  return new Failure(Object.hasOwn(errorStatuses, code) ? (code as ErrorCode) : 'UNKNOWN', text, {
     ...details,
     ...(isTexts(fields) && { fields }),
     extra,
   });
 }
 
-function isRefusal(body: unknown): body is { message: string; code: string; fields?: unknown } {
+function isRefusal(
+  body: unknown,
+): body is { message: string; code: string; fields?: unknown; requestId?: unknown } {
   return hasMessage(body) && 'code' in body && typeof body.code === 'string';
 }
 

@@ -8,4 +8,5 @@ export const app = initializeApp({
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
   storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
+  ...(import.meta.env.VITE_FIREBASE_APP_ID && { appId: import.meta.env.VITE_FIREBASE_APP_ID }),
 });

@@ -10,6 +10,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { useSession } from '#state/session.ts';
+import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
 import { makeFailure } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
@@ -44,7 +45,7 @@ const mostLooks = 50;
  * @throws Failure, TIMEOUT_ERROR where Firebase does not come to hold it
  */
 async function findAccount(): Promise<User | null> {
-  await auth.authStateReady();
+  await Promise.all([auth.authStateReady(), findAppCheckToken()]);
   for (let looks = 0; looks < mostLooks; looks++) {
     const { user } = useSession.getState();
     if (!user) return null;
@@ -66,6 +67,8 @@ export async function readUid(): Promise<string | null> {
 
 /** Signs in with Firebase and gives the new session's ID token. */
 export async function startFirebaseSession(email: string, password: string): Promise<string> {
+  // Firebase sends it along once it is there.
+  await findAppCheckToken();
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return user.getIdToken();
 }

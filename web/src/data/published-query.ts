@@ -3,6 +3,7 @@
  * few dozen lines, where the SDK's small build weighs 34 kB that every visitor of every page would fetch to see today's
  * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
  */
+import { findAppCheckToken } from './app-check.ts';
 import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
 
 const origin =
@@ -80,7 +81,11 @@ async function query(name: PublicCollection, filters: readonly object[]): Promis
 async function send(body: string): Promise<Response> {
   const address = `${origin}/v1/${documentsPath()}:runQuery?key=${import.meta.env.VITE_FIREBASE_API_KEY}`;
   // The key is good for the site's own pages alone, which a browser names by itself and the build has to.
-  const headers: HeadersInit = import.meta.env.SSR ? { referer: `${import.meta.env.VITE_SITE_URL}/` } : {};
+  const appCheckToken = await findAppCheckToken();
+  const headers: HeadersInit = {
+    ...(import.meta.env.SSR && { referer: `${import.meta.env.VITE_SITE_URL}/` }),
+    ...(appCheckToken && { 'X-Firebase-AppCheck': appCheckToken }),
+  };
   try {
     return await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
   } catch (thrown) {

@@ -182,6 +182,14 @@ export const pageStateQuery = (kind: 'plan' | 'hardware') =>
     },
   });
 
+/** What the palette finds: it changes too quickly to be kept. */
+export const deskSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['Order', 'desk', q],
+    queryFn: () => callApi('searchDesk', { query: { q } }),
+    staleTime: 0,
+  });
+
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: ['Order', 'dashboard'],

@@ -1,6 +1,6 @@
 import type { ProfileChange, UserInfo } from '@kowhai/domain/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeProfile } from './account.ts';
+import { changeProfile, confirmEmail } from './account.ts';
 import type { Failure } from './failure.ts';
 import { profileQuery } from './queries.ts';
 
@@ -9,6 +9,15 @@ export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation<UserInfo, Failure, { change: ProfileChange; passwordAfter: string | null }>({
     mutationFn: ({ change, passwordAfter }) => changeProfile(change, passwordAfter),
+    onSuccess: (user) => client.setQueryData(profileQuery(user._id).queryKey, user),
+  });
+}
+
+/** Confirms another email with its code. */
+export function useConfirmEmail() {
+  const client = useQueryClient();
+  return useMutation<UserInfo, Failure, { otp: string; password: string | null }>({
+    mutationFn: ({ otp, password }) => confirmEmail(otp, password),
     onSuccess: (user) => client.setQueryData(profileQuery(user._id).queryKey, user),
   });
 }

@@ -10,9 +10,14 @@ import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import type { PendingEmail } from './confirm-email-form.tsx';
 import { contactDraft, readContactDraft } from './contact-draft.ts';
 
-type ContactDetailsFormProps = { user: UserInfo; onDone: () => void };
+type ContactDetailsFormProps = {
+  user: UserInfo;
+  /** @param moved where another email was given, which waits to be confirmed */
+  onDone: (moved: PendingEmail | null) => void;
+};
 
 export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
   const { mutateAsync: changeProfile } = useChangeProfile();
@@ -29,10 +34,10 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
     const isMoved = details.email !== user.email;
     const change = isMoved ? { ...details, currentPassword } : details;
     try {
-      await changeProfile({ change, passwordAfter: isMoved ? currentPassword : null });
+      await changeProfile({ change, passwordAfter: null });
       forgetTyped();
-      showToast({ status: 'success', message: 'Profile updated successfully' });
-      onDone();
+      if (!isMoved) showToast({ status: 'success', message: 'Profile updated successfully' });
+      onDone(isMoved ? { email: details.email, password: currentPassword } : null);
     } catch (thrown) {
       showServerErrors(form, toFailure(thrown));
     }
@@ -56,7 +61,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
       />
       <TextField
         label="Email Address"
-        hint="You sign in with it. If you change it, we write to both addresses."
+        hint="You sign in with it. A new one counts once you confirm it with a code that we mail there."
         type="email"
         inputMode="email"
         autoComplete="email"

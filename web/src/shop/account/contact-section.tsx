@@ -1,27 +1,36 @@
 import { formatDate } from '@kowhai/domain/date';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { FactList } from '#components/fact-list.tsx';
+import { ConfirmEmailForm, type PendingEmail } from './confirm-email-form.tsx';
 import { ContactDetailsForm } from './contact-details-form.tsx';
 import { dropContactDraft, hasContactDraft } from './contact-draft.ts';
 import { EditableSection } from './editable-section.tsx';
 
 /** Contact details, seen or edited. A change that was begun is open again after a reload or a new sign-in. */
 export function ContactSection({ user }: { user: UserInfo }) {
+  const [params, setParams] = useSearchParams();
+  const isFromMail = params.get('confirm') === 'email';
+  const [pending, setPending] = useState<PendingEmail | null>(isFromMail ? {} : null);
   const [isEditing, setEditing] = useState(hasContactDraft);
   const toggle = (isNowEditing: boolean) => {
     if (!isNowEditing) dropContactDraft();
+    if (isFromMail) setParams({}, { replace: true });
+    setPending(null);
     setEditing(isNowEditing);
   };
   return (
     <EditableSection
       title="Contact info"
       editLabel="Edit contact info"
-      isEditing={isEditing}
+      isEditing={isEditing || pending !== null}
       onToggle={toggle}
     >
-      {isEditing ? (
-        <ContactDetailsForm user={user} onDone={() => toggle(false)} />
+      {pending ? (
+        <ConfirmEmailForm pending={pending} onDone={() => toggle(false)} />
+      ) : isEditing ? (
+        <ContactDetailsForm user={user} onDone={(moved) => (moved ? setPending(moved) : toggle(false))} />
       ) : (
         <ContactDetails user={user} />
       )}

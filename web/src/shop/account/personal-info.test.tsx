@@ -44,8 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(content: React.ReactNode) {
-  renderForTest(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>);
+function show(content: React.ReactNode, path?: string) {
+  renderForTest(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>, path);
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -80,6 +80,28 @@ describe('contact info', () => {
     await press('Update');
     await waitFor(() => expect(field('Current Password').getAttribute('aria-invalid')).toBe('true'));
     expect(sent).toEqual([]);
+  });
+
+  it('asks for the code that was mailed to another email, and tells where it is wrong', async () => {
+    show(<ContactSection user={aroha} />);
+    await press('Edit contact info');
+    await retype('Email Address', 'other@example.org');
+    await userEvent.type(field('Current Password'), 'the old one');
+    await press('Update');
+    await screen.findByText(/We have mailed a code to other@example.org/);
+    const message = 'That code is not right';
+    // Firebase is not here: the call goes out without a token.
+    useSession.setState({ user: null });
+    refusal = { status: 400, body: { code: 'INVALID_CODE', message, fields: { otp: message } } };
+    await userEvent.type(field('Code from the email'), '7fkx 29qd');
+    await press('Confirm email address');
+    await waitFor(() => expect(field('Code from the email').getAttribute('aria-invalid')).toBe('true'));
+    expect(sent.at(-1)).toEqual({ otp: '7FKX29QD' });
+  });
+
+  it('asks whoever comes by the mail’s link for the code at once', () => {
+    show(<ContactSection user={aroha} />, '/profile?confirm=email');
+    expect(field('Code from the email')).toBeTruthy();
   });
 
   it('is open again with what was typed, after a reload or a new sign-in, until it is given up', async () => {

@@ -1,0 +1,25 @@
+import { getApp } from './admin.ts';
+import { describeError, log } from './log.ts';
+import { busy } from './retry.ts';
+
+/**
+ * Whether a token of App Check says that a call comes from the shop's own site.
+ * @throws AppError BUSY where that could not be found out
+ */
+export async function isFromOwnSite(token: string | string[] | undefined): Promise<boolean> {
+  if (typeof token !== 'string' || token.length > maxLength) return false;
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  try {
+    await getAppCheck(await getApp()).verifyToken(token);
+    return true;
+  } catch (error) {
+    // The library says "invalid argument" of Google's keys as well, where it cannot fetch them.
+    const isFault =
+      error instanceof Error && /fetch|network|ECONN|ENOTFOUND|ETIMEDOUT|timed? ?out/i.test(error.message);
+    if (!isFault) return false;
+    log('ERROR', 'An App Check token could not be verified', describeError(error));
+    throw busy();
+  }
+}
+
+const maxLength = 8192;

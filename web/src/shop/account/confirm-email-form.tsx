@@ -1,0 +1,50 @@
+import { type EmailConfirmation, emailConfirmation } from '@kowhai/domain/password-reset';
+import { toFailure } from '#data/failure.ts';
+import { useConfirmEmail } from '#data/use-change-profile.ts';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { Text } from '#ui/text.tsx';
+
+/** Another email that waits to be confirmed. Whoever comes by the mail's link has typed neither just now. */
+export type PendingEmail = { email?: string; password?: string };
+
+type ConfirmEmailFormProps = { pending: PendingEmail; onDone: () => void };
+
+export function ConfirmEmailForm({ pending: { email, password }, onDone }: ConfirmEmailFormProps) {
+  const { mutateAsync: confirmEmail } = useConfirmEmail();
+  const form = useValidatedForm<EmailConfirmation, EmailConfirmation>(emailConfirmation, { otp: '' });
+
+  const send = async ({ otp }: EmailConfirmation) => {
+    try {
+      await confirmEmail({ otp, password: password ?? null });
+      showToast({ status: 'success', message: 'Email address updated successfully' });
+      onDone();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="Confirm your email address" onValid={send}>
+      <Text>
+        We have mailed a code to {email ?? 'the new address'}. Until you enter it, everything stays as it was.
+      </Text>
+      <TextField
+        label="Code from the email"
+        hint="8 letters and digits, in capitals or not"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        length="short"
+        {...bind(form, 'otp')}
+      />
+      <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Confirming…">
+        Confirm email address
+      </Button>
+    </Form>
+  );
+}
