@@ -34,6 +34,17 @@ describe('the next steps of an order', () => {
     expect(steps[2]).toMatchObject({ when: 'By Thursday 26 November (1-3 business days after approval)' });
   });
 
+  it('names the day that was arranged, until the order is completed', () => {
+    const arranged = { connectionDay: '2026-12-01' };
+    expect(listNextSteps({ ...orderIn('submitted'), ...arranged })[2]).toEqual({
+      title: 'We connect you',
+      when: 'On Tuesday 1 December',
+      state: 'upcoming',
+    });
+    const done = orderIn('completed', [['complete', '2026-11-30T01:00:00.000Z']]);
+    expect(listNextSteps({ ...done, ...arranged })[2]).toMatchObject({ when: 'Monday 30 November' });
+  });
+
   it('has nothing left to do when the order is completed', () => {
     const steps = listNextSteps(
       orderIn('completed', [

@@ -16,7 +16,10 @@ export type NextStep = {
   state: 'done' | 'current' | 'upcoming';
 };
 
-type Dated = Pick<Order, 'createdAt' | 'history' | 'status' | 'isProcessing' | 'isCompleted'>;
+type Dated = Pick<
+  Order,
+  'createdAt' | 'history' | 'status' | 'isProcessing' | 'isCompleted' | 'connectionDay'
+>;
 
 /** The customer's view of an order: request, review, connection, each with its day. */
 export function listNextSteps(order: Dated): NextStep[] {
@@ -54,6 +57,10 @@ function connectionStep(
 ): NextStep {
   const { step } = orderStatusTable.completed;
   if (completion) return { title: step.done, when: formatDayInWords(completion.at), state: 'done' };
+  const state = approval ? 'current' : 'upcoming';
+  if (order.connectionDay) {
+    return { title: step.upcoming, when: `On ${dayInWords(order.connectionDay)}`, state };
+  }
   const approved = approval?.at ?? dayToIso(reviewDueDay(order));
   const by = dayInWords(addBusinessDays(approved, connectionWithinDays));
   return {
@@ -61,7 +68,7 @@ function connectionStep(
     when: approval
       ? `By ${by} (${siteSettings.promises.connectionDays} after approval)`
       : `${siteSettings.promises.connectionDays} after approval, so by ${by}`,
-    state: approval ? 'current' : 'upcoming',
+    state,
   };
 }
 

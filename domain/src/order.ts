@@ -1,5 +1,6 @@
 /** An order: a request for plans and hardware at an address, which staff review. */
 import * as z from 'zod/mini';
+import { day } from './day.ts';
 import { stockCount } from './hardware.ts';
 import { price, sentAmount, toCents } from './money.ts';
 import { orderActions, orderStatus } from './order-status.ts';
@@ -50,6 +51,8 @@ export const order = z.extend(wireTotals, {
   /** The postcode belongs to another region, and the person said that it is right. Absent in orders from before. */
   hasPostcodeMismatch: z.optional(z.boolean()),
   modemNeeded: z.boolean(),
+  /** The day on which staff have arranged to connect it. */
+  connectionDay: z.optional(day),
   /** The flags as a word; orders of an older version lack it. `statusOf` reads all three. */
   status: z.optional(orderStatus),
   isProcessing: z.boolean(),
@@ -59,6 +62,12 @@ export const order = z.extend(wireTotals, {
   updatedAt: timestamp,
 });
 export type Order = z.output<typeof order>;
+
+/** What staff may put right or arrange. Null takes the day away. */
+export const orderChange = z.object({
+  serviceAddress: z.optional(serviceAddress),
+  connectionDay: z.optional(z.nullable(day)),
+});
 
 /** No upper bound but the stock, which the server looks at: more is OUT_OF_STOCK, with what is left. */
 const requestedQuantity = z.int('Quantity is a whole number').check(z.gte(1, 'Quantity is at least 1'));

@@ -6,12 +6,14 @@ import { statusOf } from '@kowhai/domain/order-status';
 import { firstPayment } from '@kowhai/domain/pricing';
 import { describeReviewDue, reviewTimingOf } from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
+import { useLocation } from 'react-router-dom';
 import { Day } from '#components/day.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
 import { listLines } from './order-csv.ts';
+import { queueState } from './order-queue.ts';
 import { type ColumnSorts, readColumnSort } from './order-sorts.ts';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
@@ -29,12 +31,12 @@ const OneLine = chakra('span', {
   },
 });
 
-const columns: readonly OrderColumn[] = [
+const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Order number',
     isRowHeader: true,
     cell: ({ _id, number }) => (
-      <TextLink to={paths.order(_id)} standalone whiteSpace="nowrap">
+      <TextLink to={paths.order(_id)} state={state} standalone whiteSpace="nowrap">
         {number}
       </TextLink>
     ),
@@ -92,7 +94,7 @@ const Tick = chakra('label', {
     display: 'inline-grid',
     placeItems: 'center',
     width: '10',
-    minHeight: { base: '10', md: '9' },
+    minHeight: { base: '10', md: '2.25rem' },
     '& input': { width: '5', height: '5', accentColor: 'gold.line' },
   },
 });
@@ -130,6 +132,13 @@ export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSo
       </Tick>
     ),
   };
+  const { pathname, search } = useLocation();
+  const columns = listColumns(
+    queueState(
+      orders.map(({ _id }) => _id),
+      pathname + search,
+    ),
+  );
   return (
     <chakra.div overflowX="auto">
       <DataTable

@@ -2,13 +2,14 @@ import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/order';
 import type { OrderAction } from '@kowhai/domain/order-status';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { findCurrentRow, moveRow } from '#staff/shell/rows.ts';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { paths } from '#web/paths.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { isTouched } from './bulk-outcome.ts';
 import { undoLast } from './offer-undo.ts';
+import { queueState } from './order-queue.ts';
 import { OrderTable } from './order-table.tsx';
 import type { BulkActionsInHand } from './use-bulk-actions.ts';
 
@@ -22,6 +23,7 @@ type SelectableOrdersProps = {
 /** A page of orders, of which several can be dealt with at once. */
 export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrdersProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   // What has left the page is not dealt with unseen.
   const selected = orders.filter(({ _id }) => wanted.has(_id));
@@ -48,7 +50,13 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
     c: () => deal('complete'),
     n: () => {
       const href = findCurrentRow()?.getAttribute('href');
-      if (href) navigate(`${href}#note`);
+      if (href)
+        navigate(`${href}#note`, {
+          state: queueState(
+            orders.map(({ _id }) => _id),
+            pathname + search,
+          ),
+        });
     },
     u: undoLast,
   });

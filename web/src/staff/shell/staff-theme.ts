@@ -70,6 +70,42 @@ const actionBar = defineSlotRecipe({
   },
 });
 
-const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, drawer } } });
+const timeline = defineSlotRecipe({
+  slots: ['root', 'item', 'content', 'separator', 'indicator', 'connector', 'title', 'description'],
+  base: {
+    root: { display: 'grid', fontSize: 'sm', lineHeight: 'snug' },
+    item: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '0.75rem minmax(0, 1fr)',
+      columnGap: '3',
+      paddingBottom: '4',
+    },
+    connector: { position: 'relative' },
+    separator: {
+      position: 'absolute',
+      top: '0.375rem',
+      bottom: '-1.375rem',
+      insetInlineStart: 'calc(50% - 1px)',
+      borderInlineStart: '2px solid {colors.line}',
+      'li:last-child > * > &': { display: 'none' },
+    },
+    indicator: {
+      position: 'relative',
+      width: '3',
+      height: '3',
+      marginTop: '0.1875rem',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'line.control',
+      background: 'surface',
+    },
+    content: { display: 'grid', gap: '1', overflowWrap: 'anywhere' },
+    title: { color: 'ink.muted' },
+    description: { fontWeight: 'semibold' },
+  },
+});
+
+const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, drawer, timeline } } });
 
 export const staffTheme = createTheme(staffRecipes);
