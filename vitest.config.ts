@@ -6,6 +6,7 @@ const maxWorkers = availableParallelism();
 
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
 const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
+const data = { ...againstTheStack, globalSetup: ['tests/data/start-processes.ts'] };
 const journeys = {
   ...againstTheStack,
   testTimeout: 120_000,
@@ -51,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'data-alone',
           include: [alone('tests/data')],
-          ...againstTheStack,
+          ...data,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
@@ -61,7 +62,7 @@ export default defineConfig({
           name: 'data',
           include: ['tests/{rules,data}/**/*.test.ts'],
           exclude: [alone('tests/data')],
-          ...againstTheStack,
+          ...data,
           // They wait for the shop more than they work.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },

@@ -44,6 +44,7 @@ const common = {
   target: 'node24',
   format: 'cjs',
   external,
+  define: { 'import.meta.dirname': '__dirname' },
   // Less to read at every start. The lines stay short, so that an error shows its own line and not the whole bundle.
   minifySyntax: true,
   minifyWhitespace: true,

@@ -9,7 +9,10 @@ import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 // the installation up to date, then hands over to the command's TypeScript file under Node 24, the production runtime.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const commands = ['start', 'dev', 'seed', 'test', 'check', 'build', 'deploy', 'go-live', 'make-admin'];
+const commands = [
+  ...['start', 'dev', 'seed', 'test', 'check', 'build'],
+  ...['deploy', 'go-live', 'make-admin', 'invariants'],
+];
 const oldestNode = [20, 19];
 const runtimeMajor = 24;
 const installGraceMs = 3000;

@@ -40,11 +40,17 @@ export default defineConfig(({ command, mode }) => {
       },
       ssr: {
         build: {
-          outDir: 'node_modules/.vite-prerender',
+          // Beside the site, not in it: the functions take it along, and make the pages anew with it.
+          outDir: 'renderer',
           copyPublicDir: false,
-          minify: false,
-          rolldownOptions: { input: { 'build-site': `${root}/build/prerender/build-site.ts` } },
+          rolldownOptions: {
+            input: { 'build-site': `${root}/build/prerender/build-site.ts` },
+            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+          },
         },
+        // Where it runs there are no packages of the site's.
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
       },
     },
     builder: { buildApp: buildEverything },

@@ -164,7 +164,7 @@ export function factTable({ doc, root }: Sheet, facts: readonly Fact[]): void {
         }),
       ]),
     );
-    const y = (doc.y > top ? Math.max(doc.y, belowLabel) : doc.y) + 4;
+    const y = (doc.y > top ? Math.max(doc.y, belowLabel) : doc.y) + 2;
     decorate(doc, () =>
       doc
         .moveTo(margin, y)
@@ -172,7 +172,7 @@ export function factTable({ doc, root }: Sheet, facts: readonly Fact[]): void {
         .lineWidth(0.75)
         .stroke(colours.rule),
     );
-    doc.y = y + 6;
+    doc.y = y + 4;
   }
   table.end();
   doc.y += 10;

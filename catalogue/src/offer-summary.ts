@@ -3,6 +3,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
 import { factStrip, factTable, heading, list, paragraph, title } from './document-parts.ts';
 import { closeSheet, openSheet } from './document-sheet.ts';
 
@@ -29,10 +30,10 @@ export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
   list(sheet, [plan.feature1, plan.feature2, plan.feature3].filter(Boolean));
 
   heading(sheet, 'What it costs and what you need');
+  const costs = listWholeCost([plan], 0).map((cost) => ({ name: cost.name, value: describeCost(cost) }));
   factTable(sheet, [
-    { name: 'Each month', value: `${price}, including GST` },
+    ...costs,
     ...describeFields('offer', planFieldTable, planFieldsIn.offerTable, plan).filter(({ value }) => value),
-    { name: 'Hardware from us', value: 'Paid once. The cart shows it apart from what is paid each month.' },
   ]);
 
   heading(sheet, 'What happens after you order');

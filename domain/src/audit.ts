@@ -3,7 +3,7 @@
  * holds of a person goes with the person.
  */
 import * as z from 'zod/mini';
-import { orderActions } from './order-status.ts';
+import { statusActions } from './order-status.ts';
 import { staffMember } from './staff.ts';
 import { id, timestamp } from './text.ts';
 
@@ -15,7 +15,7 @@ export const auditActions = [
   'create',
   'update',
   'delete',
-  ...orderActions,
+  ...statusActions,
   'undo',
   'note',
   'resend mail',

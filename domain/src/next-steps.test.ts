@@ -1,69 +1,153 @@
 import { describe, expect, it } from 'vitest';
 import { connectionWithinDays, listNextSteps } from './next-steps.ts';
-import type { OrderEvent } from './order.ts';
+import type { Order, OrderEvent } from './order.ts';
 import { type OrderStatus, storeStatus } from './order-status.ts';
+import type { PlanCategory } from './plan.ts';
 import { siteSettings } from './site-settings.ts';
 
 const friday = '2026-11-20T01:00:00.000Z';
+const plan = { _id: 'p', name: 'Fibre', category: 'fibre' as PlanCategory, price: 70, qty: 1 };
 
-function orderIn(status: OrderStatus, events: readonly [OrderEvent['action'], string][] = []) {
+type Event = [action: OrderEvent['action'], at: string];
+function orderIn(status: OrderStatus, events: readonly Event[] = [], changes: Partial<Order> = {}) {
   const history = events.map(([action, at]) => ({ action, at, by: { _id: 'staff', name: 'Staff' } }));
-  return { createdAt: friday, history, ...storeStatus(status) };
+  const order = {
+    createdAt: friday,
+    history,
+    connectionDate: null,
+    modemNeeded: true,
+    orderServices: [plan],
+  };
+  return { ...order, ...storeStatus(status), ...changes };
 }
 
-describe('the next steps of an order', () => {
-  it('names the days of review and connection while it waits', () => {
-    expect(listNextSteps(orderIn('submitted'))).toEqual([
-      { title: 'We received your order request', when: 'Friday 20 November', state: 'done' },
+const onMonday: Event = ['process', '2026-11-23T01:00:00.000Z'];
+const onWednesday: Event = ['complete', '2026-11-25T01:00:00.000Z'];
+const tellSteps = (order: ReturnType<typeof orderIn>) =>
+  listNextSteps(order).map(({ title, when, state }) => `${title} (${state}): ${when}`);
+
+describe('the journey of an order', () => {
+  it.each<[string, ReturnType<typeof orderIn>, string[]]>([
+    [
+      'waits for its review',
+      orderIn('submitted'),
+      [
+        'Received (done): Friday 20 November',
+        'Being reviewed (current): By Tuesday 24 November (1-2 business days)',
+        'Being set up (upcoming): From our review on, at the latest Tuesday 24 November',
+        'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
+      ],
+    ],
+    [
+      'counts the connection from the approval once there is one',
+      orderIn('processing', [onMonday]),
+      [
+        'Received (done): Friday 20 November',
+        'Reviewed (done): Monday 23 November',
+        'Being set up (current): Since Monday 23 November',
+        'Connected (upcoming): By Thursday 26 November (1-3 business days after approval)',
+      ],
+    ],
+    [
+      'names the day that was agreed on',
+      orderIn('processing', [onMonday], { connectionDate: '2026-12-01' }),
+      [
+        'Received (done): Friday 20 November',
+        'Reviewed (done): Monday 23 November',
+        'Being set up (current): Since Monday 23 November',
+        'Connected (upcoming): On Tuesday 1 December',
+      ],
+    ],
+    [
+      'has nothing left to do when the order is completed',
+      orderIn('completed', [onMonday, onWednesday]),
+      [
+        'Received (done): Friday 20 November',
+        'Reviewed (done): Monday 23 November',
+        'Set up (done): Wednesday 25 November',
+        'Connected (done): Wednesday 25 November',
+      ],
+    ],
+    [
+      'was reviewed on the day of the connection where staff completed it at once',
+      orderIn('completed', [onWednesday]),
+      [
+        'Received (done): Friday 20 November',
+        'Reviewed (done): Wednesday 25 November',
+        'Set up (done): Wednesday 25 November',
+        'Connected (done): Wednesday 25 November',
+      ],
+    ],
+    [
+      'waits again after a reset',
+      orderIn('submitted', [onMonday, ['reset', '2026-11-24T01:00:00.000Z']]),
+      [
+        'Received (done): Friday 20 November',
+        'Being reviewed (current): By Tuesday 24 November (1-2 business days)',
+        'Being set up (upcoming): From our review on, at the latest Tuesday 24 November',
+        'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
+      ],
+    ],
+    [
+      'ends where the request was cancelled',
+      orderIn('cancelled', [['cancel', '2026-11-22T22:00:00.000Z']]),
+      ['Received (done): Friday 20 November', 'Cancelled (done): Monday 23 November'],
+    ],
+    [
+      'of an older order without events goes by what is known',
+      orderIn('processing', [], { status: undefined }),
+      [
+        'Received (done): Friday 20 November',
+        'Reviewed (done): Friday 20 November',
+        'Being set up (current): Since Friday 20 November',
+        'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
+      ],
+    ],
+  ])('%s', (_case, order, steps) => {
+    expect(tellSteps(order)).toEqual(steps);
+  });
+});
+
+describe('what to have ready', () => {
+  const noteOf = (order: ReturnType<typeof orderIn>) =>
+    listNextSteps(order)
+      .flatMap(({ note }) => note ?? [])
+      .join('\n');
+
+  it.each<[string, ReturnType<typeof orderIn>, RegExp]>([
+    [
+      'a phone, for the review',
+      orderIn('submitted'),
+      /confirm it by phone or email.*Keep your phone within reach/,
+    ],
+    ['somebody at home, for fibre', orderIn('processing'), /We book the connection next.*at home that day/],
+    [
+      'that day, once it is agreed on',
+      orderIn('processing', [], { connectionDate: '2026-12-01' }),
+      /We connect you on the day below.*at home that day/,
+    ],
+    [
+      'a place for the modem, for wireless',
+      orderIn('processing', [], { orderServices: [{ ...plan, category: 'wireless' }] }),
+      /near a window/,
+    ],
+    ['one’s own modem', orderIn('processing', [], { modemNeeded: false }), /your modem and its power supply/],
+    ['nothing, once connected', orderIn('completed'), /nothing left to do.*0800/],
+    ['nothing, once cancelled', orderIn('cancelled'), /nothing to pay/],
+  ])('%s', (_what, order, note) => {
+    expect(noteOf(order)).toMatch(note);
+  });
+
+  it('says why the request was cancelled', () => {
+    const history = [
       {
-        title: 'We review it and confirm by phone or email',
-        when: 'By Tuesday 24 November (1-2 business days)',
-        state: 'current',
+        action: 'cancel' as const,
+        at: friday,
+        by: { _id: 'a', name: 'Aroha' },
+        reason: 'I ordered by mistake',
       },
-      {
-        title: 'We connect you',
-        when: '1-3 business days after approval, so by Friday 27 November',
-        state: 'upcoming',
-      },
-    ]);
-  });
-
-  it('counts the connection from the approval once there is one', () => {
-    const steps = listNextSteps(orderIn('processing', [['process', '2026-11-23T01:00:00.000Z']]));
-    expect(steps[1]).toMatchObject({ when: 'Monday 23 November', state: 'done' });
-    expect(steps[2]).toMatchObject({ when: 'By Thursday 26 November (1-3 business days after approval)' });
-  });
-
-  it('names the day that was arranged, until the order is completed', () => {
-    const arranged = { connectionDay: '2026-12-01' };
-    expect(listNextSteps({ ...orderIn('submitted'), ...arranged })[2]).toEqual({
-      title: 'We connect you',
-      when: 'On Tuesday 1 December',
-      state: 'upcoming',
-    });
-    const done = orderIn('completed', [['complete', '2026-11-30T01:00:00.000Z']]);
-    expect(listNextSteps({ ...done, ...arranged })[2]).toMatchObject({ when: 'Monday 30 November' });
-  });
-
-  it('has nothing left to do when the order is completed', () => {
-    const steps = listNextSteps(
-      orderIn('completed', [
-        ['process', '2026-11-23T01:00:00.000Z'],
-        ['complete', '2026-11-25T01:00:00.000Z'],
-      ]),
-    );
-    expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'done']);
-    expect(steps[2]?.when).toBe('Wednesday 25 November');
-  });
-
-  it('waits again after a reset', () => {
-    const steps = listNextSteps(
-      orderIn('submitted', [
-        ['process', '2026-11-23T01:00:00.000Z'],
-        ['reset', '2026-11-24T01:00:00.000Z'],
-      ]),
-    );
-    expect(steps.map((step) => step.state)).toEqual(['done', 'current', 'upcoming']);
+    ];
+    expect(noteOf(orderIn('cancelled', [], { history }))).toContain('Reason: I ordered by mistake.');
   });
 });
 

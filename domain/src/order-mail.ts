@@ -1,14 +1,29 @@
 /** The mails that went out about an order, or are about to. */
 import * as z from 'zod/mini';
-import { type StatusMailKind, statusMailKinds } from './order-status.ts';
+import {
+  orderStatusTable,
+  type StatusMailKind,
+  type StatusNoticeKind,
+  statusMailKinds,
+  statusNoticeKinds,
+} from './order-status.ts';
 import { id, timestamp } from './text.ts';
 
-export type OrderMailKind = 'confirm-order' | 'order-submitted' | StatusMailKind;
-export const orderMailKinds: readonly OrderMailKind[] = [
-  'confirm-order',
-  'order-submitted',
-  ...statusMailKinds,
-];
+/** To the provider. */
+type NoticeKind = 'order-submitted' | StatusNoticeKind;
+const noticeKinds: readonly NoticeKind[] = ['order-submitted', ...statusNoticeKinds];
+
+export type OrderMailKind = 'confirm-order' | StatusMailKind | NoticeKind;
+export const orderMailKinds: readonly OrderMailKind[] = ['confirm-order', ...statusMailKinds, ...noticeKinds];
+
+export function isNotice(kind: string): kind is NoticeKind {
+  return noticeKinds.some((notice) => notice === kind);
+}
+
+/** Staff have read the order by then. Anybody can bring about the others, with anybody's address. */
+export function isCausedByStaff(kind: OrderMailKind): boolean {
+  return Object.values(orderStatusTable).some(({ mail, by }) => mail === kind && by === 'staff');
+}
 
 export const orderMail = z.object({
   _id: id,

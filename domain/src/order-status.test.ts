@@ -15,6 +15,7 @@ describe('the status of an order', () => {
     ['submitted', false, false, 'submitted'],
     ['processing', true, false, 'processing'],
     ['completed', true, true, 'completed'],
+    ['cancelled', false, false, 'cancelled'],
     // Orders of the older form have no word, and completed ones are not processing.
     [undefined, false, false, 'submitted'],
     [undefined, true, false, 'processing'],
@@ -24,6 +25,7 @@ describe('the status of an order', () => {
     ['submitted', true, false, 'processing'],
     ['processing', false, true, 'completed'],
     ['completed', false, false, 'submitted'],
+    ['cancelled', true, false, 'processing'],
   ])('stored as %s, processing %s and completed %s reads %s', (status, isProcessing, isCompleted, read) => {
     expect(statusOf({ status, isProcessing, isCompleted })).toBe(read);
   });
@@ -50,12 +52,12 @@ describe('the status of an order', () => {
     expect(statusBeforeLast(actions.map((action) => ({ action })))).toBe(status);
   });
 
-  it.each(['Submitted', 'cancelled', '', null, 1])('is never stored as %o', (word) => {
+  it.each(['Submitted', 'closed', '', null, 1])('is never stored as %o', (word) => {
     expect(orderStatus.safeParse(word).success).toBe(false);
   });
 });
 
-describe('what staff can do', () => {
+describe('what can be done', () => {
   it.each([
     ['submitted', 'process', 'allowed'],
     ['submitted', 'complete', 'allowed'],
@@ -66,6 +68,13 @@ describe('what staff can do', () => {
     ['completed', 'process', 'refused'],
     ['completed', 'complete', 'done'],
     ['completed', 'reset', 'allowed'],
+    ['submitted', 'cancel', 'allowed'],
+    ['processing', 'cancel', 'refused'],
+    ['completed', 'cancel', 'refused'],
+    ['cancelled', 'cancel', 'done'],
+    ['cancelled', 'process', 'refused'],
+    ['cancelled', 'complete', 'refused'],
+    ['cancelled', 'reset', 'refused'],
   ] as const)('with a %s order: %s is %s', (status, action, verdict) => {
     expect(checkTransition(status, action)).toBe(verdict);
   });

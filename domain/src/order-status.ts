@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** The words as they are stored and as queries and indexes use them. */
-export const orderStatuses = ['submitted', 'processing', 'completed'] as const;
+export const orderStatuses = ['submitted', 'processing', 'completed', 'cancelled'] as const;
 export const orderStatus = z.enum(orderStatuses, 'Status is invalid');
 export type OrderStatus = z.output<typeof orderStatus>;
 
@@ -12,15 +12,18 @@ export type StatusFlags = { isProcessing: boolean; isCompleted: boolean };
 type StatusRow = {
   /** The word as people read it. */
   name: string;
-  badge: 'neutral' | 'info' | 'success';
+  badge: 'neutral' | 'info' | 'success' | 'warning';
   flags: StatusFlags;
-  /** What staff do to bring an order here, and where it may come from. */
+  /** What brings an order here, who may do it, and where it may come from. */
   action: string;
+  by: 'staff' | 'customer';
   from: readonly OrderStatus[];
   /** What tells the customer each time that an order comes here. */
   mail: string | null;
-  /** The step of the customer's view that this status ends. */
-  step: { upcoming?: string; done: string };
+  /** What tells the provider, where staff have not done it themselves. */
+  notice: string | null;
+  /** Where the order's hardware is: kept for it, sold, or back in stock. */
+  stock: 'held' | 'sold' | 'returned';
 };
 
 export const orderStatusTable = {
@@ -29,18 +32,22 @@ export const orderStatusTable = {
     badge: 'neutral',
     flags: { isProcessing: false, isCompleted: false },
     action: 'reset',
+    by: 'staff',
     from: ['processing', 'completed'],
     mail: null,
-    step: { done: 'We received your order request' },
+    notice: null,
+    stock: 'held',
   },
   processing: {
     name: 'Processing',
     badge: 'info',
     flags: { isProcessing: true, isCompleted: false },
     action: 'process',
+    by: 'staff',
     from: ['submitted'],
     mail: 'order-processing',
-    step: { upcoming: 'We review it and confirm by phone or email', done: 'We reviewed and approved it' },
+    notice: null,
+    stock: 'held',
   },
   completed: {
     name: 'Completed',
@@ -48,18 +55,35 @@ export const orderStatusTable = {
     // Both, so that it reads the same whichever flag is looked at first.
     flags: { isProcessing: true, isCompleted: true },
     action: 'complete',
+    by: 'staff',
     from: ['submitted', 'processing'],
     mail: 'order-completed',
-    step: { upcoming: 'We connect you', done: 'We connected you' },
+    notice: null,
+    stock: 'sold',
+  },
+  cancelled: {
+    name: 'Cancelled',
+    badge: 'warning',
+    // As of a new one: the specification has no flag for it, so the word alone tells.
+    flags: { isProcessing: false, isCompleted: false },
+    action: 'cancel',
+    by: 'customer',
+    from: ['submitted'],
+    mail: 'order-cancelled',
+    notice: 'order-cancelled-notice',
+    // Nothing leads away from here: the stock may be sold to somebody else by then.
+    stock: 'returned',
   },
 } as const satisfies Record<OrderStatus, StatusRow>;
 
 type Row = (typeof orderStatusTable)[OrderStatus];
 
-export type OrderAction = Row['action'];
-export const orderActions: readonly OrderAction[] = orderStatuses.map(
+export type StatusAction = Row['action'];
+export const statusActions: readonly StatusAction[] = orderStatuses.map(
   (status) => orderStatusTable[status].action,
 );
+/** Those of staff; the others are the customer's. */
+export type OrderAction = Extract<Row, { by: 'staff' }>['action'];
 
 /** The mails that tell the customer of a status. */
 export type StatusMailKind = NonNullable<Row['mail']>;
@@ -67,9 +91,14 @@ export const statusMailKinds: readonly StatusMailKind[] = orderStatuses.flatMap(
   (status) => orderStatusTable[status].mail ?? [],
 );
 
-export function isStatusMail<Kind extends string>(kind: Kind): kind is Kind & StatusMailKind {
-  return statusMailKinds.some((statusMail) => statusMail === kind);
-}
+/** The mails that tell the provider of one. */
+export type StatusNoticeKind = NonNullable<Row['notice']>;
+export const statusNoticeKinds: readonly StatusNoticeKind[] = orderStatuses.flatMap(
+  (status) => orderStatusTable[status].notice ?? [],
+);
+
+/** The statuses in which an order still holds its hardware. */
+export const openStatuses = orderStatuses.filter((status) => orderStatusTable[status].stock === 'held');
 
 /** How a status is stored: the flags, and beside them the word, which orders of an older version lack. */
 export type StoredStatus = StatusFlags & { status?: OrderStatus | undefined };
@@ -108,7 +137,7 @@ export function statusBeforeLast(history: readonly { action: string }[]): OrderS
  * @returns `done` where the order already is where the action leads (repeating is harmless and mails nobody),
  *   `allowed`, or `refused`
  */
-export function checkTransition(status: OrderStatus, action: OrderAction): 'done' | 'allowed' | 'refused' {
+export function checkTransition(status: OrderStatus, action: StatusAction): 'done' | 'allowed' | 'refused' {
   if (orderStatusTable[status].action === action) return 'done';
   const rows: readonly StatusRow[] = Object.values(orderStatusTable);
   const isAllowed = rows.some((row) => row.action === action && row.from.includes(status));

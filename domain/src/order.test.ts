@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeOrderNumber, matchesTotals, mergeLines, order, orderRequest } from './order.ts';
+import { matchesTotals, mergeLines, order, orderRequest } from './order.ts';
+import { makeOrderNumber, orderNumberIn } from './order-number.ts';
 
 const address = { address: '12 Rātā Street', city: 'Karori', region: 'Wellington', postalCode: '6012' };
 const request = {
@@ -204,5 +205,17 @@ describe('an order of an earlier shop', () => {
     const read = order.parse(stored);
     expect(read.serviceAddress.address).toBe('PO Box 12');
     expect(read.hasPostcodeMismatch).toBeUndefined();
+  });
+});
+
+describe('an order’s number in an address', () => {
+  it.each([
+    ['KB-7F3K-29QD', 'KB-7F3K-29QD'],
+    ['kb-7f3k-29qd', null],
+    ['KB-7F3K-29QD, call me', null],
+    ['', null],
+    [null, null],
+  ])('%o reads %o', (text, number) => {
+    expect(orderNumberIn(text)).toBe(number);
   });
 });

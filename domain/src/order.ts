@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { day } from './day.ts';
 import { stockCount } from './hardware.ts';
 import { price, sentAmount, toCents } from './money.ts';
-import { orderActions, orderStatus } from './order-status.ts';
+import { orderStatus, statusActions } from './order-status.ts';
 import { planCategory } from './plan.ts';
 import { type WireTotals, wireTotals } from './pricing.ts';
 import { serviceAddress, serviceAddressSnapshot } from './service-address.ts';
@@ -23,9 +23,11 @@ export type OrderLine = z.output<typeof orderLine>;
 
 /** One step in the life of an order: what happened, when, and who did it. */
 export const orderEvent = z.object({
-  action: z.enum(['place', ...orderActions]),
+  action: z.enum(['place', ...statusActions]),
   at: timestamp,
   by: z.object({ _id: id, name: z.string() }),
+  /** Why the order was cancelled. */
+  reason: z.optional(z.string()),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
@@ -51,12 +53,12 @@ export const order = z.extend(wireTotals, {
   /** The postcode belongs to another region, and the person said that it is right. Absent in orders from before. */
   hasPostcodeMismatch: z.optional(z.boolean()),
   modemNeeded: z.boolean(),
-  /** The day on which staff have arranged to connect it. */
-  connectionDay: z.optional(day),
   /** The flags as a word; orders of an older version lack it. `statusOf` reads all three. */
   status: z.optional(orderStatus),
   isProcessing: z.boolean(),
   isCompleted: z.boolean(),
+  /** The day that was agreed on for the connection, in New Zealand. */
+  connectionDate: z._default(z.nullable(day), null),
   history: z.array(orderEvent),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -66,8 +68,23 @@ export type Order = z.output<typeof order>;
 /** What staff may put right or arrange. Null takes the day away. */
 export const orderChange = z.object({
   serviceAddress: z.optional(serviceAddress),
-  connectionDay: z.optional(z.nullable(day)),
+  connectionDate: z.optional(z.nullable(day)),
 });
+
+/** Said when an order request is cancelled. To choose from: the reason goes into mails, which repeat nothing typed. */
+export const cancelReasons = [
+  'I no longer need it',
+  'I chose another provider',
+  'I ordered by mistake',
+  'It takes too long',
+  'Another reason',
+] as const;
+export const cancellation = z.object({ reason: z.enum(cancelReasons, 'Choose a reason') });
+
+/** When an order was last cancelled, and why; undefined where it never was. */
+export function findCancellation({ history }: Pick<Order, 'history'>): OrderEvent | undefined {
+  return history.findLast(({ action }) => action === 'cancel');
+}
 
 /** No upper bound but the stock, which the server looks at: more is OUT_OF_STOCK, with what is left. */
 const requestedQuantity = z.int('Quantity is a whole number').check(z.gte(1, 'Quantity is at least 1'));
@@ -115,23 +132,6 @@ export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
     merged.set(line._id, earlier ? { ...line, qty: earlier.qty + line.qty } : line);
   }
   return [...merged.values()];
-}
-
-// No vowels, so no words; no 0, 1, I, L or O, so nothing to mishear or misread.
-const numberAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
-
-/**
- * Makes the number that people see from random bytes.
- *
- * @param bytes at least 8 random bytes
- * @returns a number such as KB-7F3K-29QD: 28^8 of them, so that two alike in 100,000 orders are unlikely (1 in 75),
- *   and harmless, since `_id` is the key
- */
-export function makeOrderNumber(bytes: Uint8Array): string {
-  const letters = [...bytes.subarray(0, 8)]
-    .map((byte) => numberAlphabet[byte % numberAlphabet.length])
-    .join('');
-  return `KB-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** Tells whether the totals that a client sent, in cents, are those of the shop. What was not sent is not compared. */

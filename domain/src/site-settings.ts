@@ -25,6 +25,8 @@ export const siteSettings = {
     wireless: { download4G: '20-100 Mbps', download5G: '500 Mbps' },
     hyperfibre: { bothWays: '4000 Mbps' },
   },
+  /** What is asked for beside the prices of the catalogue. */
+  charges: { connectionCents: 0, leavingCents: 0 },
   postage: {
     rule: 'over-threshold' as PostageRule,
     amountCents: 999,

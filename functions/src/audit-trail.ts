@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type AuditEntry, auditEntry } from '@kowhai/domain/audit';
 import type { StaffMember } from '@kowhai/domain/staff';
 import { formatFullName } from '@kowhai/domain/user';
-import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { type Batch, openStore, type Writer } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
@@ -44,7 +44,7 @@ export async function commitWithAudit<T>(
       await batch.commit();
       return answer;
     },
-    { isWorthRetrying: (error) => isTransient(error) || isConflict(error) },
+    { isWorthRetrying: isTransientOrConflict },
   );
 }
 

@@ -24,6 +24,7 @@ import {
   sendOrderSubmitted,
 } from '#functions/orders/send-order-mails.ts';
 import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
+import { getPageState } from '#functions/pages/get-page-state.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
@@ -88,6 +89,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   reopenEnquiry,
   listAudit,
   getDashboard,
+  getPageState,
   getHealth: async () => ({ status: 'ok' }),
   getApiDescription: async () => (await import('@kowhai/domain/api/open-api')).describeApi(contract),
 };

@@ -27,7 +27,7 @@ if (servedFunction === 'api') {
   captureRawRequests(maxBodyBytes);
 } else if (servedFunction === 'upload') {
   captureRawRequests(maxFormBytes);
-} else if (servedFunction !== undefined) {
+} else if (servedFunction !== undefined && servedFunction !== 'publishPages') {
   getMailSettings();
 }
 
@@ -93,6 +93,30 @@ export const deliverMail = onTaskDispatched(
     } catch (error) {
       log('WARNING', 'A delivery failed and is tried again', describeError(error));
       // Of any other kind of error the library would log the stack, with the paths in it.
+      throw new HttpsError('unavailable', 'Try again later');
+    }
+  },
+);
+
+/** One at a time, so that no run undoes what a later one made. Rendering takes memory and all of a processor. */
+export const publishPages = onTaskDispatched(
+  {
+    region,
+    serviceAccount,
+    maxInstances: 1,
+    concurrency: 1,
+    memory: '1GiB',
+    cpu: 1,
+    timeoutSeconds: 300,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5, maxBackoffSeconds: 60, maxDoublings: 4 },
+    rateLimits: { maxConcurrentDispatches: 1, maxDispatchesPerSecond: 5 },
+  },
+  async () => {
+    const { runPublishing } = await import('#functions/pages/run-publishing.ts');
+    try {
+      await runPublishing();
+    } catch {
+      // Logged where it was caught first, and noted for staff.
       throw new HttpsError('unavailable', 'Try again later');
     }
   },

@@ -1,9 +1,10 @@
-/** Runs every minute: delivers stranded mails, syncs accounts and deletes what has expired. */
+/** Runs every minute: delivers stranded mails, syncs accounts, starts lost runs of the pages and deletes what has expired. */
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
 import { sweepUnreadable } from '#firebase/unreadable.ts';
 import { backfillStatus } from '#functions/orders/backfill-status.ts';
 import { sweepArchive } from '#functions/orders/sweep-archive.ts';
+import { sweepPages } from '#functions/pages/sweep-pages.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/sweep-outbox.ts';
@@ -32,6 +33,7 @@ export async function sweep(): Promise<void> {
     backfillStatus(end),
     sweepArchive(),
     sweepUnreadable(),
+    sweepPages(),
     ...withExpiry.map((collection) => deleteExpired(collection)),
   ]);
   for (const result of results) {

@@ -11,20 +11,20 @@ export type InboxMail = {
   customArgs: Record<string, string>;
 };
 
-/** Every mail that was accepted, the newest first. */
-export async function listAllMails(): Promise<InboxMail[]> {
-  const response = await fetch(`${inboxUrl}/api/messages`);
+/** The mails that were accepted and in which some words stand, or all of them, the newest first. */
+export async function listMailsAbout(words = ''): Promise<InboxMail[]> {
+  const response = await fetch(`${inboxUrl}/api/messages?about=${encodeURIComponent(words)}`);
   return (await response.json()) as InboxMail[];
 }
 
 /** The mails that were accepted with this id, which is that of their outbox record. */
 export async function listMails(mailId: string): Promise<InboxMail[]> {
-  return (await listAllMails()).filter((mail) => mail.customArgs.mailId === mailId);
+  return (await listMailsAbout(mailId)).filter((mail) => mail.customArgs.mailId === mailId);
 }
 
 /** The mails of a kind that were accepted for an address. */
 export async function listMailsTo(email: string, kind: string): Promise<InboxMail[]> {
-  return (await listAllMails()).filter(
+  return (await listMailsAbout(email)).filter(
     ({ to, customArgs }) =>
       to.some((address) => address.email === email) && customArgs.mailId?.startsWith(`${kind}_`),
   );

@@ -1,7 +1,7 @@
 // @module-tag every-firestore
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliver, deliverKeptBack, listMails, readMail } from './mails.ts';
+import { deliverKeptBack, listMails, readMail } from './mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -119,60 +119,6 @@ describe('the life of an order', () => {
       expect((await act('no-such-order', step)).status).toBe(404);
     }
     expect((await call('DELETE', '/api/orders/no-such-order', { token: admin.token })).status).toBe(404);
-  });
-});
-
-describe('taking a step back', () => {
-  const undo = (orderId: string, token = admin.token) =>
-    call('PUT', `/api/orders/${orderId}/undo`, { token });
-  const listActions = async (orderId: string) => {
-    const { body } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
-    return body.map(({ action }: { action: string }) => action);
-  };
-
-  test('takes the mail back with it, as if it had never been, and the trail keeps both', async () => {
-    const orderId = await addOrder();
-    const placed = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
-    await act(orderId, 'processing');
-    await deliver(`order-processing_${orderId}_1`);
-    expect((await readMail(`order-processing_${orderId}_1`))?.state).toBe('queued');
-    const { status, body } = await undo(orderId);
-    expect([status, body.status, body.history]).toEqual([200, 'submitted', placed.body.history]);
-    expect(await readMail(`order-processing_${orderId}_1`)).toBeUndefined();
-    expect(await listActions(orderId)).toEqual(['undo', 'process']);
-    // A second try of the same finds nothing to take back.
-    expect((await undo(orderId)).body.code).toBe('BAD_TRANSITION');
-    const again = await act(orderId, 'processing');
-    expect([again.status, again.body.history.length]).toEqual([200, 2]);
-    expect((await readMail(`order-processing_${orderId}_1`))?.state).toBe('queued');
-  });
-
-  test('leads to the status before, which need not be the first', async () => {
-    const orderId = await addOrder();
-    await act(orderId, 'processing');
-    await act(orderId, 'complete');
-    expect((await undo(orderId)).body).toMatchObject({
-      status: 'processing',
-      isProcessing: true,
-      isCompleted: false,
-    });
-  });
-
-  test('of two at once one does it', async () => {
-    const orderId = await addOrder();
-    await act(orderId, 'complete');
-    const answers = await Promise.all([undo(orderId), undo(orderId)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  });
-
-  test('is refused once the mail may leave, and of an order that is not there', async () => {
-    const orderId = await addOrder();
-    await act(orderId, 'processing');
-    await db.doc(`outbox/order-processing_${orderId}_1`).update({ notBefore: new Date(Date.now() - 1) });
-    const { status, body } = await undo(orderId);
-    expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
-    expect((await undo('no-such-order')).status).toBe(404);
-    expect((await undo(orderId, customer.token)).status).toBe(403);
   });
 });
 

@@ -12,11 +12,7 @@ import {
   placeOrder,
   readStock,
   requestOf,
-  warmUp,
 } from './shop.ts';
-
-/** How many calls come at once. */
-const crowd = 12;
 
 let admin: Person;
 let colleague: Person;
@@ -24,7 +20,6 @@ let customer: Person;
 
 beforeAll(async () => {
   [admin, colleague] = await Promise.all([addAdmin(), addAdmin()]);
-  await warmUp(crowd, admin.token);
 });
 
 // How many orders one account places in an hour is limited.

@@ -226,27 +226,27 @@ describe('what staff put right on an order', () => {
       postalCode: '9016',
       country: 'New Zealand',
     };
-    const { status, body } = await change({ serviceAddress, connectionDay: '2098-12-01' });
-    expect([status, body.connectionDay]).toEqual([200, '2098-12-01']);
+    const { status, body } = await change({ serviceAddress, connectionDate: '2098-12-01' });
+    expect([status, body.connectionDate]).toEqual([200, '2098-12-01']);
     const read = await call('GET', `/api/orders/${orders[2]}`, { token: customer.token });
     expect(read.body).toMatchObject({
       serviceAddress,
-      connectionDay: '2098-12-01',
+      connectionDate: '2098-12-01',
       hasPostcodeMismatch: false,
     });
     const found = await call('GET', `/api/orders?q=${serviceAddress.city}`, as(admin));
     expect(found.body.map(({ _id }: { _id: string }) => _id)).toEqual([orders[2]]);
 
-    expect((await change({ connectionDay: null })).body).not.toHaveProperty('connectionDay');
+    expect((await change({ connectionDate: null })).body.connectionDate).toBeNull();
     // Nothing is different, so nothing is told.
-    await change({ serviceAddress, connectionDay: null });
+    await change({ serviceAddress, connectionDate: null });
     const trail = await call('GET', `/api/audit?item=order:${orders[2]}`, as(admin));
     const updates = trail.body.filter(({ action }: { action: string }) => action === 'update');
     expect(updates.map((entry: { changes: object[] }) => entry.changes)).toEqual([
-      [{ field: 'connectionDay', from: '2098-12-01', to: null }],
+      [{ field: 'connectionDate', from: '2098-12-01', to: null }],
       [
         expect.objectContaining({ field: 'serviceAddress', to: expect.stringContaining('7 Mānuka Lane') }),
-        { field: 'connectionDay', from: null, to: '2098-12-01' },
+        { field: 'connectionDate', from: null, to: '2098-12-01' },
       ],
     ]);
   });
@@ -254,8 +254,8 @@ describe('what staff put right on an order', () => {
   test('is refused where nobody can be connected, on a day gone by, and to customers', async () => {
     const poBox = { address: 'PO Box 12', city: 'Karori', region: 'Wellington', postalCode: '6012' };
     expect((await change({ serviceAddress: poBox })).body.fields).toHaveProperty('serviceAddress.address');
-    expect((await change({ connectionDay: '2020-01-01' })).body.fields).toHaveProperty('connectionDay');
-    expect((await change({ connectionDay: '2098-12-01' }, customer.token)).status).toBe(403);
+    expect((await change({ connectionDate: '2020-01-01' })).body.fields).toHaveProperty('connectionDate');
+    expect((await change({ connectionDate: '2098-12-01' }, customer.token)).status).toBe(403);
   });
 });
 

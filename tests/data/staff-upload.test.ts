@@ -276,16 +276,20 @@ describe('what is refused', () => {
   });
 });
 
-test('what nothing names a day later is removed, and what is named stays', async () => {
+test('what nothing names a day later is removed, and what is named stays until another takes its place', async () => {
   const [forgotten, used] = [await send([{ bytes: photo }]), await send([{ bytes: photo }])];
-  await addHardware({ imagePath: used.body.imagePath });
-  for (const { body } of [forgotten, used]) {
-    const [upload] = (await db.collection('uploads').where('path', '==', body.imagePath).get()).docs;
+  const item = await addHardware({ imagePath: used.body.imagePath });
+  const sweepLater = async ({ imagePath }: { imagePath: string }) => {
+    const [upload] = (await db.collection('uploads').where('path', '==', imagePath).get()).docs;
     await upload?.ref.update({ dueAt: new Date(Date.now() - 1000) });
-  }
-  await runSweep();
+    await runSweep();
+  };
+  await sweepLater(forgotten.body);
+  await sweepLater(used.body);
   expect((await fetchFile(forgotten.body.imagePath)).status).toBe(404);
   expect((await fetchFile(forgotten.body.imagePath.replace('.webp', '-320.webp'))).status).toBe(404);
   expect((await fetchFile(used.body.imagePath)).status).toBe(200);
-  expect((await db.collection('uploads').where('path', '==', used.body.imagePath).get()).size).toBe(0);
+  await db.doc(`hardwares/${item._id}`).update({ imagePath: '' });
+  await sweepLater(used.body);
+  expect((await fetchFile(used.body.imagePath)).status).toBe(404);
 });

@@ -41,7 +41,7 @@ it('a link that is followed without a connection says so in the shop, and leads 
   const { page, context, allow } = await openVisit();
   allow(lostConnection);
   await page.goto('/');
-  await settled(page);
+  await waitUntilKept(page, '/');
   await context.setOffline(true);
   await note(page).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).first().click();

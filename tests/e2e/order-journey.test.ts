@@ -26,7 +26,7 @@ describe.each([
 
     await heading(page, `Thank you, ${person.firstName}`);
     await page
-      .getByRole('region', { name: 'What happens next' })
+      .getByRole('region', { name: 'Where your order is' })
       .getByText(/^By \w+day \d/)
       .first()
       .waitFor();

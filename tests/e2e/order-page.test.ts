@@ -97,3 +97,23 @@ it('an open order follows what staff do, costs one read in four seconds, and non
   }).toBeGreaterThan(before + 3);
   expect(reads() - before - 1).toBeLessThanOrEqual(spans);
 });
+
+it('a request is cancelled after a question and with its reason, while staff have not begun', async () => {
+  const { page, person } = await openVisitOfCustomer();
+  const order = await placeOrderFor(person);
+  await page.goto(`/order/${order._id}`);
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  const dialog = page.getByRole('dialog', { name: /Do you want to cancel order request KB-/ });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await shown(page, 'Submitted');
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the request' }).click();
+  await dialog.getByText('Choose a reason').waitFor();
+  await dialog.getByLabel('Why?').selectOption('I ordered by mistake');
+  await dialog.getByRole('button', { name: 'Cancel the request' }).click();
+  await page.getByText('Reason: I ordered by mistake.').waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel this request' }).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Send us a message' }).click();
+  await eventually(() => page.getByLabel('Message').inputValue()).toBe(`Order ${order.number}: `);
+});

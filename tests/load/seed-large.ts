@@ -7,7 +7,7 @@
  * The same numbers give the same records under the same ids, so running it twice changes nothing.
  */
 import { parseArgs } from 'node:util';
-import { makeOrderNumber } from '@kowhai/domain/order';
+import { makeOrderNumber } from '@kowhai/domain/order-number';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
 import { listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
 import { type Region, regions } from '@kowhai/domain/service-address';

@@ -69,6 +69,21 @@ describe('SendGrid’s own client', () => {
     expect(await getStats()).toEqual({ mode: 'ok', attempts: 1, accepted: 1, rejected: 0, failed: 0 });
   });
 
+  test.each([
+    ['a subject', 'K-1043'],
+    ['an address', 'other@kowhai.example'],
+    ['a custom argument', 'mail-2'],
+  ])('finds the mails about %s', async (_, words) => {
+    await sendMail();
+    await sendMail({
+      to: { email: 'other@kowhai.example', name: 'Another Customer' },
+      subject: 'Your order K-1043',
+      customArgs: { mailId: 'mail-2' },
+    });
+    const found = await getJson<StoredMail[]>(`/api/messages?about=${encodeURIComponent(words)}`);
+    expect(found.map(({ subject }) => subject)).toEqual(['Your order K-1043']);
+  });
+
   test('finds the newest mail first, and none after they were deleted', async () => {
     await sendMail({ subject: 'First' });
     await sendMail({ subject: 'Second' });

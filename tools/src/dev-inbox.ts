@@ -28,7 +28,8 @@ export interface DevInbox {
 
 /**
  * Starts the server that stands in for the mail provider on this machine: it takes mails in the provider's format, keeps them in
- * memory, shows them at `/`, gives them to tests at `/api/messages`, and can be told at `/api/mode` to misbehave.
+ * memory, shows them at `/`, gives them to tests at `/api/messages?about=<words>`, and can be told at `/api/mode` to
+ * misbehave.
  * @param port 0 takes any free one
  */
 export async function startDevInbox({ host, port }: { host: string; port: number }): Promise<DevInbox> {
@@ -83,13 +84,13 @@ export async function startDevInbox({ host, port }: { host: string; port: number
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://inbox');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://inbox');
     const [, section, id, part] = pathname.split('/');
     switch (`${request.method} ${section === 'messages' ? '/messages' : pathname}`) {
       case sendCall:
         return handleSend(request, response);
       case 'GET /api/messages':
-        return sendJson(response, 200, mailbox.list());
+        return sendJson(response, 200, mailbox.listAbout(searchParams.get('about') ?? ''));
       case 'DELETE /api/messages':
         mailbox.clear();
         return sendJson(response, 200, []);

@@ -84,6 +84,8 @@ async function testOnStack(
     const stack = await startStack(processes, {
       firestore,
       site: 'built',
+      // What staff publish in one test would be on every page of the others.
+      isPublishing: false,
       log: console.log,
       onFunctionsLog: () => {},
     });

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -19,22 +19,27 @@ export async function buildEverything(builder: ViteBuilder): Promise<void> {
 
   const { root } = builder.config;
   const serverFolder = resolve(root, ssr.config.build.outDir);
-  const site = (await import(pathToFileURL(resolve(serverFolder, 'build-site.js')).href)) as SiteBuild;
+  const site = (await import(pathToFileURL(resolve(serverFolder, 'build-site.mjs')).href)) as SiteBuild;
   const source = chooseSource(builder.config.mode);
   const catalogue = site.parseCatalogue(
     source === 'published' ? await site.readPublished() : await readShippedCatalogue(root),
   );
   const findScripts = createScriptFinder(browserCode.output.filter((file) => file.type === 'chunk'));
+  const manifest = {
+    assets: browserCode.output.map(({ fileName }) => fileName),
+    scripts: Object.fromEntries(site.pageModules.map((module) => [module, findScripts(module)])),
+    scriptsOfAll: findScripts(),
+  };
+  await writeFile(resolve(serverFolder, 'manifest.json'), JSON.stringify(manifest));
 
   let count = 0;
-  for await (const { name, text } of site.buildSite(catalogue, { findScripts })) {
+  for await (const { name, text } of site.buildSite(catalogue, manifest)) {
     const file = resolve(root, client.config.build.outDir, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     count++;
   }
   await buildWorker(resolve(root, client.config.build.outDir));
-  await rm(serverFolder, { recursive: true });
   const tooHeavy = await listTooHeavy(resolve(root, client.config.build.outDir));
   // The shipped catalogue is ours to keep small. What staff publish is not, and must not keep the site from going out.
   if (tooHeavy.length > 0 && source === 'shipped') throw new Error(tooHeavy.join('\n'));

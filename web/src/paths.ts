@@ -27,7 +27,9 @@ export const paths = {
   finder: (answers?: HouseholdAnswers) =>
     answers ? `/find-your-plan?${new URLSearchParams(answers)}` : '/find-your-plan',
   about: () => '/about',
-  contact: () => '/contact',
+  /** With an order's number, the form begins with it. */
+  contact: (orderNumber?: string) =>
+    orderNumber ? `/contact?${new URLSearchParams({ order: orderNumber })}` : '/contact',
   privacy: () => '/privacy',
   terms: () => '/terms',
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#domain/day.ts';
-import { order, orderRequest } from '#domain/order.ts';
+import { cancellation, order, orderRequest } from '#domain/order.ts';
 import { orderStatus } from '#domain/order-status.ts';
 import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -68,6 +68,7 @@ export const orderEndpoints = {
       waiting: z.int(),
       processing: z.int(),
       completed: z.int(),
+      cancelled: z.int(),
     }),
   },
   getOrder: {
@@ -96,6 +97,15 @@ export const orderEndpoints = {
     access: 'admin',
     output: order,
     changes: ['Order'],
+  },
+  /** One's own, while it is Submitted. */
+  cancelOrder: {
+    method: 'PUT',
+    path: '/api/orders/{id}/cancelled',
+    access: 'customer',
+    body: cancellation,
+    output: order,
+    changes: ['Order', 'Hardware'],
   },
   /** Takes back a step whose mail still waits, and the mail. */
   undoOrderStatus: {

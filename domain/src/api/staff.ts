@@ -1,5 +1,6 @@
 /** Everything that the staff's side alone calls, so that a page of the shop need not load it. */
 import { dashboard } from '#domain/dashboard.ts';
+import { pageState } from '#domain/page-state.ts';
 import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
@@ -18,5 +19,12 @@ export const staffEndpoints = {
     path: '/api/dashboard',
     access: 'admin',
     output: dashboard,
+  },
+  /** Whether the pages show what is published. */
+  getPageState: {
+    method: 'GET',
+    path: '/api/pages',
+    access: 'admin',
+    output: pageState,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,6 +7,7 @@ import { openStore, type Snapshot } from '#firebase/store.ts';
 import { nextTimestamp } from '#firebase/timestamps.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Caller } from '#functions/handler.ts';
+import { markPagesStale, queuePublishing } from '#functions/page-state.ts';
 import { requireUnchanged } from '#functions/require-unchanged.ts';
 import type { CatalogueCollection, CatalogueItem } from './catalogue-collection.ts';
 import { requireItem } from './read-items.ts';
@@ -51,13 +52,14 @@ export async function duplicateItem<T extends CatalogueItem>(
 }
 
 /** @throws AppError NOT_FOUND, VERSION where somebody changed it since, VALIDATION for what cannot be published */
-export function changeItem<T extends CatalogueItem>(
+export async function changeItem<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   caller: Caller,
   itemId: string,
   change: ItemChange<T>,
 ): Promise<T> {
-  return commitWithAudit(caller, async (batch, at) => {
+  let isShown = false;
+  const stored = await commitWithAudit(caller, async (batch, at) => {
     const store = await openStore();
     const ref = catalogue.open(store).doc(itemId);
     const snapshot = await ref.get();
@@ -77,23 +79,31 @@ export function changeItem<T extends CatalogueItem>(
     batch.update(ref, store.toFields({ ...fields, updatedAt, editedAt: updatedAt }), {
       lastUpdateTime: snapshot.updateTime,
     });
+    isShown = item.isPublished || changed.isPublished;
+    if (isShown) await markPagesStale(batch);
     return { answer: changed, details: { item: toAuditItem(catalogue, changed), action: 'update', changes } };
   });
+  if (isShown) await queuePublishing();
+  return stored;
 }
 
-export function deleteItem<T extends CatalogueItem>(
+export async function deleteItem<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   caller: Caller,
   itemId: string,
 ): Promise<void> {
-  return commitWithAudit(caller, async (batch) => {
+  let isShown = false;
+  await commitWithAudit(caller, async (batch) => {
     const ref = catalogue.open(await openStore()).doc(itemId);
     const snapshot = await ref.get();
     const item = requireItem(snapshot);
     batch.delete(ref, { lastUpdateTime: snapshot.updateTime });
+    isShown = item.isPublished;
+    if (isShown) await markPagesStale(batch);
     const changes = listFieldChanges(item, {});
     return { answer: undefined, details: { item: toAuditItem(catalogue, item), action: 'delete', changes } };
   });
+  if (isShown) await queuePublishing();
 }
 
 export function requirePublishable<T extends CatalogueItem>(

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@kowhai/domain/api/page';
 import { AppError } from '@kowhai/domain/app-error';
 import type { ItemUse } from '@kowhai/domain/catalogue-change';
-import type { OrderStatus } from '@kowhai/domain/order-status';
+import { openStatuses } from '@kowhai/domain/order-status';
 import type { PlanCategory } from '@kowhai/domain/plan';
 import { id } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
@@ -38,9 +38,11 @@ export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, with
 }
 
 export async function countItemUse(itemId: string): Promise<ItemUse> {
-  const { orders: all } = await openStore();
-  const orders = all.where('itemIds', 'array-contains', itemId);
-  const completed = orders.where('status', '==', 'completed' satisfies OrderStatus);
-  const [held, done] = await Promise.all([orders.count().get(), completed.count().get()]);
-  return { orders: held.data().count, openOrders: held.data().count - done.data().count };
+  const { orders: every } = await openStore();
+  const orders = every.where('itemIds', 'array-contains', itemId);
+  const [all, open] = await Promise.all([
+    orders.count().get(),
+    orders.where('status', 'in', openStatuses).count().get(),
+  ]);
+  return { orders: all.data().count, openOrders: open.data().count };
 }

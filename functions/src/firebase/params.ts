@@ -1,4 +1,5 @@
 /** The settings and secrets that a deployment gives the functions, checked before the first request is taken. */
+import { resolve } from 'node:path';
 import { email } from '@kowhai/domain/text';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
@@ -16,6 +17,11 @@ defineString('WEB_API_KEY', {
   description: 'The web API key of the Firebase project, for sign-in by email and password.',
 });
 defineString('RATE_LIMIT_SCALE', { description: 'Multiplies every rate limit.', default: '1' });
+
+defineString('PUBLISH_PAGES', {
+  description: 'Whether the pages follow what staff publish by themselves: on or off.',
+  default: 'on',
+});
 
 /** Instances of the API that wait for work all day; each costs money, and none costs the first visitor a cold start. */
 export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
@@ -44,6 +50,7 @@ const emulatorSettings = [
   'STORAGE_EMULATOR_HOST',
   'CLOUD_TASKS_EMULATOR_HOST',
   'MAIL_PROVIDER_URL',
+  'PAGES_FOLDER',
 ].filter((name) => process.env[name] !== undefined);
 
 // Projects of this name exist on no server of Google's; Cloud Run and the Functions emulator name the service.
@@ -131,4 +138,18 @@ export function getMailSettings() {
     mailProviderKey: settings[mailKey.secret],
     mailProviderUrl: settings.MAIL_PROVIDER_URL,
   };
+}
+
+/** Where the pages go, and the folder of what renders them: Firebase Hosting, or the folder that the local stack serves. */
+export type PagesTarget = { renderer: string } & ({ folder: string } | { site: string });
+
+/** @returns null where the pages stay as they were deployed */
+export function findPagesTarget(): PagesTarget | null {
+  if (isLocal) {
+    const { PAGES_FOLDER: folder, PAGES_RENDERER: renderer } = process.env;
+    return folder && renderer ? { folder, renderer } : null;
+  }
+  return process.env.PUBLISH_PAGES === 'on'
+    ? { site: projectId, renderer: resolve(import.meta.dirname, 'site') }
+    : null;
 }

@@ -40,6 +40,11 @@ export function isConflict(error: unknown): boolean {
   return hasStatus(error, 'FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND');
 }
 
+/** For an attempt that reads anew what it builds on. */
+export function isTransientOrConflict(error: unknown): boolean {
+  return isTransient(error) || isConflict(error);
+}
+
 export function busy(cause?: unknown): AppError {
   return new AppError('BUSY', 'We are very busy right now. Please try again in a few seconds.', {
     retryAfterSeconds: 5,

@@ -6,6 +6,7 @@ import type {
   DocumentSnapshot,
   Firestore,
   FirestoreDataConverter,
+  PartialWithFieldValue,
   Query,
   Transaction,
   WithFieldValue,
@@ -41,6 +42,15 @@ export type Writer = Record<
     data: WithFieldValue<Model>,
   ) => unknown
 >;
+
+/** Leaves the fields that it is not given as they are. */
+export type MergingWriter = {
+  set<Model, Stored extends DocumentData>(
+    ref: DocumentReference<Model, Stored>,
+    data: PartialWithFieldValue<Model>,
+    options: { merge: true },
+  ): unknown;
+};
 
 export type Store = Awaited<ReturnType<typeof loadStore>>;
 let store: Promise<Store> | undefined;

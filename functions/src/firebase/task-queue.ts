@@ -1,11 +1,43 @@
 import { getApp } from './admin.ts';
+import { describeError, log } from './log.ts';
 import { isLocal, region } from './params.ts';
 
+/**
+ * How long a call waits for the task queue: a new instance has to ask for a token first, and after the answer there is
+ * hardly any CPU left.
+ */
+const enqueueMs = 2000;
+
+/** To be awaited before the call is answered; it never fails and never takes long. What is not queued, the sweep finds. */
+export async function enqueueTasks(
+  functionName: string,
+  tasks: readonly Record<string, string>[],
+  delayMs = 0,
+): Promise<void> {
+  if (tasks.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const timeOut = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, enqueueMs);
+  });
+  const all = Promise.all(
+    tasks.map((data) =>
+      enqueueTask(functionName, data, delayMs).catch((error: unknown) => {
+        log('WARNING', 'A task was not queued; the sweep will find it', {
+          functionName,
+          ...describeError(error),
+        });
+      }),
+    ),
+  );
+  await Promise.race([all, timeOut]);
+  clearTimeout(timer);
+}
+
 /** The queue runs the task soon after the delay, and again when it fails. */
-export async function enqueueTask(
+async function enqueueTask(
   functionName: string,
   data: Record<string, string>,
-  delayMs = 0,
+  delayMs: number,
 ): Promise<void> {
   const { getFunctions } = await import('firebase-admin/functions');
   const queue = getFunctions(getApp()).taskQueue(`locations/${region}/functions/${functionName}`);

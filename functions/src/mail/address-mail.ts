@@ -1,3 +1,4 @@
+import { isCausedByStaff, isNotice } from '@kowhai/domain/order-mail';
 import { formatFullName } from '@kowhai/domain/user';
 import type { MailJob } from './mail-job.ts';
 import type { MailAddress } from './mail-provider.ts';
@@ -23,19 +24,17 @@ export function addressMail(
         to: { email: job.recipient === 'new' ? job.user.email : job.formerEmail },
         replyTo: provider,
       };
-    case 'confirm-order':
-      return { to: { email: job.order.user.email }, replyTo: provider };
     case 'confirm-enquiry':
       return { to: { email: job.enquiry.email }, replyTo: provider };
     case 'new-user':
       return { to: provider, replyTo: toNamedAddress(job.user) };
-    case 'order-submitted':
-      return { to: provider, replyTo: toNamedAddress(job.order.user) };
     case 'send-enquiry':
       return { to: provider, replyTo: toNamedAddress(job.enquiry) };
-    default:
-      // The mails of a status.
-      return { to: toNamedAddress(job.order.user), replyTo: provider };
+    default: {
+      const customer = toNamedAddress(job.order.user);
+      if (isNotice(job.kind)) return { to: provider, replyTo: customer };
+      return { to: isCausedByStaff(job.kind) ? customer : { email: customer.email }, replyTo: provider };
+    }
   }
 }
 

@@ -1,12 +1,13 @@
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/date';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps } from '@kowhai/domain/next-steps';
-import type { Order, OrderLine } from '@kowhai/domain/order';
+import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/order';
 import type { OrderMailKind } from '@kowhai/domain/order-mail';
 import { priceLine } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName } from '@kowhai/domain/user';
+import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
 import type { Block, Mail } from './mail-blocks.ts';
 
 const { freephone } = siteSettings;
@@ -16,6 +17,8 @@ export const writeOrderMail: Record<OrderMailKind, (order: Order, siteAddress: s
   'order-submitted': writeOrderSubmitted,
   'order-processing': writeOrderProcessing,
   'order-completed': writeOrderCompleted,
+  'order-cancelled': writeOrderCancelled,
+  'order-cancelled-notice': writeCancelledNotice,
 };
 
 /** Anybody can order with anybody's address, so this repeats nothing that was typed. */
@@ -70,10 +73,10 @@ function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
 
 /** Staff have read the order, so this may repeat its names and address. */
 function writeOrderProcessing(order: Order, siteAddress: string): Mail {
-  const connection = listNextSteps(order).at(-1);
+  const connection = listNextSteps(order).at(-1)?.when.toLowerCase() ?? '';
   return {
     subject: `We are working on your order ${order.number}`,
-    preheader: `We reviewed your order request and are setting it up. ${connection?.title ?? ''}: ${connection?.when ?? ''}.`,
+    preheader: `We reviewed your order request and are setting it up. You are connected ${connection}.`,
     title: `Kia ora ${order.user.firstName}, your order is under way`,
     blocks: [
       {
@@ -111,6 +114,52 @@ function writeOrderCompleted(order: Order, siteAddress: string): Mail {
       seeOrder(order, siteAddress),
     ],
   };
+}
+
+/** Caused by whoever placed the order, with anybody's address: this repeats nothing that was typed. */
+function writeOrderCancelled(order: Order, siteAddress: string): Mail {
+  return {
+    subject: `Your order request ${order.number} is cancelled`,
+    preheader: 'There is nothing to pay and nothing left to do.',
+    title: 'Your order request is cancelled',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `You cancelled the order request ${order.number} on ${dayOfCancellation(order)}. There is nothing to pay and nothing left to do.`,
+      },
+      seeOrder(order, siteAddress),
+      {
+        kind: 'paragraph',
+        text: `You did not cancel it, or changed your mind? Answer this mail or call ${freephone}.`,
+      },
+    ],
+  };
+}
+
+function writeCancelledNotice(order: Order, siteAddress: string): Mail {
+  const name = formatFullName(order.user);
+  return {
+    subject: `Order request ${order.number} was cancelled by ${name}`,
+    preheader: 'Its hardware is back in stock. There is nothing left to do.',
+    title: 'Order request cancelled by the customer',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Order', order.number],
+          ['Customer', name],
+          ['Cancelled', dayOfCancellation(order)],
+          ['Reason', findCancellation(order)?.reason ?? 'Not given'],
+        ],
+      },
+      { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
+      { kind: 'paragraph', text: 'Its hardware is back in stock. There is nothing left to do.' },
+    ],
+  };
+}
+
+function dayOfCancellation(order: Order): string {
+  return formatDayInWords(findCancellation(order)?.at ?? order.updatedAt);
 }
 
 function linkTo(order: Order, siteAddress: string): string {
@@ -171,6 +220,11 @@ function describeCosts(order: Order): Block[] {
         oneOff > 0
           ? 'The first payment is the first month and what is paid once, together.'
           : 'The first payment is the first month.',
+    },
+    { kind: 'heading', text: 'The whole cost' },
+    {
+      kind: 'facts',
+      rows: listWholeCost(order.orderServices, oneOff).map((cost) => [cost.name, describeCost(cost)]),
     },
   ];
 }

@@ -1,9 +1,8 @@
 /** A mail is stored in the same commit as its cause and delivered later. Its id keeps it from being sent twice. */
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
-import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
-import { enqueueTask } from '#firebase/task-queue.ts';
+import { enqueueTasks } from '#firebase/task-queue.ts';
 import { type MailJob, mailJob } from './mail-job.ts';
 
 const mailRecord = z.object({
@@ -30,11 +29,6 @@ export type MailRecord = z.output<typeof mailRecord>;
 const queueGraceMs = 30_000;
 /** So that staff see what was mailed, and a repeated call sends nothing. */
 export const mailRetentionMs = 90 * 24 * 60 * 60 * 1000;
-/**
- * How long a call waits for the task queue: a new instance has to ask for a token first, and after the answer there is
- * hardly any CPU left. What is not queued waits for the sweep.
- */
-const enqueueMs = 2000;
 
 export async function openOutbox() {
   const { collection } = await openStore();
@@ -71,22 +65,13 @@ export function addMail(
   return mailId;
 }
 
-/** Queues committed mails. To be awaited before the call is answered; it never fails and never takes long. */
+/** Queues committed mails. To be awaited before the call is answered. */
 export async function queueMails(mailIds: readonly string[], delayMs = 0): Promise<void> {
-  if (mailIds.length === 0) return;
-  let timer: NodeJS.Timeout | undefined;
-  const timeOut = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, enqueueMs);
-  });
-  const all = Promise.all(
-    mailIds.map((mailId) =>
-      enqueueTask('deliverMail', { mailId }, delayMs).catch((error: unknown) => {
-        log('WARNING', 'A mail was not queued; the sweep will find it', describeError(error));
-      }),
-    ),
+  await enqueueTasks(
+    'deliverMail',
+    mailIds.map((mailId) => ({ mailId })),
+    delayMs,
   );
-  await Promise.race([all, timeOut]);
-  clearTimeout(timer);
 }
 
 export async function withdrawMails(mailIds: readonly string[]): Promise<void> {

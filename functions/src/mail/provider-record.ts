@@ -2,7 +2,7 @@
 import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 import { describeError, log } from '#firebase/log.ts';
-import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { afterFailure, afterSuccess, type Change, healthy, type ProviderHealth } from './mail-outage.ts';
 import type { SendFailure } from './mail-provider.ts';
@@ -72,7 +72,7 @@ async function change(
         return { before, ...decided };
       },
       {
-        isWorthRetrying: (error) => isTransient(error) || isConflict(error),
+        isWorthRetrying: isTransientOrConflict,
         end: Date.now() + retryTimeoutMs,
       },
     );

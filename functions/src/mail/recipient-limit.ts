@@ -1,37 +1,40 @@
 import { maxMailsPerHour, normalizeMailbox } from '@kowhai/domain/mail-limit';
-import { isStatusMail, type StatusMailKind } from '@kowhai/domain/order-status';
+import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/order-mail';
 import { getMailSettings } from '#firebase/params.ts';
-import { retry } from '#firebase/retry.ts';
 import { consumeRateLimitOnce } from '#functions/rate-limit.ts';
 import { addressMail } from './address-mail.ts';
-import type { MailKind } from './mail-job.ts';
+import type { MailJob, MailKind } from './mail-job.ts';
 import type { MailRecord } from './outbox.ts';
 
 const perAddress = { name: 'mail-address', max: maxMailsPerHour, windowMinutes: 60 };
+
+type Cause = 'anybody' | 'code' | 'shop';
 
 /**
  * Who can cause a mail. `anybody` who knows the address. `code`: anybody, but its owner may be locked out without it,
  * so it counts and is always sent; codes have a limit of their own. `shop`: staff, or it goes to the provider.
  */
-const causes: Record<Exclude<MailKind, StatusMailKind>, 'anybody' | 'code' | 'shop'> = {
+const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   welcome: 'anybody',
   'password-changed': 'anybody',
   'email-changed': 'anybody',
   'account-closed': 'anybody',
-  'confirm-order': 'anybody',
   'confirm-enquiry': 'anybody',
   'reset-code': 'code',
   'new-user': 'shop',
-  'order-submitted': 'shop',
   'send-enquiry': 'shop',
 };
 
 /** Counts a mail, once however often it is tried, and tells whether it may go to its address this hour. */
 export async function isWithinRecipientLimit(mail: MailRecord): Promise<boolean> {
-  const { kind } = mail.job;
-  const cause = isStatusMail(kind) ? 'shop' : causes[kind];
+  const cause = causeOf(mail.job);
   if (cause === 'shop' || mail.isByStaff === true) return true;
   const { to } = addressMail(mail.job, getMailSettings().providerAddress);
-  const isWithin = await retry(() => consumeRateLimitOnce(perAddress, normalizeMailbox(to.email), mail._id));
+  const isWithin = await consumeRateLimitOnce(perAddress, normalizeMailbox(to.email), mail._id);
   return isWithin || cause === 'code';
+}
+
+function causeOf(job: MailJob): Cause {
+  if (!('order' in job)) return causes[job.kind];
+  return isNotice(job.kind) || isCausedByStaff(job.kind) ? 'shop' : 'anybody';
 }

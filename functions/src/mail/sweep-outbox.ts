@@ -49,12 +49,17 @@ async function deliverQueue(queue: Query<MailRecord>, sweep: Sweep): Promise<voi
 }
 
 async function deliverAll(waiting: string[], sweep: Sweep): Promise<void> {
-  const deliverWaiting = async () => {
-    while (waiting.length > 0 && (await mayGoOn(sweep))) await deliverOne(waiting.shift() ?? '', sweep);
+  const deliverNext = async () => {
+    if (waiting.length === 0 || !(await mayGoOn(sweep))) return false;
+    const mailId = waiting.shift();
+    if (mailId === undefined) return false;
+    await deliverOne(mailId, sweep);
+    return true;
   };
-  while (sweep.provider.outageBeganAt !== undefined && waiting.length > 0) {
-    if (!(await mayGoOn(sweep))) return;
-    await deliverOne(waiting.shift() ?? '', sweep);
+  const deliverWaiting = async () => {
+    while (await deliverNext());
+  };
+  while (sweep.provider.outageBeganAt !== undefined && (await deliverNext())) {
     sweep.provider = await readProvider();
   }
   await Promise.all(Array.from({ length: concurrency }, deliverWaiting));

@@ -37,6 +37,7 @@ const order: Order = {
   modemNeeded: true,
   isProcessing: false,
   isCompleted: false,
+  connectionDate: null,
   history: [],
   itemsPrice: 284.97,
   shippingPrice: 9.99,
@@ -61,6 +62,7 @@ const person = { firstName: evil, lastName: evil, email: user.email };
 const toProvider: MailJob[] = [
   { kind: 'new-user', user },
   { kind: 'order-submitted', order },
+  { kind: 'order-cancelled-notice', order },
   { kind: 'send-enquiry', enquiry },
 ];
 /** What things are called is the shop's own, unlike all else about an order. */
@@ -73,6 +75,7 @@ const toAnybody: MailJob[] = [
   { kind: 'email-changed', user: person, formerEmail: 'former@kowhai.example', recipient: 'new' },
   { kind: 'account-closed', user: person },
   { kind: 'confirm-order', order: { ...order, orderServices: [plan], orderHardwares: [] } },
+  { kind: 'order-cancelled', order: { ...order, orderServices: [plan], orderHardwares: [] } },
   { kind: 'confirm-enquiry', enquiry, receivedAt },
 ];
 /** What staff bring about, after they have read the order. */
@@ -167,17 +170,23 @@ describe('an order’s mail', () => {
     expect(text).not.toMatch(/total/i);
   });
 
+  test('says what the first twelve months, connecting and leaving cost', () => {
+    const text = textOf();
+    expect(text).toContain('First twelve months: $1,009.85, all of it together');
+    expect(text).toContain('Leaving: Nothing, no notice beyond the month that is paid');
+  });
+
   test('leaves out what costs nothing', () => {
     const noPostage = textOf({ shippingPrice: 0, totalPrice: 284.97 });
     expect(noPostage).not.toMatch(/Shipping|\$0\.00/);
     const planAlone = textOf({ orderHardwares: [], shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 });
-    expect(planAlone).not.toMatch(/one-off|\$0\.00/i);
+    expect(planAlone).not.toMatch(/one-off|\$0\.00|^Once/im);
   });
 
   test('says days as people and the order’s page do', () => {
     // 10 pm UTC on a Friday is Saturday in New Zealand, so the days count from Monday.
     const text = textOf({ createdAt: '2026-11-20T22:00:00.000Z' });
-    expect(text).toContain('We received your order request: Saturday 21 November');
+    expect(text).toContain('Received: Saturday 21 November');
     expect(text).toContain('By Tuesday 24 November (1-2 business days)');
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });

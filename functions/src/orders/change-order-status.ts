@@ -7,15 +7,20 @@ import {
   statusOf,
   storeStatus,
 } from '@kowhai/domain/order-status';
+import { siteSettings } from '@kowhai/domain/site-settings';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
-import type { Caller } from '#functions/handler.ts';
+import type { Caller, Handler } from '#functions/handler.ts';
+import { queuePublishing } from '#functions/page-state.ts';
 import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
-import { findStatusMail } from './order-mail-ids.ts';
+import { listStatusMails } from './order-mail-ids.ts';
+import { returnStock } from './return-stock.ts';
 
 type StatusCall = { params: { id: string }; caller: Caller };
 
+const cancelOrder: Handler<'cancelOrder'> = ({ params, body, caller }) =>
+  changeStatus(params.id, 'cancelled', caller, body.reason);
 /** For 10 seconds staff can take a step back before its mail leaves; the rest is for the call's own way. */
 const undoMs = 12_000;
 
@@ -23,14 +28,21 @@ export const statusHandlers = {
   processOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'processing', caller),
   completeOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'completed', caller),
   resetOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'submitted', caller),
+  cancelOrder,
 };
 
-async function changeStatus(orderId: string, to: OrderStatus, caller: Caller): Promise<Order> {
+async function changeStatus(
+  orderId: string,
+  to: OrderStatus,
+  caller: Caller,
+  reason?: string,
+): Promise<Order> {
+  const holdMs = orderStatusTable[to].by === 'staff' ? undoMs : 0;
   // Of two at once, the later one reads again and is checked against what the earlier one made of it.
-  const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>
-    prepareChange(batch, orderId, to, { at, by: toStaffMember(caller) }),
+  const { order, mailIds, isRestocked } = await commitWithAudit(caller, (batch, at) =>
+    prepareChange(batch, orderId, to, { at, by: toStaffMember(caller), ...(reason && { reason }) }, holdMs),
   );
-  await queueMails(mailIds, undoMs);
+  await Promise.all([queueMails(mailIds, holdMs), isRestocked && queuePublishing()]);
   return order;
 }
 
@@ -38,27 +50,39 @@ async function prepareChange(
   batch: Batch,
   orderId: string,
   to: OrderStatus,
-  done: Pick<OrderEvent, 'at' | 'by'>,
+  done: Omit<OrderEvent, 'action'>,
+  holdMs: number,
 ) {
   const [{ orders, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
-  if (!order) throw noSuchOrder();
+  const { action, by, stock } = orderStatusTable[to];
+  if (!order || (by === 'customer' && order.user._id !== done.by._id)) throw noSuchOrder();
 
   const from = statusOf(order);
-  const { action } = orderStatusTable[to];
   const verdict = checkTransition(from, action);
   const mailIds: string[] = [];
-  if (verdict === 'done') return { answer: { order, mailIds }, details: null };
-  if (verdict === 'refused') {
-    throw new AppError('BAD_TRANSITION', `An order that is ${from} cannot take that step.`);
-  }
+  if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
+  if (verdict === 'refused') throw refuse(from, by);
   const event = { action, ...done };
   const change = { ...storeStatus(to), history: [...order.history, event], updatedAt: done.at };
   const changed = { ...order, ...change };
   batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
-  const mail = findStatusMail(changed, to);
-  if (mail) mailIds.push(addMail(batch, outbox, mail.mailId, mail.job, { holdMs: undoMs }));
+  const isRestocked = stock === 'returned' && (await returnStock(batch, order));
+  for (const { mailId, job } of listStatusMails(changed, to))
+    mailIds.push(addMail(batch, outbox, mailId, job, { holdMs }));
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
-  return { answer: { order: changed, mailIds }, details: { item: toAuditItem(order), action, changes } };
+  return {
+    answer: { order: changed, mailIds, isRestocked },
+    details: { item: toAuditItem(order), action, changes },
+  };
+}
+
+function refuse(from: OrderStatus, by: 'staff' | 'customer'): AppError {
+  return new AppError(
+    'BAD_TRANSITION',
+    by === 'staff'
+      ? `An order that is ${from} cannot take that step.`
+      : `We have started on your order, so it can no longer be cancelled here. Call ${siteSettings.freephone}.`,
+  );
 }

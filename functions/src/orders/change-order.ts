@@ -17,25 +17,24 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
     const order = snapshot.data();
     if (!order) throw noSuchOrder();
 
-    const { connectionDay: before, ...kept } = order;
-    const connectionDay = body.connectionDay === undefined ? before : (body.connectionDay ?? undefined);
-    if (connectionDay && connectionDay !== before && connectionDay < formatDate(updatedAt)) {
+    const { connectionDate = order.connectionDate } = body;
+    if (connectionDate && connectionDate !== order.connectionDate && connectionDate < formatDate(updatedAt)) {
       const message = 'Choose today or a later day';
-      throw new AppError('VALIDATION', message, { fields: { connectionDay: message } });
+      throw new AppError('VALIDATION', message, { fields: { connectionDate: message } });
     }
     const serviceAddress = body.serviceAddress ?? order.serviceAddress;
     const changed: Order = {
-      ...kept,
+      ...order,
+      connectionDate,
       serviceAddress,
       ...(body.serviceAddress && { hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress) }),
-      ...(connectionDay && { connectionDay }),
     };
     const changes = listFieldChanges(describe(order), describe(changed));
     if (changes.length === 0) return { answer: order, details: null };
     const fields = {
       serviceAddress,
       hasPostcodeMismatch: changed.hasPostcodeMismatch ?? deleteField(),
-      connectionDay: connectionDay ?? deleteField(),
+      connectionDate,
       searchKeys: listOrderKeys(changed),
       updatedAt,
     };
@@ -46,6 +45,6 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
     };
   });
 
-function describe({ serviceAddress, connectionDay = '' }: Order) {
-  return { serviceAddress: formatServiceAddress(serviceAddress), connectionDay };
+function describe({ serviceAddress, connectionDate }: Order) {
+  return { serviceAddress: formatServiceAddress(serviceAddress), connectionDate };
 }

@@ -2,6 +2,7 @@ import type { Order, OrderRequest } from '@kowhai/domain/order';
 import { busy } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
+import { markPagesStale } from '#functions/page-state.ts';
 import { type RateLimitUse, readRateLimits } from '#functions/rate-limit.ts';
 import { addMail, openOutbox } from '#mail/outbox.ts';
 import { newOrderMailIds } from './order-mail-ids.ts';
@@ -21,7 +22,7 @@ export type OrderDraft = {
   write: (orderId: string, priced: PricedOrder) => Order;
 };
 
-export type Placed = { order: Order; mailIds: string[]; isReplay: boolean };
+export type Placed = { order: Order; mailIds: string[]; isReplay: boolean; isSoldOut?: boolean };
 
 /**
  * Tries once to store an order, which succeeds only while the catalogue is as it was read. Plans are read in the
@@ -66,12 +67,15 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       });
       const order = draft.write(orderId, priced);
       transaction.create(orderRef, order);
+      let isSoldOut = false;
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (items[index]?.countInStock ?? 0) - (wanted.hardware[index]?.qty ?? 0);
         // A sale or a new price since the read makes the commit fail.
         const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
+        isSoldOut ||= countInStock === 0;
       }
+      if (isSoldOut) await markPagesStale(transaction);
       const { _id, ...fields } = writeReplayRecord(replayKey, orderId);
       if (replay.exists)
         transaction.update(replayRef, store.toFields(fields), { lastUpdateTime: replay.updateTime });
@@ -81,7 +85,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
       if (draft.isAbandoned) throw busy();
       draft.isCommitSent = true;
-      return { order, mailIds, isReplay: false };
+      return { order, mailIds, isReplay: false, isSoldOut };
     },
     { maxAttempts: 1 },
   );

@@ -1,13 +1,15 @@
-import type { Order } from '@kowhai/domain/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
+import { queuePublishing } from '#functions/page-state.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { maxNotes, openOrderNotes } from './order-notes.ts';
+import { returnStock } from './return-stock.ts';
 
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, caller }) => {
-  await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id));
+  const isRestocked = await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id));
+  if (isRestocked) await queuePublishing();
   return { message: 'Order was successfully deleted' };
 };
 
@@ -19,27 +21,20 @@ async function prepareDeletion(batch: Batch, orderId: string) {
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
   const status = statusOf(order);
-  if (status === 'completed') {
+  const { name, stock } = orderStatusTable[status];
+  const isRestocked = stock === 'held' && (await returnStock(batch, order));
+  if (stock === 'sold') {
     batch.create(archivedOrders.doc(orderId), { ...order, archivedAt: new Date().toISOString() });
   } else {
-    await putBack(batch, order);
+    await deleteNotes(batch, orderId);
   }
-  const changes = [{ field: 'status', from: orderStatusTable[status].name, to: null }];
-  return { answer: undefined, details: { item: toAuditItem(order), action: 'delete' as const, changes } };
+  const changes = [{ field: 'status', from: name, to: null }];
+  const details = { item: toAuditItem(order), action: 'delete' as const, changes };
+  return { answer: isRestocked, details };
 }
 
-async function putBack(batch: Batch, order: Order): Promise<void> {
-  const [{ getAll, hardwares, increment, serverTime }, notes] = await Promise.all([
-    openStore(),
-    openOrderNotes(),
-  ]);
-  const [items, written] = await Promise.all([
-    getAll(order.orderHardwares.map((line) => hardwares.doc(line._id))),
-    notes.where('orderId', '==', order._id).limit(maxNotes).select().get(),
-  ]);
-  for (const [index, item] of items.entries()) {
-    const countInStock = increment(order.orderHardwares[index]?.qty ?? 0);
-    if (item.exists) batch.update(item.ref, { countInStock, updatedAt: serverTime() });
-  }
+async function deleteNotes(batch: Batch, orderId: string): Promise<void> {
+  const notes = await openOrderNotes();
+  const written = await notes.where('orderId', '==', orderId).limit(maxNotes).select().get();
   for (const note of written.docs) batch.delete(note.ref);
 }

@@ -1,4 +1,4 @@
-import type { OrderMail } from '@kowhai/domain/order-mail';
+import { isNotice, type OrderMail } from '@kowhai/domain/order-mail';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
 import { type MailRecord, openOutbox } from '#mail/outbox.ts';
@@ -22,6 +22,6 @@ function toOrderMail({ _id, job, state, attempts, createdAt, sentAt }: MailRecor
   // Nobody ever got it.
   if (!('order' in job) || state === 'unneeded') return null;
   const isResent = copySuffix.test(_id);
-  const to = job.kind === 'order-submitted' ? {} : { to: job.order.user.email };
+  const to = isNotice(job.kind) ? {} : { to: job.order.user.email };
   return { _id, kind: job.kind, ...to, state, attempts, isResent, createdAt, ...(sentAt && { sentAt }) };
 }

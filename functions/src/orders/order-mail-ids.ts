@@ -6,10 +6,11 @@ export function newOrderMailIds(orderId: string) {
   return { confirmation: `confirm-order_${orderId}`, notice: `order-submitted_${orderId}` };
 }
 
-/** @param order as it came to that status; each time that it comes there again has a mail of its own */
-export function findStatusMail(order: Order, status: OrderStatus): { mailId: string; job: MailJob } | null {
-  const { action, mail } = orderStatusTable[status];
-  if (mail === null) return null;
+/** @param order as it came to that status; each time that it comes there again has mails of their own */
+export function listStatusMails(order: Order, status: OrderStatus): { mailId: string; job: MailJob }[] {
+  const { action, mail, notice } = orderStatusTable[status];
   const round = order.history.filter((event) => event.action === action).length;
-  return { mailId: `${mail}_${order._id}_${round}`, job: { kind: mail, order } };
+  return [mail, notice]
+    .filter((kind) => kind !== null)
+    .map((kind) => ({ mailId: `${kind}_${order._id}_${round}`, job: { kind, order } }));
 }

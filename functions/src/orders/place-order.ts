@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import { makeOrderNumber, type Order, type OrderRequest } from '@kowhai/domain/order';
+import type { Order, OrderRequest } from '@kowhai/domain/order';
+import { makeOrderNumber } from '@kowhai/domain/order-number';
 import { storeStatus } from '@kowhai/domain/order-status';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
-import { isConflict, isTransient, retry, retryTimeoutMs } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry, retryTimeoutMs } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
+import { queuePublishing } from '#functions/page-state.ts';
 import { countUnnamedNetworks } from '#functions/rate-limit.ts';
 import { queueMails } from '#mail/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
@@ -39,7 +41,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     retry(() => commitOrder(draft), {
       // After a commit was sent every failure is looked into: the retry that the client does itself may have been refused.
       isWorthRetrying: (error) =>
-        isTransient(error) || isConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
+        isTransientOrConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
       end,
     }),
   ).catch((error: unknown) => {
@@ -48,7 +50,11 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     return resolveOutcome(draft, error);
   });
   if (placed.isReplay) return new Reply(placed.order, { status: 200 });
-  await Promise.all([queueMails(placed.mailIds), countUnnamedNetworks(...draft.limits)]);
+  await Promise.all([
+    queueMails(placed.mailIds),
+    countUnnamedNetworks(...draft.limits),
+    placed.isSoldOut && queuePublishing(),
+  ]);
   return placed.order;
 };
 
@@ -65,6 +71,7 @@ function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: Use
     hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress),
     modemNeeded,
     ...storeStatus('submitted'),
+    connectionDate: null,
     history: [{ action: 'place', at: now, by: { _id: userId, name: formatFullName(customer) } }],
     createdAt: now,
     updatedAt: now,

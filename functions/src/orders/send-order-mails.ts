@@ -3,7 +3,7 @@ import { retry } from '#firebase/retry.ts';
 import type { Handler } from '#functions/handler.ts';
 import { requestMail } from '#mail/request-mail.ts';
 import { getVisibleOrder } from './get-order.ts';
-import { findStatusMail, newOrderMailIds } from './order-mail-ids.ts';
+import { listStatusMails, newOrderMailIds } from './order-mail-ids.ts';
 
 export const sendConfirmOrder: Handler<'sendConfirmOrder'> = async ({ body, caller }) => {
   const order = await retry(() => getVisibleOrder(body.orderId, caller));
@@ -20,7 +20,7 @@ export const sendOrderSubmitted: Handler<'sendOrderSubmitted'> = async ({ body, 
 export const sendOrderProcessing: Handler<'sendOrderProcessing'> = async ({ body, caller }) => {
   const order = await retry(() => getVisibleOrder(body.orderId, caller));
   const latest = order.history.findLast(({ action }) => action === 'process');
-  const mail = findStatusMail(order, 'processing');
+  const [mail] = listStatusMails(order, 'processing');
   if (!latest || !mail) throw new AppError('BAD_TRANSITION', 'This order is not being processed yet.');
   return { status: await requestMail(mail.mailId, mail.job, latest.at) };
 };

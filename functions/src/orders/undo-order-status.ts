@@ -5,7 +5,7 @@ import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { openOutbox } from '#mail/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
-import { findStatusMail } from './order-mail-ids.ts';
+import { listStatusMails } from './order-mail-ids.ts';
 
 export const undoOrderStatus: Handler<'undoOrderStatus'> = ({ params, caller }) =>
   commitWithAudit(caller, (batch, at) => prepareUndo(batch, params.id, at));
@@ -17,7 +17,7 @@ async function prepareUndo(batch: Batch, orderId: string, at: string) {
   const order = snapshot.data();
   if (!order) throw noSuchOrder();
   const from = statusOf(order);
-  const mailId = findStatusMail(order, from)?.mailId;
+  const [{ mailId } = {}] = listStatusMails(order, from);
   const mail = mailId && (await outbox.doc(mailId).get());
   const waiting = mail ? mail.data() : undefined;
   if (!mail || waiting?.state !== 'queued' || !(Date.parse(waiting.notBefore ?? '') > Date.now())) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { PasswordReset } from '@kowhai/domain/password-reset';
 import { findAccountByEmail } from '#firebase/auth.ts';
-import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { addMail, openOutbox, withdrawMails } from '#mail/outbox.ts';
 import { checkResetCode } from './check-reset-code.ts';
@@ -23,7 +23,7 @@ export type RedeemedCode = {
 export function redeemResetCode({ email, otp }: Pick<PasswordReset, 'email' | 'otp'>): Promise<RedeemedCode> {
   const guess = { id: randomUUID(), hash: hashResetCode(email, otp), email };
   return retry(() => tryToRedeem(guess), {
-    isWorthRetrying: (error) => isTransient(error) || isConflict(error),
+    isWorthRetrying: isTransientOrConflict,
   });
 }
 

@@ -3,15 +3,22 @@ import { openUploads, removeFile } from '#firebase/storage.ts';
 import { openStore } from '#firebase/store.ts';
 
 const maxUploads = 50;
+const dayMs = 24 * 60 * 60 * 1000;
 
+/** Removes the files that no item names any more. Those that are named are looked at again a day later. */
 export async function sweepUploads(): Promise<void> {
-  const [uploads, { toTimestamp }] = await Promise.all([openUploads(), openStore()]);
+  const [uploads, { toTimestamp, toFields }] = await Promise.all([openUploads(), openStore()]);
   const now = toTimestamp(new Date().toISOString());
   const due = await uploads.where('dueAt', '<=', now).limit(maxUploads).get();
   await processDue(due.docs, async (snapshot) => {
     const upload = snapshot.data();
-    if (upload && !(await isNamed(upload.path))) await Promise.all(upload.files.map(removeFile));
-    await snapshot.ref.delete();
+    if (upload && (await isNamed(upload.path))) {
+      const dueAt = new Date(Date.now() + dayMs).toISOString();
+      await snapshot.ref.update(toFields({ dueAt }));
+    } else {
+      await Promise.all(upload?.files.map(removeFile) ?? []);
+      await snapshot.ref.delete();
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { UserInfo } from '@kowhai/domain/user';
-import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { unauthenticated } from '#functions/identify.ts';
 import { openOutbox, queueMails } from '#mail/outbox.ts';
@@ -11,7 +11,7 @@ type Changes = Partial<Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'addr
 /** Where the email changes, both addresses are told in the same commit. */
 export async function changeUser(uid: string, changes: Changes): Promise<UserInfo> {
   const { user, mailIds } = await retry(() => tryToChange(uid, changes), {
-    isWorthRetrying: (error) => isTransient(error) || isConflict(error),
+    isWorthRetrying: isTransientOrConflict,
   });
   await queueMails(mailIds);
   return user;

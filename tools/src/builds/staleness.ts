@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 // What a build writes, and what nobody edits.
-const passedOver = new Set(['dist', 'node_modules', 'coverage']);
+const passedOver = new Set(['dist', 'renderer', 'node_modules', 'coverage']);
 
 // The ending keeps it out of what is deployed: firebase.json leaves out *.local.
 const stampName = '.built-from.local';

@@ -53,6 +53,13 @@ export function createMailbox() {
       return stored[0]?.id ?? randomUUID();
     },
     list: (): readonly StoredMail[] => mails,
+    /** The mails in which some words stand: in its recipients, custom arguments, subject or text. */
+    listAbout: (words: string): readonly StoredMail[] =>
+      mails.filter(({ to, customArgs, subject, text }) =>
+        [...to.map(({ email }) => email), ...Object.values(customArgs), subject, text].some((part) =>
+          part.includes(words),
+        ),
+      ),
     find: (id: string | undefined): StoredMail | undefined => mails.find((mail) => mail.id === id),
     /** Forgets the mails and the counts. */
     clear(): void {

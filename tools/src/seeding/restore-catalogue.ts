@@ -1,8 +1,15 @@
 import { pathToFileURL } from 'node:url';
+import { auditEntry } from '@kowhai/domain/audit';
 import { hardware } from '@kowhai/domain/hardware';
 import { plan } from '@kowhai/domain/plan';
 import type { App } from 'firebase-admin/app';
-import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type Firestore,
+  getFirestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { repositoryPath } from '#tools/command/repository.ts';
 
 type Shipped = DocumentData & { _id: string; updatedAt: string };
@@ -55,6 +62,25 @@ async function restoreCollection(app: App, name: string, records: readonly Shipp
   for (const stranger of strangers) batch.delete(stranger);
   for (const { _id, updatedAt, ...fields } of records) {
     batch.set(collection.doc(_id), { ...fields, updatedAt: Timestamp.fromDate(new Date(updatedAt)) });
+    if (name === 'hardwares') noteStock(firestore, batch, { _id, ...fields });
   }
   await batch.commit();
+}
+
+/** From this entry of the audit trail on, what was ordered and counted tells what there should be. */
+function noteStock(
+  firestore: Firestore,
+  batch: WriteBatch,
+  { _id: itemId, name, countInStock }: DocumentData,
+) {
+  const now = Timestamp.now();
+  const { _id, at, ...entry } = auditEntry.parse({
+    _id: `shipped-stock_${itemId}`,
+    at: now.toDate().toISOString(),
+    by: { _id: 'seed', name: 'The shipped catalogue' },
+    item: { kind: 'hardware', _id: itemId, name },
+    action: 'update',
+    changes: [{ field: 'countInStock', from: null, to: countInStock }],
+  });
+  batch.set(firestore.doc(`audit/${_id}`), { ...entry, at: now, itemKey: `hardware:${itemId}` });
 }

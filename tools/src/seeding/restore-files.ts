@@ -4,6 +4,7 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { repositoryPath } from '#tools/command/repository.ts';
 
+const shipped = repositoryPath('catalogue/storage');
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.pdf': 'application/pdf' };
 
 /**
@@ -11,9 +12,7 @@ const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.pdf': 'a
  * @returns how many files there are
  */
 export async function restoreFiles(app: App): Promise<number> {
-  const shipped = repositoryPath('catalogue/storage');
-  const names = existsSync(shipped) ? readdirSync(shipped, { recursive: true, encoding: 'utf8' }) : [];
-  const files = names.filter((name) => extname(name) in contentTypes);
+  const files = listShippedFiles();
   const bucket = getStorage(app).bucket();
   await Promise.all(
     files.map((name) =>
@@ -25,4 +24,10 @@ export async function restoreFiles(app: App): Promise<number> {
     ),
   );
   return files.length;
+}
+
+/** Lists the names that the shipped images and documents have in storage. */
+export function listShippedFiles(): string[] {
+  const names = existsSync(shipped) ? readdirSync(shipped, { recursive: true, encoding: 'utf8' }) : [];
+  return names.filter((name) => extname(name) in contentTypes);
 }

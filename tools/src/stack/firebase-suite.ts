@@ -5,6 +5,7 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import { emulatorEnvironment, inboxUrl, ports, projectId } from './addresses.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
+import { renderer, servedFolder } from './served-site.ts';
 
 const wordFor = { auth: 'Auth', functions: 'Functions', hosting: 'Hosting', storage: 'Storage' } as const;
 
@@ -13,6 +14,8 @@ export interface SuiteOptions {
   services: readonly ('auth' | 'functions' | 'hosting' | 'storage')[];
   /** Google's Storage emulator needs it in its PATH. */
   java?: Java;
+  /** Whether the pages follow what staff publish. */
+  isPublishing?: boolean;
   onLine: (line: string) => void;
 }
 
@@ -20,7 +23,12 @@ export interface SuiteOptions {
  * How to run firebase-tools with some of its emulators. Those that hold people and files run apart from those that
  * serve requests: one that a request brings down can then be started again without a loss.
  */
-export function firebaseSuiteProcess({ services, java, onLine }: SuiteOptions): ProcessOptions {
+export function firebaseSuiteProcess({
+  services,
+  java,
+  isPublishing = false,
+  onLine,
+}: SuiteOptions): ProcessOptions {
   const isAuth = services.includes('auth');
   const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
   const name = `firebase-tools (${services.map((service) => wordFor[service]).join(', ')})`;
@@ -33,7 +41,7 @@ export function firebaseSuiteProcess({ services, java, onLine }: SuiteOptions): 
         hub: { port: ports.authHub },
         logging: { port: ports.authLogging },
       })
-    : writeLocalConfig('firebase');
+    : writeLocalConfig('firebase', {}, isPublishing);
   return {
     name,
     command: process.execPath,
@@ -43,7 +51,10 @@ export function firebaseSuiteProcess({ services, java, onLine }: SuiteOptions): 
       ...['--config', config, '--project', projectId, '--only', services.join(',')],
     ],
     cwd,
-    env: suiteEnvironment(process.env, java),
+    env: {
+      ...suiteEnvironment(process.env, java),
+      ...(isPublishing && { PAGES_FOLDER: servedFolder, PAGES_RENDERER: renderer }),
+    },
     logFile: repositoryPath('.local/logs', `${logName}.log`),
     onLine,
   };

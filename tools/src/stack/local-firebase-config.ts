@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { itemPages } from '@kowhai/domain/item-pages';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { localHost, ports } from './addresses.ts';
 
@@ -10,6 +11,7 @@ interface Header {
 /** The part of firebase.json that the local stack reads. */
 export interface FirebaseConfig {
   hosting: {
+    public: string;
     headers: { source: string; headers: Header[] }[];
     rewrites: { source: string; destination?: string; function?: { functionId: string; region: string } }[];
   };
@@ -48,15 +50,27 @@ export function toLocalConfig<T extends FirebaseConfig>(config: T): T {
   return { ...config, hosting: { ...config.hosting, headers } };
 }
 
+/** Serves the versions of the site that the functions add to, where an item that has no page is one that the shop does not have. */
+export function servePublished<T extends FirebaseConfig>(config: T): T {
+  const rewrites = config.hosting.rewrites.filter(({ source }) => !itemPages.includes(source));
+  return { ...config, hosting: { ...config.hosting, public: '.local/site/live', rewrites } };
+}
+
 /**
  * Writes the configuration of the local stack, so that the deployed one never names an emulator. It lies beside
  * firebase.json because firebase-tools takes paths from there.
  * @param helpers ports for what firebase-tools runs beside its emulators; left out, it looks for free ones
+ * @param isPublishing whether the pages follow what staff publish
  * @returns its path
  */
-export function writeLocalConfig(name: string, helpers: Record<string, { port: number }> = {}): string {
+export function writeLocalConfig(
+  name: string,
+  helpers: Record<string, { port: number }> = {},
+  isPublishing = false,
+): string {
   const path = repositoryPath(`${name}.local.json`);
-  const { emulators, ...config } = toLocalConfig(readFirebaseConfig());
+  const local = toLocalConfig(readFirebaseConfig());
+  const { emulators, ...config } = isPublishing ? servePublished(local) : local;
   writeFileSync(path, `${JSON.stringify({ ...config, emulators: { ...emulators, ...helpers } }, null, 2)}\n`);
   return path;
 }

@@ -11,6 +11,7 @@ export async function runStackUntilStopped(session: CommandSession, site: 'built
   const stack = await startStack(session.processes, {
     ...settings,
     site,
+    isPublishing: site === 'built' && process.env.PUBLISH_PAGES !== 'off',
     log: console.log,
     onFunctionsLog: (line) => console.log(`[functions] ${line}`),
   });

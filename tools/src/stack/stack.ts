@@ -14,6 +14,7 @@ import { googleFirestoreProcess } from './firestore.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
 import { requireFreePorts } from './ports.ts';
 import { startScheduler } from './scheduled-functions.ts';
+import { layOutServedSite } from './served-site.ts';
 import { viteServerProcess } from './vite-server-process.ts';
 import { failOnExit, waitForResponse } from './wait-until.ts';
 
@@ -25,6 +26,8 @@ export interface StackOptions {
   firestore?: FirestoreKind;
   /** The built site as it is deployed, or Vite's server with hot reload. */
   site: 'built' | 'hot';
+  /** Whether the pages follow what staff publish: a copy of the built site is served, and made anew. */
+  isPublishing: boolean;
   /** Tells the person what is being done. */
   log: Log;
   /** Hears what the functions log, and warnings. */
@@ -68,7 +71,7 @@ export async function startStack(processes: ProcessManager, options: StackOption
 
   try {
     startDatabases(processes, firestore, storage).forEach(add);
-    const site = options.site === 'built' ? buildSite(processes, 'emulators', log) : undefined;
+    const site = options.site === 'built' ? buildServedSite(processes, options) : undefined;
     // A failed site build is reported where it is awaited, not as an unhandled rejection in the meantime.
     site?.catch(() => {});
     await Promise.race([buildFunctions(processes, 'emulators', log), ...failures]);
@@ -97,6 +100,14 @@ export async function startStack(processes: ProcessManager, options: StackOption
     await stop();
     throw error;
   }
+}
+
+async function buildServedSite(
+  processes: ProcessManager,
+  { isPublishing, log }: StackOptions,
+): Promise<void> {
+  await buildSite(processes, 'emulators', log);
+  if (isPublishing) layOutServedSite();
 }
 
 /** Writes what ended by itself into a log that outlives the stack, and every later one. */
@@ -146,6 +157,7 @@ function startServers(processes: ProcessManager, options: StackOptions): Running
   const suite = processes.start(
     firebaseSuiteProcess({
       services: ['functions', ...(options.site === 'built' ? (['hosting'] as const) : [])],
+      isPublishing: options.isPublishing,
       onLine(line) {
         if (line.includes('All emulators ready')) ready.resolve();
         if (line.includes('Failed to load function definition')) {

@@ -10,10 +10,19 @@ import { buildWebManifest } from './web-manifest.ts';
 
 export { parseCatalogue, readPublished };
 
-type BuildTools = {
-  /** Tells which files of the browser's build a page needs; without a page, those that every page needs. */
-  findScripts: (module?: string) => PageScripts;
+/** What the browser's build made, by the names that the pages are to carry. */
+export type BuildManifest = {
+  /** Every file. */
+  assets: readonly string[];
+  /** By a page's module. */
+  scripts: Readonly<Record<string, PageScripts>>;
+  /** For a page that is none of them. */
+  scriptsOfAll: PageScripts;
 };
+
+const publicRoutes = routes.filter(({ access }) => access === 'public');
+
+export const pageModules = [...new Set(publicRoutes.map(({ module }) => module))];
 
 /** An address that no page has: what stands there is the page that says so. */
 const unknownPath = '/404';
@@ -21,21 +30,21 @@ const unknownPath = '/404';
 /** Builds every public page, the page for unknown addresses, the shell of all others, and what crawlers ask for. */
 export async function* buildSite(
   catalogue: Catalogue,
-  { findScripts }: BuildTools,
+  { scripts, scriptsOfAll }: BuildManifest,
 ): AsyncGenerator<BuiltFile> {
-  await Promise.all(routes.map(({ preload }) => preload()));
+  await Promise.all(publicRoutes.map(({ preload }) => preload()));
   const indexed: string[] = [];
   for (const path of listPublicPaths(routes, catalogue)) {
     const rendered = await renderPage(path, catalogue);
     if (!rendered.head.includes('noindex')) indexed.push(path);
     const route = findRoute(routes, path);
     const name = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-    const scripts = findScripts(route?.module);
-    yield* buildPage(name, { rendered, route: route?.path ?? '*', scripts });
+    const own = (route && scripts[route.module]) ?? scriptsOfAll;
+    yield* buildPage(name, { rendered, route: route?.path ?? '*', scripts: own });
   }
   const rendered = await renderPage(unknownPath, catalogue);
-  yield* buildPage('404.html', { rendered, route: '*', scripts: findScripts() });
-  yield { name: 'app.html', text: await buildShell(catalogue, findScripts()) };
+  yield* buildPage('404.html', { rendered, route: '*', scripts: scriptsOfAll });
+  yield { name: 'app.html', text: await buildShell(catalogue, scriptsOfAll) };
   yield { name: 'sitemap.xml', text: buildSitemap(indexed) };
   yield { name: 'site.webmanifest', text: buildWebManifest() };
   yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };

@@ -59,7 +59,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </Text>
       </Part>
       <chakra.hr />
-      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} />
+      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
     </chakra.div>
   );
 }

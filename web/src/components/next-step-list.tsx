@@ -59,7 +59,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Motion>
       <List>
-        {steps.map(({ title, when, state }) => (
+        {steps.map(({ title, when, state, note }) => (
           <m.li
             key={title}
             initial={changes > 0 && comingFrom({ opacity: 0, x: -12 })}
@@ -78,6 +78,11 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
               <chakra.p fontSize="sm" color="ink.muted">
                 {when}
               </chakra.p>
+              {note && (
+                <chakra.p fontSize="sm" marginTop="1">
+                  {note}
+                </chakra.p>
+              )}
             </div>
           </m.li>
         ))}

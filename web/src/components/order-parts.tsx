@@ -58,10 +58,13 @@ export function OrderLoading() {
   );
 }
 
-export function NextSteps({ order, title }: { order: Order; title: string }) {
+type NextStepsProps = { order: Order; title: string; children?: ReactNode };
+
+export function NextSteps({ order, title, children }: NextStepsProps) {
   return (
     <OrderPart title={title}>
       <NextStepList steps={listNextSteps(order)} />
+      {children}
       <Text size="sm" tone="muted" overflowWrap="anywhere">
         {statusOf(order) === 'submitted' && 'There is nothing to pay now. '}
         What we mail to {order.user.email} about this order stands on this page too.
@@ -76,7 +79,7 @@ export function WhatWasOrdered({ order }: { order: Order }) {
     <OrderPart title="What was ordered">
       <OrderLineTable order={order} />
       <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
-        <OrderTotals totals={totalsOfOrder(order)} itemCount={itemCount} />
+        <OrderTotals totals={totalsOfOrder(order)} itemCount={itemCount} plans={order.orderServices} />
       </chakra.div>
     </OrderPart>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatMoney } from '@kowhai/domain/money';
 import type { Totals } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { listWholeCost } from '@kowhai/domain/whole-cost';
 
 const List = chakra('dl', {
   base: {
@@ -13,42 +14,58 @@ const List = chakra('dl', {
     '& dt': { flex: '1 1 6rem' },
     '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& small': { display: 'block', color: 'ink.muted', fontWeight: 'normal' },
+    '& small::first-letter': { textTransform: 'uppercase' },
     '& [data-weight=big]': { fontSize: 'lg', fontWeight: 'bold' },
     '& [data-weight=rule]': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '2' },
     '& [data-weight=small]': { fontSize: 'sm', color: 'ink.muted' },
   },
 });
 
-type OrderTotalsProps = { totals: Totals; itemCount: number };
+/** What these say stands in the totals already. */
+const shownAbove = ['Each month', 'Once'];
 
-/** What an order costs, as it is paid (each month, one-off) and as the specification adds it up. */
-export function OrderTotals({ totals, itemCount }: OrderTotalsProps) {
+type OrderTotalsProps = {
+  totals: Totals;
+  itemCount: number;
+  /** What is paid for each month. */
+  plans: Parameters<typeof listWholeCost>[0];
+};
+
+/**
+ * What an order costs: as it is paid (each month, one-off), as the specification adds it up, and what it comes to in the
+ * end. What is nought is left out.
+ */
+export function OrderTotals({ totals, itemCount, plans }: OrderTotalsProps) {
   return (
     <List>
       <div data-weight="big">
         <dt>Each month</dt>
         <dd>{formatMoney(totals.monthlyCents)}</dd>
       </div>
-      <div data-weight="big">
-        <dt>
-          One-off
-          <small>Hardware and postage</small>
-        </dt>
-        <dd>{formatMoney(totals.oneOffCents)}</dd>
-      </div>
+      {totals.oneOffCents > 0 && (
+        <div data-weight="big">
+          <dt>
+            One-off
+            <small>Hardware and postage</small>
+          </dt>
+          <dd>{formatMoney(totals.oneOffCents)}</dd>
+        </div>
+      )}
       <div data-weight="rule">
         <dt>
           Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
         </dt>
         <dd>{formatMoney(totals.itemsCents)}</dd>
       </div>
-      <div>
-        <dt>
-          Shipping
-          <small>{siteSettings.postage.label}</small>
-        </dt>
-        <dd>{formatMoney(totals.shippingCents)}</dd>
-      </div>
+      {totals.shippingCents > 0 && (
+        <div>
+          <dt>
+            Shipping
+            <small>{siteSettings.postage.label}</small>
+          </dt>
+          <dd>{formatMoney(totals.shippingCents)}</dd>
+        </div>
+      )}
       <div>
         <dt>
           Total
@@ -60,6 +77,17 @@ export function OrderTotals({ totals, itemCount }: OrderTotalsProps) {
         <dt>GST included in Total</dt>
         <dd>{formatMoney(totals.taxCents)}</dd>
       </div>
+      {listWholeCost(plans, totals.oneOffCents)
+        .filter(({ name }) => !shownAbove.includes(name))
+        .map(({ name, value, note }, index) => (
+          <div key={name} data-weight={index === 0 ? 'rule' : undefined}>
+            <dt>
+              {name}
+              <small>{note}</small>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </List>
   );
 }

@@ -166,6 +166,15 @@ export const orderMailsQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** Asked again for as long as it is looked at: a run takes seconds. */
+export const pageStateQuery = () =>
+  queryOptions({
+    queryKey: ['Product', 'pages'],
+    queryFn: () => callApi('getPageState', {}),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'off' ? false : 3000),
+  });
+
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: ['Order', 'dashboard'],

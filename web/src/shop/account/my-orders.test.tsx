@@ -28,6 +28,7 @@ const order: Order = {
   totalPrice: 94.99,
   isProcessing: false,
   isCompleted: true,
+  connectionDate: null,
   history: [],
   // Late in the evening UTC is the next day in New Zealand.
   createdAt: '2026-11-20T20:00:00.000Z',

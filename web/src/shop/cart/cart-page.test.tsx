@@ -71,7 +71,9 @@ describe('the cart', () => {
     const amounts = summary()
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(amounts).toEqual(['$64.99', '$469.97', '$524.97', '$9.99', '$534.96', '$69.78']);
+    expect(amounts.slice(0, 6)).toEqual(['$64.99', '$469.97', '$524.97', '$9.99', '$534.96', '$69.78']);
+    // The first twelve months, connecting and leaving.
+    expect(amounts.slice(6)).toEqual(['$1,249.85', 'Nothing', 'Nothing']);
     expect(summary().getByText('Subtotal (3 items)')).toBeTruthy();
     expect(
       summary().getByText('Service Address: Not set, please set your address on the next page'),

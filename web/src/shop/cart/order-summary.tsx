@@ -17,7 +17,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   return (
     <Card as="section" aria-label="Order Summary" position={{ lg: 'sticky' }} top="6">
       <Heading size="md">Order Summary</Heading>
-      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} />
+      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
       <chakra.hr />
       <Address cart={cart} />
       {cart.plans.length > 0 ? (

@@ -28,7 +28,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
     <SummaryLayout
       title="What it costs"
       gist={describeAmounts(totals)}
-      summary={<OrderTotals totals={totals} itemCount={countItems(cart)} />}
+      summary={<OrderTotals totals={totals} itemCount={countItems(cart)} plans={cart.plans} />}
       actions={
         <>
           <CartChanges />

@@ -35,6 +35,7 @@ const order = {
   modemNeeded: true,
   isProcessing: false,
   isCompleted: false,
+  connectionDate: null,
   history: [],
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T00:00:00.000Z',

@@ -1,7 +1,9 @@
 import { type EnquiryInput, type EnquiryRequest, enquiryRequest } from '@kowhai/domain/api/mail';
 import { enquiryHints, enquirySubjects } from '@kowhai/domain/enquiry';
+import { orderNumberIn } from '@kowhai/domain/order-number';
 import { personHints } from '@kowhai/domain/user';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
@@ -23,9 +25,13 @@ const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquiryMess
 
 export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const send = useChange('sendEnquiry');
+  const [search] = useSearchParams();
+  const orderNumber = orderNumberIn(search.get('order'));
+  const kept = readKeptTexts(draft, noTexts);
   const form = useValidatedForm<EnquiryInput, EnquiryRequest>(enquiryRequest, {
-    ...readKeptTexts(draft, noTexts),
-    enquirySubject: enquirySubjects[0],
+    ...kept,
+    ...(orderNumber && kept.enquiryMessage === '' && { enquiryMessage: `Order ${orderNumber}: ` }),
+    enquirySubject: orderNumber ? 'Order Status' : enquirySubjects[0],
     website: '',
   });
   const { formState, getValues, reset } = form;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { order } from '@kowhai/domain/order';
+import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,7 +27,9 @@ describe('an order as the customer sees it', () => {
     expect(lines.getByRole('row', { name: /Fibre Max.*each month.*\$94\.99/ })).toBeTruthy();
     expect(lines.getByRole('row', { name: /Tūī Mesh 6.*once.*2.*\$299\.00/ })).toBeTruthy();
     const totals = lines.getAllByRole('definition').map((amount) => amount.textContent);
-    expect(totals).toEqual(['$94.99', '$308.99', '$393.99', '$9.99', '$403.98', '$52.69']);
+    expect(totals.slice(0, 6)).toEqual(['$94.99', '$308.99', '$393.99', '$9.99', '$403.98', '$52.69']);
+    // The first twelve months, connecting and leaving.
+    expect(totals.slice(6)).toEqual(['$1,448.87', 'Nothing', 'Nothing']);
   });
 
   it('says where it is, whose it is and all that the mail says, which may not have been sent', () => {
@@ -34,7 +37,7 @@ describe('an order as the customer sees it', () => {
     expect(part('Where and who').getByText('12 Rātā Street, Karori, Wellington 6012')).toBeTruthy();
     expect(part('Where and who').getByText('Aroha Example')).toBeTruthy();
     expect(part('Where and who').getByText('7 Queen Street, Ponsonby, Auckland 1011')).toBeTruthy();
-    const next = part('What happens next');
+    const next = part('Where your order is');
     expect(next.getByText(/nothing to pay now.*aroha@example\.org .* stands on this page too/i)).toBeTruthy();
   });
 
@@ -47,11 +50,33 @@ describe('an order as the customer sees it', () => {
 
   it('dates what happens next', () => {
     show();
-    expect(part('What happens next').getByText('By Tuesday 24 November (1-2 business days)')).toBeTruthy();
+    const next = part('Where your order is');
+    expect(next.getByText('By Tuesday 24 November (1-2 business days)')).toBeTruthy();
+    expect(next.getByText(/We read your request next/)).toBeTruthy();
   });
 
-  it('offers no buttons of the staff', () => {
+  it('begins a message to us with the order’s number', () => {
     show();
+    const message = part('Questions or a change?').getByRole('link', { name: 'Send us a message' });
+    expect(message.getAttribute('href')).toBe('/contact?order=KB-7F3K-29QD');
+  });
+
+  it.each<[OrderStatus, string[]]>([
+    ['submitted', ['Cancel this request']],
+    ['processing', []],
+    ['completed', []],
+    ['cancelled', []],
+  ])('%s, it has no buttons but %j', (status, names) => {
+    show({ ...exampleOrder, ...storeStatus(status) });
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('offers the agreed day for the calendar until it is connected', () => {
+    const agreed = { ...exampleOrder, connectionDate: '2026-11-26' };
+    show({ ...agreed, ...storeStatus('processing') });
+    expect(screen.getByRole('button', { name: 'Add the day to your calendar' })).toBeTruthy();
+    cleanup();
+    show({ ...agreed, ...storeStatus('completed') });
     expect(screen.queryByRole('button')).toBeNull();
   });
 

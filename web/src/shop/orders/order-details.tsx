@@ -1,35 +1,66 @@
+import { writeConnectionCalendar } from '@kowhai/domain/connection-calendar';
 import type { Order } from '@kowhai/domain/order';
+import { checkTransition, orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { OrderPart } from '#components/order-part.tsx';
 import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#components/order-parts.tsx';
+import { saveAsFile } from '#components/save-as-file.ts';
+import { Button } from '#ui/button.tsx';
 import { PlainLink } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { CancelOrder } from './cancel-order.tsx';
 
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <OrderLayout
-      next={<NextSteps order={order} title="What happens next" />}
+      next={
+        <NextSteps order={order} title="Where your order is">
+          <AddToCalendar order={order} />
+        </NextSteps>
+      }
       order={
         <>
           <WhatWasOrdered order={order} />
           <WhereAndWho order={order} />
         </>
       }
-      more={<Help number={order.number} />}
+      more={<Help order={order} />}
     />
   );
 }
 
-function Help({ number }: { number: string }) {
+function AddToCalendar({ order }: { order: Order }) {
+  const { connectionDate, number, _id } = order;
+  if (connectionDate === null || orderStatusTable[statusOf(order)].stock !== 'held') return null;
+  const save = () => {
+    const file = writeConnectionCalendar(
+      order,
+      connectionDate,
+      `${window.location.origin}${paths.order(_id)}`,
+    );
+    saveAsFile(`${number}.ics`, file, 'text/calendar;charset=utf-8');
+  };
+  return (
+    <Button variant="outline" size="sm" data-print="hide" onClick={save}>
+      Add the day to your calendar
+    </Button>
+  );
+}
+
+function Help({ order }: { order: Order }) {
+  const { number } = order;
   return (
     <OrderPart title="Questions or a change?">
+      <LinkButton to={paths.contact(number)} variant="outline" size="sm">
+        Send us a message
+      </LinkButton>
       <Text size="sm">
-        Call <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink> or write to{' '}
-        <PlainLink href={`mailto:${siteSettings.email}?subject=${encodeURIComponent(`Order ${number}`)}`}>
-          {siteSettings.email}
-        </PlainLink>{' '}
-        and give us the number {number}.
+        Or call <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink> and give us
+        the number {number}.
       </Text>
+      {checkTransition(statusOf(order), 'cancel') === 'allowed' && <CancelOrder order={order} />}
     </OrderPart>
   );
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimsNote } from '#components/category-claims.ts';
+import { FactList } from '#components/fact-list.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { OfferSummary, PlanOverview } from '#components/plan-tabs.tsx';
 import { PricePerMonth } from '#components/price-per-month.tsx';
@@ -80,6 +82,9 @@ function PriceCard({ plan }: { plan: Plan }) {
       <Text size="sm" tone="muted">
         No payment now. We review your order request and confirm it with you first.
       </Text>
+      <FactList
+        facts={listWholeCost([plan], 0).map((cost) => ({ name: cost.name, value: describeCost(cost) }))}
+      />
       <chakra.ul
         display="grid"
         gap="2"

@@ -10,6 +10,7 @@ import { usePublish } from '#staff/editor/use-publish.ts';
 import { type TabItem, Tabs } from '#ui/tabs.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
+import { SiteStatus } from './site-status.tsx';
 
 type CatalogueEditProps<T extends CatalogueItem> = {
   kind: CatalogueKind<T>;
@@ -62,7 +63,10 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
       label={kind.formLabel}
       saveLabel={isPublished ? 'Save' : 'Save draft'}
       actions={
-        <PublishButton isPublished={isPublished} busy={form.formState.isSubmitting} onPublish={publish} />
+        <>
+          <PublishButton isPublished={isPublished} busy={form.formState.isSubmitting} onPublish={publish} />
+          {isPublished && <SiteStatus path={kind.paths.shop(stored._id)} />}
+        </>
       }
       preview={
         <Preview isPublished={form.getValues().isPublished}>

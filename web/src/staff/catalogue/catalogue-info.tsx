@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { type CatalogueItem, type CatalogueKind, type NamedField, nameOf } from './catalogue-kind.ts';
 import { DeleteItem } from './delete-item.tsx';
 import { PublishBadge } from './publish-badge.tsx';
+import { SiteStatus } from './site-status.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 
 type CatalogueInfoProps = {
@@ -36,6 +37,7 @@ export function CatalogueInfo({ kind, picture }: CatalogueInfoProps) {
       onRetry={refetch}
       actions={item && <Actions kind={kind} item={item} />}
     >
+      {item?.isPublished && <SiteStatus path={kind.paths.shop(item._id)} />}
       {item && picture?.(item)}
       {item && (
         <chakra.div whiteSpace="pre-line">

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { dashboardQuery } from '#data/staff-queries.ts';
+import { SiteStatus } from '#staff/catalogue/site-status.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { paths } from '#web/paths.ts';
 import { Figures } from './figures.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
 import { StockWatch } from './stock-watch.tsx';
@@ -19,6 +21,7 @@ export function DashboardPage() {
     <>
       <PageHead title="Dashboard" />
       <PageHeader isDense title="Dashboard" />
+      <SiteStatus subject="The pages" path={paths.home()} />
       {error && <LoadError what="the dashboard" failure={error} onRetry={refetch} />}
       {!data && !error && (
         <LoadingShape label="Loading the dashboard">

@@ -79,7 +79,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
             </li>
           ))}
         </ul>
-        <p>Hardware of orders that are not completed goes back into stock.</p>
+        <p>Hardware of orders that are neither completed nor cancelled goes back into stock.</p>
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { formatDate } from '@kowhai/domain/date';
-import type { Order, OrderLine } from '@kowhai/domain/order';
+import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { firstPayment } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
@@ -11,6 +11,7 @@ export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { header: 'Order number', value: ({ number }) => number },
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
   { header: 'Status', value: (order) => orderStatusTable[statusOf(order)].name },
+  { header: 'Reason for cancelling', value: (order) => findCancellation(order)?.reason ?? '' },
   { header: 'Name', value: ({ user }) => formatFullName(user) },
   { header: 'Email', value: ({ user }) => user.email },
   { header: 'Phone', value: ({ user }) => user.phone },

@@ -8,7 +8,7 @@ import { OrderPart } from '#components/order-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
-import { ConnectionDay } from './connection-day.tsx';
+import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { listLines } from './order-csv.ts';
 
@@ -54,7 +54,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
         </Fact>
         {user.address && <Fact name="Billing address">{user.address}</Fact>}
-        <ConnectionDay order={order} />
+        <ConnectionDate order={order} />
       </Facts>
     </OrderPart>
   );

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (address.includes('/triage'))
-      return reply({ late: 1, today: 2, waiting: 12, processing: 3, completed: 1234 });
+      return reply({ late: 1, today: 2, waiting: 12, processing: 3, completed: 1234, cancelled: 1 });
     if (method === 'GET') return reply(address.includes('/count') ? { count: 27, isMore: false } : submitted);
     const [first] = submitted;
     submitted = [];
@@ -69,7 +69,8 @@ it('shows how much there is to do, first what is late', async () => {
     'Waiting12',
     'Processing3',
     'Completed1,234',
-    'All1,249',
+    'Cancelled1',
+    'All1,250',
   ]);
   const current = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Late1']);

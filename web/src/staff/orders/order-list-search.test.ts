@@ -30,7 +30,7 @@ it('reads every part of the address', () => {
 });
 
 it.each([
-  ['status=Cancelled'],
+  ['status=Closed'],
   ['status='],
   ['cursor=<script>'],
   [`cursor=${'a'.repeat(401)}`],

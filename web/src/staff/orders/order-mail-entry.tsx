@@ -11,6 +11,8 @@ const kinds: Record<OrderMail['kind'], string> = {
   'order-submitted': 'Notice of a new order',
   'order-processing': 'Order is being processed',
   'order-completed': 'You are connected',
+  'order-cancelled': 'Cancellation confirmed',
+  'order-cancelled-notice': 'Notice of a cancellation',
 };
 
 const states = {

@@ -1,6 +1,6 @@
 import { Timeline } from '@chakra-ui/react';
 import { formatDate, formatTime } from '@kowhai/domain/date';
-import type { Order } from '@kowhai/domain/order';
+import type { Order, OrderEvent } from '@kowhai/domain/order';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadError } from '#components/load-error.tsx';
@@ -30,11 +30,11 @@ export function OrderTimeline({ order }: { order: Order }) {
   // A step and a note have an entry of their own, of the same moment.
   const told = new Set([...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)));
   const entries: Entry[] = [
-    ...history.map(({ action, at, by }) => ({
-      key: `${action}${at}`,
-      at,
+    ...history.map((event) => ({
+      key: `${event.action}${event.at}`,
+      at: event.at,
       kind: 'Step',
-      content: `${action === 'place' ? 'Placed' : staffActions[action].history} by ${by.name}`,
+      content: `${describeStep(event)} by ${event.by.name}`,
     })),
     ...(notes.data ?? []).map(({ _id, text, by, createdAt }) => ({
       key: _id,
@@ -93,4 +93,10 @@ export function OrderTimeline({ order }: { order: Order }) {
       </Timeline.Root>
     </OrderPart>
   );
+}
+
+function describeStep({ action, reason }: OrderEvent): string {
+  if (action === 'place') return 'Placed';
+  if (action === 'cancel') return reason ? `Cancelled (${reason})` : 'Cancelled';
+  return staffActions[action].history;
 }

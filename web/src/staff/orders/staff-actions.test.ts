@@ -1,3 +1,4 @@
+import { orderStatuses } from '@kowhai/domain/order-status';
 import { describe, expect, it } from 'vitest';
 import { listStaffActions } from './staff-actions.ts';
 
@@ -6,6 +7,7 @@ describe('the buttons of an order', () => {
     ['submitted', ['Process Order', 'Complete Order', '(Reset Status)']],
     ['processing', ['(Processing)', 'Complete Order', 'Reset Status']],
     ['completed', ['(Process Order)', '(Completed)', 'Reset Status']],
+    ['cancelled', ['(Process Order)', '(Complete Order)', '(Reset Status)']],
   ] as const)('while it is %s; those in brackets are off', (status, expected) => {
     const shown = listStaffActions(status).map(({ label, isEnabled }) => (isEnabled ? label : `(${label})`));
     expect(shown).toEqual(expected);
@@ -18,7 +20,7 @@ describe('the buttons of an order', () => {
   });
 
   it('says of every button that is off why it is', () => {
-    for (const status of ['submitted', 'processing', 'completed'] as const) {
+    for (const status of orderStatuses) {
       for (const { note } of listStaffActions(status)) expect(note).not.toBe('');
     }
   });

@@ -52,7 +52,9 @@ export const staffActions = {
 /** In the order of their buttons. */
 export const staffActionNames = Object.keys(staffActions) as OrderAction[];
 
-const refusedNote = 'Reset the status first.';
+function refusedNote(status: OrderStatus): string {
+  return status === 'cancelled' ? 'The customer cancelled it.' : 'Reset the status first.';
+}
 
 export function listStaffActions(status: OrderStatus): StaffAction[] {
   return staffActionNames.map((action) => {
@@ -60,6 +62,6 @@ export function listStaffActions(status: OrderStatus): StaffAction[] {
     const verdict = checkTransition(status, action);
     if (verdict === 'allowed') return { action, label, note: effect, isEnabled: true };
     if (verdict === 'done') return { action, label: doneLabel, note: doneNote, isEnabled: false };
-    return { action, label, note: refusedNote, isEnabled: false };
+    return { action, label, note: refusedNote(status), isEnabled: false };
   });
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/order';
-import { checkTransition, type OrderAction, statusOf } from '@kowhai/domain/order-status';
+import { checkTransition, type OrderAction, orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -64,9 +64,8 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
       <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
         <DeleteOrder order={order} disabled={running !== undefined} aria-describedby={noteId('delete')} />
         <Text id={noteId('delete')} size="sm" tone="muted">
-          {status === 'completed'
-            ? 'Takes it out of every list.'
-            : 'Takes it out of every list and puts its hardware back into stock.'}
+          Takes it out of every list
+          {orderStatusTable[status].stock === 'held' && ' and puts its hardware back into stock'}.
         </Text>
       </chakra.div>
     </Card>

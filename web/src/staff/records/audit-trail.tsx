@@ -18,6 +18,7 @@ export const verbs: Record<AuditAction, string> = {
   process: 'set it to Processing',
   complete: 'completed it',
   reset: 'reset it to Submitted',
+  cancel: 'cancelled it',
   undo: 'took the last step back, with its mail',
   note: 'wrote a note',
   'resend mail': 'had a mail sent again',

@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   phone: 'Phone',
   address: 'Address',
   serviceAddress: 'Service address',
-  connectionDay: 'Connection date',
+  connectionDate: 'Connection date',
   isAdmin: 'Admin',
   isDisabled: 'Disabled',
   isAnswered: 'Answered',

@@ -74,6 +74,8 @@ type ConfirmDialogProps = {
   children?: ReactNode;
   /** What the button does, in its own words: "Delete order". */
   confirmLabel: string;
+  /** What the other button says, where "Cancel" would be taken for the deed. */
+  cancelLabel?: string;
   isOpen: boolean;
   busy?: boolean;
   onConfirm: () => void;
@@ -82,13 +84,18 @@ type ConfirmDialogProps = {
 
 /** Asks before something is gone. The focus starts on Cancel, so that a stray Enter keeps everything. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, isOpen, busy = false, onConfirm, onCancel } = props;
+  const { title, children, confirmLabel, cancelLabel = 'Cancel', isOpen, busy = false } = props;
+  const { onConfirm, onCancel } = props;
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onCancel}>
-      {children && <chakra.div color="ink.muted">{children}</chakra.div>}
+      {children && (
+        <chakra.div display="grid" gap="4" color="ink.muted">
+          {children}
+        </chakra.div>
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
         <Button variant="outline" data-first-focus onClick={onCancel}>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button variant="danger" busy={busy} onClick={onConfirm}>
           {confirmLabel}

@@ -9,13 +9,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** When the customer is connected, once that is arranged. The customer's steps name the day. */
-export function ConnectionDay({ order: { _id, connectionDay } }: { order: Order }) {
+export function ConnectionDate({ order: { _id, connectionDate } }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { mutate } = useChange('changeOrder');
   const arrange = (day: string) => {
     setOpen(false);
     mutate(
-      { params: { id: _id }, body: { connectionDay: day || null } },
+      { params: { id: _id }, body: { connectionDate: day || null } },
       {
         onSuccess: () => showToast({ status: 'success', message: 'Connection date changed' }),
         onError: ({ message }) => showToast({ status: 'danger', message }),
@@ -26,7 +26,7 @@ export function ConnectionDay({ order: { _id, connectionDay } }: { order: Order 
     <div>
       <dt>Connection date</dt>
       <dd>
-        {connectionDay ? formatDayInWords(dayToIso(connectionDay)) : 'Not arranged'}{' '}
+        {connectionDate ? formatDayInWords(dayToIso(connectionDate)) : 'Not arranged'}{' '}
         <Button
           variant="quiet"
           size="sm"
@@ -36,13 +36,13 @@ export function ConnectionDay({ order: { _id, connectionDay } }: { order: Order 
           data-print="hide"
           onClick={() => setOpen(true)}
         >
-          {connectionDay ? 'Change the date' : 'Set the date'}
+          {connectionDate ? 'Change the date' : 'Set the date'}
         </Button>
         <Dialog title="When is it connected?" isOpen={isOpen} onClose={() => setOpen(false)}>
           <DayField
-            name="connectionDay"
+            name="connectionDate"
             label="Connection date"
-            value={connectionDay ?? ''}
+            value={connectionDate ?? ''}
             onDay={arrange}
           />
           <p>The customer’s page of the order names this day.</p>

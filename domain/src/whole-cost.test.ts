@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { describeCost, listWholeCost } from './whole-cost.ts';
+
+const everyday = { price: 79.99, term: 'No fixed term' };
+const studio = { price: 104.99, qty: 1, term: '12 months' };
+const tell = (...args: Parameters<typeof listWholeCost>) =>
+  Object.fromEntries(listWholeCost(...args).map((cost) => [cost.name, describeCost(cost)]));
+const connecting = 'Nothing, for a standard connection';
+const leaving = 'Nothing, no notice beyond the month that is paid';
+
+describe('the whole cost', () => {
+  it.each<[string, Parameters<typeof listWholeCost>, Record<string, string>]>([
+    [
+      'of a plan alone has nothing that is paid once',
+      [[everyday], 0],
+      {
+        'Each month': '$79.99',
+        'First twelve months': '$959.88, all of it together',
+        Connecting: connecting,
+        Leaving: leaving,
+      },
+    ],
+    [
+      'has hardware and postage once, and in the first twelve months',
+      [[everyday], 22_997],
+      {
+        'Each month': '$79.99',
+        Once: '$229.97',
+        'First twelve months': '$1,189.85, all of it together',
+        Connecting: connecting,
+        Leaving: leaving,
+      },
+    ],
+    [
+      'of two plans names the term of the one that has a term',
+      [[everyday, studio], 0],
+      {
+        'Each month': '$184.98',
+        'First twelve months': '$2,219.76, all of it together',
+        Connecting: connecting,
+        Leaving: 'Nothing, after 12 months',
+      },
+    ],
+    [
+      'has what the shop asks for connecting and leaving, were it to ask for it',
+      [[everyday], 0, { connectionCents: 9900, leavingCents: 5000 }],
+      {
+        'Each month': '$79.99',
+        Once: '$99.00',
+        'First twelve months': '$1,058.88, all of it together',
+        Connecting: '$99.00, for a standard connection',
+        Leaving: '$50.00, no notice beyond the month that is paid',
+      },
+    ],
+    ['of hardware alone is told by its totals', [[], 22_997], {}],
+  ])('%s', (_case, args, costs) => {
+    expect(tell(...args)).toEqual(costs);
+  });
+});

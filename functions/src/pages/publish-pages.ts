@@ -1,0 +1,122 @@
+import { describeError, log } from '#firebase/log.ts';
+import { hasStatus } from '#firebase/retry.ts';
+import { openStore, type Snapshot } from '#firebase/store.ts';
+import { fromStored } from '#firebase/timestamps.ts';
+import { openPageState, type PageState, queuePublishing } from '#functions/page-state.ts';
+import { Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
+import { planRelease } from './plan-release.ts';
+import type { openRenderer } from './renderer.ts';
+
+type Renderer = Awaited<ReturnType<typeof openRenderer>>;
+
+export type Publishing = {
+  target: PageTarget;
+  openRenderer: () => Promise<Renderer>;
+  /** A run waits until nobody has changed anything for so long, but not longer than `patienceMs`. */
+  quietMs?: number;
+  patienceMs?: number;
+};
+
+/**
+ * Brings the pages up to what is published, where they are behind.
+ *
+ * @returns whether there was anything to do
+ * @throws what went wrong; the live site is as before
+ */
+export async function publishPages(publishing: Publishing): Promise<boolean> {
+  const { target, openRenderer } = publishing;
+  const before = await waitForQuiet(publishing);
+  if (before?.data()?.changedAt === undefined) return false;
+  const start = Date.now();
+  try {
+    const live = await target.readLive();
+    const renderer = await openRenderer();
+    // Otherwise a deployment is under way, or somebody went back to an older version: its pages are not ours to make.
+    if (![...renderer.assets].every((path) => live.files.has(path))) throw new Overtaken();
+    const rendered = await renderer.render(await readPublished());
+    const contents = new Map([...rendered.values()].map((content) => [target.hash(content), content]));
+    const pages = new Map([...rendered].map(([path, content]) => [path, target.hash(content)]));
+    const { spare = [], spareAt } = before.data() ?? {};
+    const plan = planRelease({
+      live,
+      pages,
+      assets: renderer.assets,
+      spare: { paths: spare, at: spareAt ? Date.parse(spareAt) : 0 },
+      now: start,
+    });
+    const version = plan.isChanged ? await target.release(live, plan.files, contents) : live.version;
+    await recordSuccess(before, {
+      version,
+      spare: [...plan.spare.paths],
+      spareAt: new Date(plan.spare.at).toISOString(),
+    });
+    log('INFO', 'The pages were published', {
+      isChanged: plan.isChanged,
+      pages: pages.size,
+      ms: Date.now() - start,
+      memoryMb: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+    });
+    return true;
+  } catch (error) {
+    await recordFailure(error, target);
+    throw error;
+  }
+}
+
+/** Many changes in a row make one run. */
+async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const snapshot = await (await openPageState()).get();
+    const changedAt = snapshot.data()?.changedAt;
+    if (changedAt === undefined) return snapshot;
+    // The database's clock may be ahead of this one.
+    const leftMs = Math.min(Date.parse(changedAt) + quietMs - Date.now(), quietMs);
+    if (leftMs <= 0 || Date.now() >= end) return snapshot;
+    await new Promise((resolve) => setTimeout(resolve, leftMs));
+  }
+}
+
+/** Reads what everybody may see, unchecked: the renderer leaves out what is damaged, as the browser does. */
+async function readPublished() {
+  const { db } = await openStore();
+  const [plans, hardware] = await Promise.all(
+    ['products', 'hardwares'].map(async (name) => {
+      const { docs } = await db.collection(name).where('isPublished', '==', true).get();
+      return docs.map((item) => ({ ...(fromStored(item.data()) as object), _id: item.id }));
+    }),
+  );
+  return { plans: plans ?? [], hardware: hardware ?? [] };
+}
+
+async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageState>): Promise<void> {
+  const { toFields, deleteField } = await openStore();
+  const now = new Date().toISOString();
+  const done = {
+    ...toFields({ ...fields, publishedAt: now, triedAt: now }),
+    failure: deleteField(),
+  };
+  try {
+    const isUnchanged = before.updateTime ? { lastUpdateTime: before.updateTime } : {};
+    await before.ref.update({ ...done, changedAt: deleteField() }, isUnchanged);
+  } catch (error) {
+    if (!hasStatus(error, 'FAILED_PRECONDITION')) throw error;
+    // Somebody changed something after it was read: that takes another run.
+    await before.ref.update(done);
+    await queuePublishing();
+  }
+}
+
+async function recordFailure(error: unknown, target: PageTarget): Promise<void> {
+  const failure = error instanceof PublishFailure ? error.message : 'something went wrong on our side';
+  log('ERROR', 'The pages could not be published', { event: 'pagesFailed', ...describeError(error) });
+  try {
+    const { toFields } = await openStore();
+    const ref = await openPageState();
+    const version = await target.findLiveVersion().catch(() => undefined);
+    const now = new Date().toISOString();
+    await ref.update(toFields({ failure, triedAt: now, ...(version !== undefined && { version }) }));
+  } catch (noteError) {
+    log('WARNING', 'A failed run was not noted', describeError(noteError));
+  }
+}

@@ -1,0 +1,34 @@
+import { checkLaws } from '@kowhai/tools/invariants/laws';
+import { readShop, type Stored } from '@kowhai/tools/invariants/read-shop';
+import { app, type Person } from './shop.ts';
+
+/** What a test has brought into the shop. */
+type Own = {
+  customers: readonly Person[];
+  /** How many units there were of its hardware, by id. */
+  stockAtStart: Record<string, number>;
+};
+
+/** Looks by every law of the shop at what the test's own customers did: other tests store damaged records on purpose. */
+export async function listViolations({ customers, stockAtStart }: Own): Promise<string[]> {
+  const shop = await readShop(app);
+  const uids = new Set(customers.map(({ uid }) => uid));
+  const isOwn = (order: Stored) => uids.has(order.user?._id ?? '');
+  const [orders, archivedOrders] = [shop.orders.filter(isOwn), shop.archivedOrders.filter(isOwn)];
+  const idempotency = shop.idempotency.filter(({ _id }) => uids.has(_id.split('_')[0] ?? ''));
+  const ids = new Set([...orders, ...archivedOrders, ...idempotency].map((one) => one.orderId ?? one._id));
+  const counts = Object.entries(stockAtStart).map(([_id, to]) => ({
+    ...{ _id: `count-${_id}`, at: new Date(0).toISOString(), action: 'update' },
+    item: { kind: 'hardware', _id, name: _id },
+    changes: [{ field: 'countInStock', from: null, to }],
+  }));
+  const results = checkLaws({
+    ...{ at: shop.at, orders, archivedOrders, idempotency },
+    hardwares: shop.hardwares.filter(({ _id }) => _id in stockAtStart),
+    audit: [...counts, ...shop.audit.filter(({ item }) => ids.has(item?._id))],
+    outbox: shop.outbox.filter(({ job }) => ids.has(job?.order?._id)),
+    ...{ products: [], users: [], revoked: [], standings: [], uploads: [] },
+    ...{ accounts: [], files: new Set(), shippedFiles: new Set() },
+  });
+  return results.flatMap(({ violations }) => violations);
+}

@@ -1,0 +1,82 @@
+/**
+ * Exports the running stack's database, restores it into an empty Firestore of its own, and checks it there: it has to
+ * hold as many records, and break no law of the shop that was not broken before. Needs the stack on Google's Firestore emulator; orders make it
+ * worth something, so run tests/load/orders.ts before.
+ *
+ *   npx node tests/load/restore.ts
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkLaws } from '@kowhai/tools/invariants/laws';
+import { readShop, type Shop } from '@kowhai/tools/invariants/read-shop';
+import {
+  emulatorEnvironment,
+  localHost,
+  ports,
+  projectId,
+  storageBucket,
+} from '@kowhai/tools/stack/addresses';
+import { findGoogleFirestore } from '@kowhai/tools/stack/google-emulators';
+import { waitForResponse } from '@kowhai/tools/stack/wait-until';
+import { initializeApp } from 'firebase-admin/app';
+
+const restoredPort = 8180;
+const google = await findGoogleFirestore(process.env);
+if ('missing' in google) throw new Error(google.missing);
+
+Object.assign(process.env, emulatorEnvironment);
+const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+const before = await readShop(initializeApp({ projectId, storageBucket }, 'before'));
+await exportDatabase();
+const emulator = startRestored(google.found);
+try {
+  await waitForResponse(`http://${localHost}:${restoredPort}`, 'The restored database', 30_000);
+  process.env.FIRESTORE_EMULATOR_HOST = `${localHost}:${restoredPort}`;
+  const after = await readShop(initializeApp({ projectId, storageBucket }, 'after'));
+  const counts = [before, after].map(countRecords);
+  const known = new Set(listViolations(before));
+  const problems = listViolations(after).filter((violation) => !known.has(violation));
+  if (JSON.stringify(counts[0]) !== JSON.stringify(counts[1])) problems.unshift('Records are missing');
+  console.log('before', counts[0], 'after', counts[1]);
+  console.log(
+    problems.length === 0
+      ? 'The restored shop breaks no law that was not broken before.'
+      : problems.join('\n'),
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  emulator.kill();
+  rmSync(folder, { recursive: true });
+}
+
+function listViolations(shop: Shop): string[] {
+  return checkLaws(shop).flatMap(({ violations }) => violations);
+}
+
+async function exportDatabase(): Promise<void> {
+  const address = `http://${localHost}:${ports.firestore}/emulator/v1/projects/${projectId}:export`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      database: `projects/${projectId}/databases/(default)`,
+      export_directory: folder,
+      export_name: 'shop',
+    }),
+  });
+  if (!answer.ok) throw new Error(`The export answered ${answer.status}: ${await answer.text()}`);
+}
+
+function startRestored({ jar, java }: { jar: string; java: { path: string } }) {
+  const program = ['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'];
+  const from = join(folder, 'shop/shop.overall_export_metadata');
+  const args = [`--host=${localHost}`, `--port=${restoredPort}`, `--seed_from_export=${from}`];
+  return spawn(java.path, [...program, ...args], { stdio: 'ignore' });
+}
+
+function countRecords({ products, hardwares, orders, users, outbox, audit, idempotency }: Shop) {
+  const collections = { products, hardwares, orders, users, outbox, audit, idempotency };
+  return Object.fromEntries(Object.entries(collections).map(([name, records]) => [name, records.length]));
+}

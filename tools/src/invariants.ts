@@ -1,0 +1,46 @@
+/**
+ * Checks a whole shop against its laws, at one moment: npm run invariants [-- --project <id>]
+ *
+ * Without a project, the local stack. It only reads; on a real project each record costs a read.
+ */
+import { parseArgs } from 'node:util';
+import { runCommand } from '#tools/command/command.ts';
+import { CommandError } from '#tools/command/command-error.ts';
+import { checkLaws } from '#tools/invariants/laws.ts';
+import { readShop } from '#tools/invariants/read-shop.ts';
+import { listUncounted } from '#tools/invariants/stock-law.ts';
+import { openShop } from '#tools/live/open-shop.ts';
+import { emulatorEnvironment, ports } from '#tools/stack/addresses.ts';
+import { isPortFree } from '#tools/stack/ports.ts';
+
+const maxShown = 20;
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    const { values } = parseArgs({ options: { project: { type: 'string' } } });
+    if (values.project === undefined) {
+      Object.assign(process.env, { ...emulatorEnvironment, ...process.env });
+      if (await isPortFree(ports.firestore))
+        throw new CommandError(
+          'The local stack is not running: start it with "npm start", or name a --project.',
+        );
+    }
+    const shop = await readShop(await openShop(values.project));
+    const results = checkLaws(shop);
+    for (const { name, violations } of results) {
+      console.log(`${violations.length === 0 ? '✓' : '✗'} ${name}`);
+      for (const violation of violations.slice(0, maxShown)) console.log(`    ${violation}`);
+      if (violations.length > maxShown) console.log(`    and ${violations.length - maxShown} more`);
+    }
+    const uncounted = listUncounted(shop);
+    if (uncounted.length > 0)
+      console.log(`! The stock could not be checked of what staff never counted: ${uncounted.join(', ')}`);
+    const broken = results.filter(({ violations }) => violations.length > 0).length;
+    const { orders, outbox, users, hardwares } = shop;
+    console.log(
+      `${orders.length} orders, ${hardwares.length} items, ${users.length} people and ${outbox.length} mails: ` +
+        (broken === 0 ? 'all laws hold.' : `${broken} of ${results.length} laws are broken.`),
+    );
+    return broken === 0 ? 0 : 1;
+  });
+}

@@ -1,0 +1,60 @@
+import { staffUser } from '@kowhai/domain/staff-user';
+import { type Law, listMisfits } from './law.ts';
+import type { Shop } from './read-shop.ts';
+
+export const accountLaws: readonly Law[] = [
+  {
+    name: 'Every person’s record can be read',
+    listViolations: ({ users }) =>
+      users.flatMap((stored) => listMisfits('users', staffUser.safeParse(stored), stored)),
+  },
+  {
+    name: 'Each record has its account, with the same rights',
+    listViolations: (shop) => {
+      const accounts = new Map(shop.accounts.map((account) => [account.uid, account]));
+      return listSettled(shop).flatMap(({ _id, isAdmin = false, isDisabled = false }) => {
+        const account = accounts.get(_id);
+        if (!account) return [`users/${_id} has no account`];
+        return [
+          ...(account.isAdmin === isAdmin
+            ? []
+            : [`users/${_id}: admin is ${isAdmin}, and in its claim ${account.isAdmin}`]),
+          ...(account.isDisabled === isDisabled
+            ? []
+            : [`users/${_id}: disabled is ${isDisabled}, and for Firebase ${account.isDisabled}`]),
+        ];
+      });
+    },
+  },
+  {
+    name: 'Nobody is an admin without a record that says so',
+    listViolations: (shop) => {
+      const records = new Set(shop.users.map(({ _id }) => _id));
+      const unsettled = new Set(shop.standings.map(({ _id }) => _id));
+      return shop.accounts
+        .filter(({ uid, isAdmin }) => isAdmin && !records.has(uid) && !unsettled.has(uid))
+        .map(({ uid }) => `The account ${uid} is an admin and has no record`);
+    },
+  },
+  {
+    name: 'Somebody looks after the shop',
+    listViolations: ({ users, accounts }) => {
+      const able = new Set(accounts.filter((account) => !account.isDisabled).map(({ uid }) => uid));
+      const hasAdmin = users.some(({ _id, isAdmin }) => isAdmin === true && able.has(_id));
+      return hasAdmin || users.length === 0 ? [] : ['No admin can sign in'];
+    },
+  },
+  {
+    name: 'A closed account has no record',
+    listViolations: ({ users, revoked }) => {
+      const closed = new Set(revoked.filter(({ at }) => at === undefined).map(({ _id }) => _id));
+      return users.filter(({ _id }) => closed.has(_id)).map(({ _id }) => `users/${_id} was closed`);
+    },
+  },
+];
+
+/** Without those whose account the sweep is about to bring in line. */
+function listSettled({ users, standings }: Shop) {
+  const unsettled = new Set(standings.map(({ _id }) => _id));
+  return users.filter(({ _id }) => !unsettled.has(_id));
+}

@@ -1,0 +1,64 @@
+import { hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
+import { listPlanPublishProblems, plan } from '@kowhai/domain/plan';
+import { type Law, listMisfits } from './law.ts';
+import type { Shop } from './read-shop.ts';
+
+export const catalogueLaws: readonly Law[] = [
+  {
+    name: 'Every plan and item can be read',
+    listViolations: ({ products, hardwares }) => [
+      ...products.flatMap((stored) => listMisfits('products', plan.safeParse(stored), stored)),
+      ...hardwares.flatMap((stored) => listMisfits('hardwares', hardware.safeParse(stored), stored)),
+    ],
+  },
+  {
+    name: 'What is published has all that customers need',
+    listViolations: (shop) => {
+      const plans = shop.products.flatMap((stored) => {
+        const { success, data } = plan.safeParse(stored);
+        return success && data.isPublished ? [[`products/${data._id}`, listPlanPublishProblems(data)]] : [];
+      });
+      const items = shop.hardwares.flatMap((stored) => {
+        const { success, data } = hardware.safeParse(stored);
+        return success && data.isPublished
+          ? [[`hardwares/${data._id}`, listHardwarePublishProblems(data)]]
+          : [];
+      });
+      return [...plans, ...items].flatMap(([path, problems = {}]) => {
+        const messages = Object.values(problems);
+        return messages.length === 0 ? [] : [`${path} is published: ${messages.join(', ')}`];
+      });
+    },
+  },
+  {
+    name: 'Each file that is named is there',
+    listViolations: (shop) =>
+      listNamedFiles(shop)
+        .filter(([, file]) => !shop.files.has(file))
+        .map(([path, file]) => `${path} names ${file}, which is not there`),
+  },
+  {
+    name: 'Each file that is there is named, or about to be removed',
+    listViolations: (shop) => {
+      const wanted = new Set([
+        ...listNamedFiles(shop).map(([, file]) => file),
+        ...shop.uploads.flatMap(({ files = [] }) => files),
+        ...shop.shippedFiles,
+      ]);
+      return [...shop.files].filter((file) => !wanted.has(file)).map((file) => `${file} is nobody's`);
+    },
+  },
+];
+
+function listNamedFiles({ products, hardwares }: Shop): [path: string, file: string][] {
+  const documents = [
+    ...products.map(({ _id, offerSummaryPath }) => [`products/${_id}`, offerSummaryPath] as const),
+    ...hardwares.map(({ _id, factsheetPath }) => [`hardwares/${_id}`, factsheetPath] as const),
+  ];
+  const images = hardwares.flatMap(({ _id, imagePath }) =>
+    ['-320.webp', '.webp', '-1280.webp'].map(
+      (ending) => [`hardwares/${_id}`, imagePath?.replace(/\.webp$/, ending)] as const,
+    ),
+  );
+  return [...documents, ...images].flatMap(([path, file]) => (file ? [[path, file]] : []));
+}

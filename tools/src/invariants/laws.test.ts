@@ -1,0 +1,245 @@
+import { blankHardware } from '@kowhai/domain/hardware';
+import { storeStatus } from '@kowhai/domain/order-status';
+import { blankPlan } from '@kowhai/domain/plan';
+import { listOrderKeys } from '@kowhai/domain/search-keys';
+import { expect, test } from 'vitest';
+import { checkLaws } from './laws.ts';
+import type { Shop, Stored } from './read-shop.ts';
+import { listUncounted } from './stock-law.ts';
+
+const minute = (count: number) => new Date(Date.UTC(2026, 0, 5, 9, count)).toISOString();
+const admin = { _id: 'admin', name: 'Staff Tester' };
+
+const person = {
+  firstName: 'Aroha',
+  lastName: 'Tester',
+  email: 'aroha@kowhai.example',
+  phone: '0800 000 003',
+  address: '3 Sample Street, Wellington 6011',
+};
+const plan = {
+  ...blankPlan,
+  ...{ _id: 'fibre', name: 'Fibre', download: '300 Mbps', upload: '100 Mbps', dataCap: 'Unlimited' },
+  ...{ term: 'None', equipment: 'None', price: 70, isPublished: true, updatedAt: minute(0) },
+  offerSummaryPath: 'documents/fibre.pdf',
+};
+const router = {
+  ...blankHardware,
+  ...{ _id: 'router', name: 'Router', price: 100, isPublished: true, updatedAt: minute(0) },
+  countInStock: 7,
+  imagePath: 'images/router.webp',
+};
+
+function makeOrder(_id: string, qty: number, placedAt: string) {
+  const line = { category: 'fibre', qty };
+  const services = [{ ...line, _id: 'fibre', name: 'Fibre', price: 70, qty: 1, term: 'None' }];
+  const hardwares = [{ ...line, _id: 'router', name: 'Router', price: 100 }];
+  const fields = {
+    ...{ _id, number: 'KB-7F3K-29QD', user: { _id: 'aroha', ...person } },
+    ...{ orderServices: services, orderHardwares: hardwares, orderItems: [...services, ...hardwares] },
+    serviceAddress: {
+      ...{ address: '12 Rātā Street', city: 'Karori', region: 'Wellington' as const },
+      ...{ postalCode: '6012', country: 'New Zealand' as const },
+    },
+    modemNeeded: true,
+    ...storeStatus('submitted'),
+    history: [{ action: 'place', at: placedAt, by: { _id: 'aroha', name: 'Aroha Tester' } }],
+    createdAt: placedAt,
+    updatedAt: placedAt,
+    ...{ itemsPrice: 70 + 100 * qty, shippingPrice: qty > 1 ? 9.99 : 0 },
+  };
+  const totalPrice = fields.itemsPrice + fields.shippingPrice;
+  return {
+    ...fields,
+    ...{ totalPrice, taxPrice: Math.round((totalPrice * 300) / 23) / 100 },
+    ...{ searchKeys: listOrderKeys(fields), itemIds: ['fibre', 'router'] },
+  };
+}
+
+function makeMails(order: ReturnType<typeof makeOrder>): Stored[] {
+  return ['confirm-order', 'order-submitted'].map((kind) => ({
+    ...{ _id: `${kind}_${order._id}`, job: { kind, order }, state: 'sent' },
+    ...{ sentAt: order.createdAt, createdAt: order.createdAt },
+  }));
+}
+
+/** Ten units were counted, then one was ordered and is processed, and two were ordered. */
+function makeShop(): Shop {
+  const first = makeOrder('first', 1, minute(10));
+  const processed = {
+    ...first,
+    ...storeStatus('processing'),
+    history: [...first.history, { action: 'process', at: minute(20), by: admin }],
+  };
+  const second = makeOrder('second', 2, minute(15));
+  const mail = { _id: 'order-processing_first_1', job: { kind: 'order-processing', order: processed } };
+  return {
+    at: minute(30),
+    products: [plan],
+    hardwares: [router],
+    orders: [processed, second],
+    archivedOrders: [],
+    users: [
+      { ...person, _id: 'aroha', isAdmin: false, createdAt: minute(0), updatedAt: minute(0) },
+      { ...person, _id: 'admin', isAdmin: true, createdAt: minute(0), updatedAt: minute(0) },
+    ],
+    audit: [
+      {
+        ...{ _id: 'count', at: minute(5), by: admin, action: 'update' },
+        item: { kind: 'hardware', _id: 'router', name: 'Router' },
+        changes: [{ field: 'countInStock', from: 3, to: 10 }],
+      },
+    ],
+    outbox: [
+      ...makeMails(processed),
+      ...makeMails(second),
+      { ...mail, state: 'queued', dueAt: minute(21), createdAt: minute(20) },
+    ],
+    idempotency: [{ _id: 'aroha_key', orderId: 'first' }],
+    revoked: [],
+    standings: [],
+    uploads: [{ _id: 'upload', path: 'images/new.webp', files: ['images/new.webp'] }],
+    accounts: [
+      { uid: 'aroha', isAdmin: false, isDisabled: false },
+      { uid: 'admin', isAdmin: true, isDisabled: false },
+    ],
+    files: new Set([
+      ...['images/router-320.webp', 'images/router.webp', 'images/router-1280.webp'],
+      ...['documents/fibre.pdf', 'images/new.webp', 'images/shipped.webp'],
+    ]),
+    shippedFiles: new Set(['images/shipped.webp']),
+  };
+}
+
+const findViolations = (shop: Shop) => checkLaws(shop).flatMap(({ violations }) => violations);
+
+/** The shop with one record changed. */
+function change(
+  collection: 'orders' | 'hardwares' | 'users' | 'outbox' | 'products',
+  id: string,
+  fields: object,
+): Shop {
+  const shop = makeShop();
+  const records = shop[collection].map((record) => (record._id === id ? { ...record, ...fields } : record));
+  return { ...shop, [collection]: records };
+}
+
+const remove = (collection: 'orders' | 'outbox' | 'users', id: string): Shop => {
+  const shop = makeShop();
+  return { ...shop, [collection]: shop[collection].filter(({ _id }) => _id !== id) };
+};
+
+const later = (fields: Partial<Shop>): Shop => ({ ...makeShop(), ...fields });
+
+test('a whole shop breaks no law', () => {
+  expect(findViolations(makeShop())).toEqual([]);
+  expect(listUncounted(makeShop())).toEqual([]);
+});
+
+test.each<[string, Shop, string]>([
+  ['an order that cannot be read', change('orders', 'first', { number: 7 }), 'orders/first cannot be read'],
+  ['a total of a cent more', change('orders', 'first', { totalPrice: 170.01 }), 'totalPrice is 170.01'],
+  [
+    'a line that is missing among the items',
+    change('orders', 'first', { orderItems: [] }),
+    'do not fit each other',
+  ],
+  ['a status without its step', change('orders', 'second', storeStatus('completed')), 'second is completed'],
+  ['a word that its flags do not say', change('orders', 'first', { status: 'submitted' }), 'its word says'],
+  [
+    'keys of another order',
+    change('orders', 'first', { searchKeys: ['another'] }),
+    'other keys than its own',
+  ],
+  ['an archived order that is still there', later({ archivedOrders: makeShop().orders }), 'too'],
+  ['a half order: a mail alone', remove('orders', 'second'), 'about second, which nobody has'],
+  [
+    'a lost order under a key',
+    later({ idempotency: [{ _id: 'aroha_key', orderId: 'lost' }] }),
+    'the order lost',
+  ],
+  ['an oversold item', change('hardwares', 'router', { countInStock: -1 }), 'the stock is -1'],
+  ['a unit that was sold twice', change('hardwares', 'router', { countInStock: 8 }), 'is 8, and should be 7'],
+  ['a unit that is lost', change('hardwares', 'router', { countInStock: 6 }), 'is 6, and should be 7'],
+  ['an order without its mail', remove('outbox', 'order-submitted_second'), 'is missing'],
+  ['a step without its mail', remove('outbox', 'order-processing_first_1'), 'is missing'],
+  [
+    'a mail that is sent and due',
+    change('outbox', 'confirm-order_first', { dueAt: minute(11) }),
+    'sent and due',
+  ],
+  ['a mail that nobody sees to', change('outbox', 'order-processing_first_1', { dueAt: undefined }), 'never'],
+  [
+    'a mail that is stuck',
+    change('outbox', 'order-processing_first_1', { dueAt: minute(-60) }),
+    'has been due',
+  ],
+  ['a person’s record that cannot be read', change('users', 'aroha', { firstName: 7 }), 'users/aroha'],
+  ['a flag without its claim', change('users', 'aroha', { isAdmin: true }), 'in its claim false'],
+  ['a disabled person who can sign in', change('users', 'aroha', { isDisabled: true }), 'for Firebase false'],
+  ['an admin without a record', remove('users', 'admin'), 'The account admin is an admin'],
+  ['nobody left', change('users', 'admin', { isAdmin: false }), 'No admin can sign in'],
+  ['a record of a closed account', later({ revoked: [{ _id: 'aroha' }] }), 'users/aroha was closed'],
+  ['a published plan without a price', change('products', 'fibre', { price: 0 }), 'Give a price above 0'],
+  ['a file that is not there', later({ files: new Set() }), 'names documents/fibre.pdf'],
+  [
+    'a file that is nobody’s',
+    change('hardwares', 'router', { imagePath: '' }),
+    'images/router.webp is nobody',
+  ],
+])('%s is named', (_, shop, violation) => {
+  expect(findViolations(shop).join('\n')).toContain(violation);
+});
+
+const deletion = (_id: string, at: string): Stored => ({
+  ...{ _id: `deletion-${_id}`, at, by: admin, action: 'delete' },
+  item: { kind: 'order', _id, name: 'KB-7F3K-29QD' },
+  changes: [],
+});
+
+/** The second order was deleted, and its two units came back. */
+function withDeletion(countInStock: number, fields: Partial<Shop> = {}): Shop {
+  const shop = remove('orders', 'second');
+  const audit = [...shop.audit, deletion('second', minute(25))];
+  return { ...shop, audit, hardwares: [{ ...router, countInStock }], ...fields };
+}
+
+test('what a deleted order held is there again', () => {
+  expect(findViolations(withDeletion(9))).toEqual([]);
+  expect(findViolations(withDeletion(7)).join()).toContain('is 7, and should be 9');
+});
+
+test('where nobody knows any more what a deleted order held, the stock is named as uncounted', () => {
+  const outbox = makeShop().outbox.filter(({ _id }) => !_id.endsWith('_second'));
+  const shop = withDeletion(1, { outbox });
+  expect(findViolations(shop)).toEqual([]);
+  expect(listUncounted(shop)).toEqual(['router']);
+});
+
+test('units of a completed order stay sold when it is deleted', () => {
+  const shop = withDeletion(7, { archivedOrders: [] });
+  const completed = {
+    ...makeOrder('second', 2, minute(15)),
+    ...storeStatus('completed'),
+    history: [
+      ...makeOrder('second', 2, minute(15)).history,
+      { action: 'complete', at: minute(16), by: admin },
+    ],
+    archivedAt: minute(25),
+  };
+  const mail = { _id: 'order-completed_second_1', job: { kind: 'order-completed', order: completed } };
+  const sent = { ...mail, state: 'sent', sentAt: minute(17), createdAt: minute(16) };
+  expect(findViolations({ ...shop, archivedOrders: [completed], outbox: [...shop.outbox, sent] })).toEqual(
+    [],
+  );
+});
+
+test('an order of the very moment of a count may be in it or not', () => {
+  const shop = makeShop();
+  const [count] = shop.audit;
+  const audit = count ? [{ ...count, at: minute(15) }] : [];
+  for (const countInStock of [8, 10])
+    expect(findViolations({ ...shop, audit, hardwares: [{ ...router, countInStock }] })).toEqual([]);
+  const tooFew = { ...shop, audit, hardwares: [{ ...router, countInStock: 7 }] };
+  expect(findViolations(tooFew).join()).toContain('should be 8 to 10');
+});

@@ -1,0 +1,60 @@
+import { orderStatuses, orderStatusTable } from '@kowhai/domain/order-status';
+import { type Law, listKnownOrders, listOrders } from './law.ts';
+import type { Shop } from './read-shop.ts';
+
+/** Mails are kept for 90 days; what is a little younger has to be there. */
+const keptMs = 89 * 24 * 60 * 60 * 1000;
+/** Longer than an outage should last without anybody mending it. */
+const stuckMs = 60 * 60 * 1000;
+
+export const mailLaws: readonly Law[] = [
+  {
+    name: 'Each order and each step of it has its mails, one of each',
+    listViolations: (shop) => {
+      const mailIds = new Set(shop.outbox.map(({ _id }) => _id));
+      return listOrders(shop)
+        .flatMap((order) => {
+          const isKept = (at: string) => Date.parse(shop.at) - Date.parse(at) < keptMs;
+          const placed = isKept(order.createdAt)
+            ? [`confirm-order_${order._id}`, `order-submitted_${order._id}`]
+            : [];
+          const steps = orderStatuses.flatMap((status) => {
+            const { action, mail } = orderStatusTable[status];
+            const events = order.history.filter((event) => event.action === action);
+            return mail === null
+              ? []
+              : events.flatMap(({ at }, index) => (isKept(at) ? [`${mail}_${order._id}_${index + 1}`] : []));
+          });
+          return [...placed, ...steps];
+        })
+        .filter((mailId) => !mailIds.has(mailId))
+        .map((mailId) => `outbox/${mailId} is missing`);
+    },
+  },
+  {
+    name: 'A mail about an order has its order',
+    listViolations: (shop) => {
+      const known = listKnownOrders(shop);
+      return shop.outbox.flatMap(({ _id, job }) => {
+        const orderId = job?.order?._id;
+        return orderId === undefined || known.has(orderId)
+          ? []
+          : [`outbox/${_id} is about ${orderId}, which nobody has`];
+      });
+    },
+  },
+  {
+    name: 'A mail is sent once, or is due, or was given up, and none is stuck',
+    listViolations: (shop) => shop.outbox.flatMap((mail) => listMailProblems(mail, Date.parse(shop.at))),
+  },
+];
+
+function listMailProblems({ _id, state, sentAt, dueAt }: Shop['outbox'][number], now: number): string[] {
+  const isWaiting = state === 'queued' || state === 'sending';
+  if (isWaiting !== (dueAt !== undefined))
+    return [`outbox/${_id} is ${state} and ${dueAt ? 'due' : 'never due'}`];
+  if ((state === 'sent') !== (sentAt !== undefined))
+    return [`outbox/${_id} is ${state} and ${sentAt ? 'sent' : 'not sent'}`];
+  if (isWaiting && now - Date.parse(dueAt) > stuckMs) return [`outbox/${_id} has been due since ${dueAt}`];
+  return [];
+}

@@ -1,0 +1,106 @@
+import { archivedOrder } from '@kowhai/domain/archived-order';
+import { type Order, order } from '@kowhai/domain/order';
+import {
+  checkTransition,
+  type OrderStatus,
+  orderStatuses,
+  orderStatusTable,
+  statusOf,
+} from '@kowhai/domain/order-status';
+import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
+import { listOrderKeys } from '@kowhai/domain/search-keys';
+import { type Law, listKnownOrders, listMisfits, listOrders } from './law.ts';
+
+export const orderLaws: readonly Law[] = [
+  {
+    name: 'Every order can be read',
+    listViolations: ({ orders, archivedOrders }) => [
+      ...orders.flatMap((stored) => listMisfits('orders', order.safeParse(stored), stored)),
+      ...archivedOrders.flatMap((stored) =>
+        listMisfits('archivedOrders', archivedOrder.safeParse(stored), stored),
+      ),
+    ],
+  },
+  {
+    name: 'An order’s sums are those of its lines',
+    listViolations: (shop) =>
+      listOrders(shop).flatMap((found) => {
+        const totals = toWireTotals(computeTotals(found.orderServices, found.orderHardwares));
+        return (['itemsPrice', 'taxPrice', 'shippingPrice', 'totalPrice'] as const)
+          .filter((name) => found[name] !== totals[name])
+          .map(
+            (name) => `orders/${found._id}: ${name} is ${found[name]}, and its lines make ${totals[name]}`,
+          );
+      }),
+  },
+  {
+    name: 'An order’s lines are its plans, once each, and its hardware',
+    listViolations: (shop) =>
+      listOrders(shop).flatMap((found) => {
+        const { orderItems, orderServices, orderHardwares, _id } = found;
+        const isWhole = JSON.stringify(orderItems) === JSON.stringify([...orderServices, ...orderHardwares]);
+        const hasPlans = orderServices.length > 0 && orderServices.every(({ qty }) => qty === 1);
+        const hasUnits = orderHardwares.every(({ qty }) => qty > 0);
+        return isWhole && hasPlans && hasUnits ? [] : [`orders/${_id}: its lines do not fit each other`];
+      }),
+  },
+  {
+    name: 'An order’s status is where its history leads',
+    listViolations: (shop) =>
+      listOrders(shop).flatMap((found) => {
+        const status = statusOf(found);
+        const led = followHistory(found);
+        const problems = led === status ? [] : [`orders/${found._id} is ${status}, its history ends ${led}`];
+        if (found.status !== undefined && found.status !== status)
+          problems.push(`orders/${found._id}: its word says ${found.status}, its flags ${status}`);
+        return problems;
+      }),
+  },
+  {
+    name: 'An order is found by its words and its items',
+    listViolations: ({ orders }) =>
+      orders.flatMap((stored) => {
+        const parsed = order.safeParse(stored);
+        // Records of older versions have neither.
+        if (!parsed.success || stored.searchKeys === undefined) return [];
+        const itemIds = parsed.data.orderItems.map(({ _id }) => _id);
+        const isFound =
+          JSON.stringify(stored.searchKeys) === JSON.stringify(listOrderKeys(parsed.data)) &&
+          JSON.stringify(stored.itemIds) === JSON.stringify(itemIds);
+        return isFound ? [] : [`orders/${stored._id} is stored with other keys than its own`];
+      }),
+  },
+  {
+    name: 'Only a completed order is archived, and then it is nowhere else',
+    listViolations: (shop) => {
+      const live = new Set(shop.orders.map(({ _id }) => _id));
+      return listOrders({ ...shop, orders: [] }).flatMap((found) => [
+        ...(live.has(found._id) ? [`archivedOrders/${found._id} is among the orders too`] : []),
+        ...(statusOf(found) === 'completed' ? [] : [`archivedOrders/${found._id} was never completed`]),
+      ]);
+    },
+  },
+  {
+    name: 'A request that was answered once has its order',
+    listViolations: (shop) => {
+      const known = listKnownOrders(shop);
+      return shop.idempotency.flatMap(({ _id, orderId }) =>
+        known.has(orderId) ? [] : [`idempotency/${_id} names the order ${orderId}, which nobody has`],
+      );
+    },
+  },
+];
+
+/** @returns the status, or what is wrong on the way to it */
+function followHistory({ history }: Order): string {
+  const [first, ...rest] = history;
+  if (first?.action !== 'place') return 'before it was placed';
+  let status: OrderStatus = 'submitted';
+  for (const { action } of rest) {
+    const next = orderStatuses.find((candidate) => orderStatusTable[candidate].action === action);
+    if (action === 'place' || !next || checkTransition(status, action) !== 'allowed')
+      return `with “${action}” of an order that was ${status}`;
+    status = next;
+  }
+  return status;
+}

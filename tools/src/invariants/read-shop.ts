@@ -1,0 +1,101 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { listShippedFiles } from '#tools/seeding/restore-files.ts';
+
+/** A record as it is stored, with its id and with ISO strings for timestamps. Nothing is taken for granted of it. */
+// biome-ignore lint/suspicious/noExplicitAny: the laws look into whatever is stored, damaged records included.
+export type Stored = { _id: string } & Record<string, any>;
+
+/** What the laws look at. */
+const collections = [
+  'products',
+  'hardwares',
+  'orders',
+  'archivedOrders',
+  'users',
+  'audit',
+  'outbox',
+  'idempotency',
+  'revoked',
+  'standings',
+  'uploads',
+] as const;
+type CollectionName = (typeof collections)[number];
+
+/** Of mails and people's audit entries only what the laws need: no message that somebody wrote. */
+const neededFields: Partial<Record<CollectionName, readonly string[]>> = {
+  outbox: ['job.kind', 'job.order._id', 'job.order.orderHardwares', 'state', 'dueAt', 'sentAt', 'createdAt'],
+};
+
+export interface Account {
+  uid: string;
+  isAdmin: boolean;
+  isDisabled: boolean;
+}
+
+/** The whole shop at one moment. */
+export interface Shop extends Record<CollectionName, readonly Stored[]> {
+  at: string;
+  accounts: readonly Account[];
+  /** Names of the files in the bucket, and of those that came with the repository. */
+  files: ReadonlySet<string>;
+  shippedFiles: ReadonlySet<string>;
+}
+
+/** Reads all that the laws are about: the database as it was at one moment, then accounts and files. */
+export async function readShop(app: App): Promise<Shop> {
+  // Listed first: what is uploaded meanwhile is noted in the database before it is there.
+  const files = new Set(await listFiles(app));
+  const at = new Date().toISOString();
+  const firestore = getFirestore(app);
+  const entries = await firestore.runTransaction(
+    async (transaction) => {
+      const read: [CollectionName, Stored[]][] = [];
+      for (const name of collections) {
+        const fields = neededFields[name];
+        const query = firestore.collection(name);
+        const { docs } = await transaction.get(fields ? query.select(...fields) : query);
+        read.push([name, docs.map((snapshot) => ({ ...readFields(snapshot.data()), _id: snapshot.id }))]);
+      }
+      return read;
+    },
+    { readOnly: true },
+  );
+  const records = Object.fromEntries(entries) as Record<CollectionName, Stored[]>;
+  return {
+    ...records,
+    at,
+    files,
+    shippedFiles: new Set(listShippedFiles()),
+    accounts: await listAccounts(app),
+  };
+}
+
+async function listFiles(app: App): Promise<string[]> {
+  const [files] = await getStorage(app).bucket().getFiles();
+  return files.map(({ name }) => name);
+}
+
+async function listAccounts(app: App): Promise<Account[]> {
+  const accounts: Account[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await getAuth(app).listUsers(1000, pageToken);
+    for (const { uid, customClaims, disabled } of page.users)
+      accounts.push({ uid, isAdmin: customClaims?.isAdmin === true, isDisabled: disabled });
+    pageToken = page.pageToken;
+  } while (pageToken);
+  return accounts;
+}
+
+function readFields(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, readValue(value)]));
+}
+
+function readValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return 'toDate' in value ? (value as { toDate(): Date }).toDate().toISOString() : readFields(value);
+}

@@ -1,0 +1,72 @@
+import { type Law, listOrders } from './law.ts';
+import type { Shop } from './read-shop.ts';
+
+/** Between the moment that a record names and its commit. Where two are closer than that, either may have been first. */
+const commitMs = 20_000;
+
+/**
+ * What staff last counted, less what was ordered since, and what came back since from orders placed before.
+ * @returns the least and the most that may be there; null where no count is in the audit trail, or where a deleted order
+ *   is forgotten that may have held some
+ */
+export function expectStock(shop: Shop, itemId: string): { least: number; most: number } | null {
+  const counted = findLastCount(shop, itemId);
+  if (!counted) return null;
+  const bounds = { least: counted.count, most: counted.count };
+  const add = (units: number, at: string) => {
+    const laterMs = Date.parse(at) - counted.at;
+    const isCertain = laterMs > commitMs;
+    if (laterMs < -commitMs || units === 0) return;
+    if (isCertain || units < 0) bounds.least += units;
+    if (isCertain || units > 0) bounds.most += units;
+  };
+  const orders = listOrders(shop);
+  for (const order of orders) add(-countUnits(order, itemId), order.createdAt);
+
+  const remaining = new Set(orders.map(({ _id }) => _id));
+  for (const { item, action, at } of shop.audit) {
+    if (item?.kind !== 'order' || action !== 'delete' || remaining.has(item._id)) continue;
+    if (Date.parse(at) < counted.at - commitMs) continue;
+    // The order itself is gone; the mail that confirmed it holds it for 90 days.
+    const mail = shop.outbox.find(({ _id }) => _id === `confirm-order_${item._id}`);
+    if (!mail) return null;
+    const units = countUnits(mail.job.order, itemId);
+    add(-units, mail.createdAt);
+    add(units, at);
+  }
+  return bounds;
+}
+
+function findLastCount({ audit }: Shop, itemId: string): { count: number; at: number } | null {
+  const counts = audit.flatMap(({ item, at, changes }) => {
+    if (item?.kind !== 'hardware' || item._id !== itemId || !Array.isArray(changes)) return [];
+    const change = changes.find(({ field }) => field === 'countInStock');
+    return typeof change?.to === 'number' ? [{ count: change.to, at: Date.parse(at) }] : [];
+  });
+  return counts.toSorted((a, b) => b.at - a.at)[0] ?? null;
+}
+
+type Lines = { orderHardwares: readonly { _id: string; qty: number }[] };
+
+function countUnits({ orderHardwares }: Lines, itemId: string): number {
+  return orderHardwares.filter(({ _id }) => _id === itemId).reduce((sum, { qty }) => sum + qty, 0);
+}
+
+/** Items of which nobody can say what there should be. */
+export function listUncounted(shop: Shop): string[] {
+  return shop.hardwares.filter(({ _id }) => expectStock(shop, _id) === null).map(({ _id }) => _id);
+}
+
+export const stockLaw: Law = {
+  name: 'What was counted, less what was ordered, is what is there',
+  listViolations: (shop) =>
+    shop.hardwares.flatMap(({ _id, countInStock }) => {
+      if (!Number.isSafeInteger(countInStock) || countInStock < 0)
+        return [`hardwares/${_id}: the stock is ${countInStock}`];
+      const expected = expectStock(shop, _id);
+      if (!expected || (countInStock >= expected.least && countInStock <= expected.most)) return [];
+      const { least, most } = expected;
+      const wanted = least === most ? least : `${least} to ${most}`;
+      return [`hardwares/${_id}: the stock is ${countInStock}, and should be ${wanted}`];
+    }),
+};

@@ -1,0 +1,27 @@
+import { describePageState } from '@kowhai/domain/page-state';
+import { useQuery } from '@tanstack/react-query';
+import { pageStateQuery } from '#data/staff-queries.ts';
+import { PlainLink } from '#ui/link.tsx';
+import { Text } from '#ui/text.tsx';
+
+type SiteStatusProps = {
+  /** What is or is not on the site, where nothing around says it. */
+  subject?: string;
+  /** A page to look at. */
+  path: string;
+};
+
+/** Whether the pages that everybody gets show what staff have published. Nothing where they do not follow by themselves. */
+export function SiteStatus({ subject, path }: SiteStatusProps) {
+  const { data } = useQuery(pageStateQuery());
+  const words = data && describePageState(data, new Date().toISOString());
+  if (!data || !words) return null;
+  return (
+    <Text aria-live="polite" size="sm" tone={data.state === 'failed' ? 'danger' : 'muted'}>
+      {subject ? `${subject}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words}
+      {'. '}
+      {/* A link of the browser's own: it gets the page as everybody does. */}
+      {data.state === 'shown' && <PlainLink href={path}>Look at the page</PlainLink>}
+    </Text>
+  );
+}
