@@ -27,6 +27,7 @@ import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
 import { getPageState } from '#functions/pages/get-page-state.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
+import { searchDesk } from '#functions/search/search-desk.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
 import { deleteUser } from '#functions/users/delete-user.ts';
 import { disableUser, enableUser } from '#functions/users/disable-user.ts';
@@ -88,6 +89,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   answerEnquiry,
   reopenEnquiry,
   listAudit,
+  searchDesk,
   getDashboard,
   getPageState,
   getHealth: async () => ({ status: 'ok' }),

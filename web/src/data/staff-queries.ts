@@ -175,6 +175,14 @@ export const pageStateQuery = () =>
     refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'off' ? false : 3000),
   });
 
+/** What the palette finds: it changes too quickly to be kept. */
+export const deskSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['Order', 'desk', q],
+    queryFn: () => callApi('searchDesk', { query: { q } }),
+    staleTime: 0,
+  });
+
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: ['Order', 'dashboard'],

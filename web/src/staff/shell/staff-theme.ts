@@ -106,6 +106,35 @@ const timeline = defineSlotRecipe({
   },
 });
 
-const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, drawer, timeline } } });
+const combobox = defineSlotRecipe({
+  slots: ['root', 'control', 'input', 'content', 'item', 'itemGroup', 'itemGroupLabel', 'itemText'],
+  base: {
+    root: { display: 'grid', gap: '3' },
+    input: {
+      width: 'full',
+      minHeight: '11',
+      paddingInline: '3',
+      borderWidth: '1.5px',
+      borderColor: 'line.control',
+      borderRadius: 'md',
+    },
+    content: { maxHeight: '50dvh', overflowY: 'auto', display: 'grid', gap: '2' },
+    itemGroupLabel: { fontSize: 'xs', fontWeight: 'semibold', color: 'ink.muted', paddingInline: '3' },
+    item: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      minHeight: '10',
+      paddingInline: '3',
+      borderRadius: 'md',
+      '&[data-highlighted]': { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' },
+    },
+    itemText: { fontWeight: 'semibold' },
+  },
+});
+
+const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, combobox, drawer, timeline } } });
 
 export const staffTheme = createTheme(staffRecipes);
