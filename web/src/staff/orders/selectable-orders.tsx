@@ -8,7 +8,6 @@ import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { paths } from '#web/paths.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { isTouched } from './bulk-outcome.ts';
-import { undoLast } from './offer-undo.ts';
 import { queueState } from './order-queue.ts';
 import { OrderTable } from './order-table.tsx';
 import type { BulkActionsInHand } from './use-bulk-actions.ts';
@@ -42,7 +41,7 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
     const link = findCurrentRow();
     const order = orders.find(({ _id }) => link?.getAttribute('href') === paths.order(_id));
     if (!order || !isTouched(order, action)) return;
-    moveRow(1);
+    if (!moveRow(1)) moveRow(-1);
     void bulk.act(action, order);
   };
   usePageKeys({
@@ -58,7 +57,6 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
           ),
         });
     },
-    u: undoLast,
   });
 
   return (

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { DeleteOrder } from './delete-order.tsx';
-import { undoLast } from './offer-undo.ts';
 import { listStaffActions } from './staff-actions.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -29,7 +28,6 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
     p: may('process') ? () => run('process') : undefined,
     P: processAndGoOn,
     c: may('complete') ? () => run('complete') : undefined,
-    u: undoLast,
   });
 
   return (

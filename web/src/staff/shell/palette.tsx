@@ -35,7 +35,7 @@ export function Palette() {
         color="ink.muted"
         fontSize="sm"
       >
-        Search
+        Find anything
         <chakra.kbd display={{ base: 'none', md: 'inline' }}>Ctrl K</chakra.kbd>
       </chakra.button>
       <Dialog title="Go to" isOpen={isOpen} onClose={close}>
