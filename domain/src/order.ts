@@ -7,6 +7,7 @@ import { orderStatus, statusActions } from './order-status.ts';
 import { planCategory } from './plan.ts';
 import { type WireTotals, wireTotals } from './pricing.ts';
 import { serviceAddress, serviceAddressSnapshot } from './service-address.ts';
+import { setupAnswers } from './setup-questions.ts';
 import { id, timestamp } from './text.ts';
 
 /** A line is a snapshot: what the thing was called and cost when it was ordered, whatever becomes of it later. */
@@ -59,6 +60,8 @@ export const order = z.extend(wireTotals, {
   isCompleted: z.boolean(),
   /** The day that was agreed on for the connection, in New Zealand. */
   connectionDate: z._default(z.nullable(day), null),
+  /** What the customer answered after placing it. */
+  setup: z._default(setupAnswers, {}),
   history: z.array(orderEvent),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -8,6 +8,7 @@ import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
+import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { changeOrder } from '#functions/orders/change-order.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { countTriage } from '#functions/orders/count-triage.ts';
@@ -63,6 +64,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   changeOrder,
   getOrder,
   ...statusHandlers,
+  answerSetup,
   undoOrderStatus,
   deleteOrder,
   sendEnquiry,

@@ -228,7 +228,7 @@ export const layers: readonly Layer[] = [
       '#components/status-badge.tsx',
       '#ui/button.tsx',
       '#data/queries.ts',
-      '#layout/require-admin.tsx',
+      '#layout/page-content.tsx',
     ],
     mayNot: [
       '../lists/paged-list.tsx',

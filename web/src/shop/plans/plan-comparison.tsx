@@ -3,7 +3,7 @@ import type { Plan } from '@kowhai/domain/plan';
 import { useState } from 'react';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Heading } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { comparePlans } from './compare-plans.ts';
 
@@ -38,12 +38,15 @@ type PlanComparisonProps = {
   title: string;
 };
 
+/** Where it stands on its page. */
+export const sideBySide = 'side-by-side';
+
 /** What tells plans apart, side by side: all of them on a wide screen, any two on a phone. */
 export function PlanComparison({ plans, title }: PlanComparisonProps) {
   const [picks, setPicks] = useState<readonly string[]>([]);
   const columns = putFirst(plans, picks);
   const picked = columns.slice(0, 2).map(({ _id }) => _id);
-  const { differences, common } = comparePlans(columns);
+  const { differences } = comparePlans(columns);
 
   const pick = (place: 0 | 1, id: string) => {
     const [first = '', second = ''] = picked;
@@ -54,8 +57,8 @@ export function PlanComparison({ plans, title }: PlanComparisonProps) {
 
   if (plans.length < 2) return null;
   return (
-    <chakra.section display="grid" gap="5" aria-labelledby="side-by-side">
-      <Heading id="side-by-side" size="lg">
+    <chakra.section display="grid" gap="5" aria-labelledby={sideBySide}>
+      <Heading id={sideBySide} size="lg">
         Side by side
       </Heading>
       <chakra.div display={{ base: 'grid', md: 'none' }} gridTemplateColumns="1fr 1fr" gap="3">
@@ -96,11 +99,6 @@ export function PlanComparison({ plans, title }: PlanComparisonProps) {
           ))}
         </tbody>
       </Table>
-      {common.length > 0 && (
-        <Text size="sm" tone="muted">
-          The same on each plan. {common.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
-        </Text>
-      )}
     </chakra.section>
   );
 }

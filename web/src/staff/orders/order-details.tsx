@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/order';
+import { describeSetupAnswers } from '@kowhai/domain/setup-questions';
+import { FactList } from '#components/fact-list.tsx';
+import { OrderPart } from '#components/order-part.tsx';
 import { NextSteps, WhatWasOrdered } from '#components/order-parts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -31,10 +34,16 @@ type OrderDetailsProps = {
 };
 
 export function OrderDetails({ order, onNext }: OrderDetailsProps) {
+  const answers = describeSetupAnswers(order.setup);
   return (
     <Grid>
       <Area gridArea="facts">
         <OrderFacts order={order} />
+        {answers.length > 0 && (
+          <OrderPart title="For the connection, says the customer">
+            <FactList facts={answers} />
+          </OrderPart>
+        )}
       </Area>
       <Area gridArea="actions">
         <StaffPanel order={order} onNext={onNext} />
