@@ -48,7 +48,6 @@ describe('the service address', () => {
     show();
     await userEvent.type(field('Street Address'), ' 12 Rātā Street ');
     await userEvent.type(field('Suburb/City'), 'Karori');
-    await userEvent.tab();
     await next();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
@@ -118,11 +117,17 @@ describe('the service address', () => {
   it('fills in the region of a postcode, and nothing over what was typed', async () => {
     show();
     await userEvent.type(field('Postcode'), '1021');
-    await userEvent.tab();
     expect(field('Region').value).toBe('Auckland');
     await userEvent.type(field('Suburb/City'), 'Karori');
-    await userEvent.tab();
     expect(field('Postcode').value).toBe('1021');
+  });
+
+  it('takes back what it filled in when the place becomes another', async () => {
+    show();
+    await userEvent.type(field('Suburb/City'), 'Gore');
+    expect([field('Postcode').value, field('Region').value]).toEqual(['9710', '']);
+    await userEvent.type(field('Suburb/City'), ' Bay');
+    expect(field('Postcode').value).toBe('');
   });
 
   it('writes the flat before the street, and takes it out again', async () => {

@@ -8,7 +8,7 @@ import {
   splitFlat,
   typedServiceAddress,
 } from '@kowhai/domain/service-address';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
@@ -60,13 +60,16 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     if (known && isUntouched) reset(fieldsOf(known));
   }, [known, getValues, reset]);
 
-  // What follows from the place is filled in where nothing stands yet, to be seen and changed.
-  const fillIn = (name: 'postalCode' | 'region', value: string | null) => {
-    if (value && getValues(name) === '') setValue(name, value, { shouldDirty: true });
+  // What follows from the place is filled in as it is typed, and follows it until somebody writes something else.
+  const filledIn = useRef({ postalCode: '', region: '' });
+  const fillIn = (name: 'postalCode' | 'region', value: string) => {
+    if (getValues(name) !== '' && getValues(name) !== filledIn.current[name]) return;
+    filledIn.current[name] = value;
+    setValue(name, value, { shouldDirty: true });
   };
-  const fillRegion = () => fillIn('region', findRegion(getValues('postalCode').trim()));
+  const fillRegion = () => fillIn('region', findRegion(getValues('postalCode').trim()) ?? '');
   const fillFromCity = () => {
-    fillIn('postalCode', findPostcode(getValues('city')));
+    fillIn('postalCode', findPostcode(getValues('city')) ?? '');
     fillRegion();
   };
 
@@ -105,7 +108,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         label="Suburb/City"
         autoComplete="address-level2"
         length="medium"
-        {...bind(form, 'city', { onBlur: fillFromCity })}
+        {...bind(form, 'city', { onChange: fillFromCity })}
       />
       <TextField
         label="Postcode"
@@ -113,7 +116,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         autoComplete="postal-code"
         inputMode="numeric"
         length="postcode"
-        {...bind(form, 'postalCode', { onBlur: fillRegion })}
+        {...bind(form, 'postalCode', { onChange: fillRegion })}
       />
       <SelectField
         label="Region"
