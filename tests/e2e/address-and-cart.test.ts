@@ -136,7 +136,7 @@ it('waits for the stored cart before it says that it is empty', { timeout: 180_0
   await heading(page, 'Your Order');
 
   for (const [path, title, shown] of [
-    ['/details', 'Shipping', 'Street Address'],
+    ['/details', 'Shipping', 'We connect you at'],
     ['/placeorder', 'Place Order', 'Contact details'],
   ] as const) {
     let letThrough = () => {};

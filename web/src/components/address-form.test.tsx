@@ -1,5 +1,5 @@
 import type { ServiceAddress } from '@kowhai/domain/service-address';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
@@ -48,8 +48,6 @@ describe('the service address', () => {
     show();
     await userEvent.type(field('Street Address'), ' 12 Rātā Street ');
     await userEvent.type(field('Suburb/City'), 'Karori');
-    await userEvent.type(field('Postcode'), '6012');
-    await userEvent.selectOptions(field('Region'), 'Wellington');
     await next();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
@@ -64,6 +62,7 @@ describe('the service address', () => {
   const fillIn = async (postalCode: string, region: string, street = '12 Rātā Street') => {
     await userEvent.type(field('Street Address'), street);
     await userEvent.type(field('Suburb/City'), 'Karori');
+    await userEvent.clear(field('Postcode'));
     await userEvent.type(field('Postcode'), postalCode);
     await userEvent.selectOptions(field('Region'), region);
     await next();
@@ -113,6 +112,39 @@ describe('the service address', () => {
     const message = 'A PO Box cannot be connected. Enter the street address';
     expect(await screen.findByRole('link', { name: message })).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+
+  it('fills in the region of a postcode, and nothing over what was typed', async () => {
+    show();
+    await userEvent.type(field('Postcode'), '1021');
+    expect(field('Region').value).toBe('Auckland');
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    expect(field('Postcode').value).toBe('1021');
+  });
+
+  it('takes back what it filled in when the place becomes another', async () => {
+    show();
+    await userEvent.type(field('Suburb/City'), 'Gore');
+    expect([field('Postcode').value, field('Region').value]).toEqual(['9710', '']);
+    await userEvent.type(field('Suburb/City'), ' Bay');
+    expect(field('Postcode').value).toBe('');
+  });
+
+  it('writes the flat before the street, and takes it out again', async () => {
+    show();
+    await userEvent.type(field('Street Address'), '12 Rātā Street');
+    await userEvent.type(screen.getByLabelText(/Flat or unit/), '2');
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    await userEvent.tab();
+    await next();
+    await waitFor(() => expect(sent).toMatchObject([{ address: '2/12 Rātā Street' }]));
+    const [serviceAddress] = sent;
+    act(() =>
+      useCart.setState(({ cart }) => ({ cart: { ...cart, serviceAddress: serviceAddress ?? null } })),
+    );
+    show();
+    expect(field('Street Address').value).toBe('12 Rātā Street');
+    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('2');
   });
 
   it('keeps what was typed through a reload', async () => {

@@ -1,12 +1,14 @@
+import { findPostcode, findRegion } from '@kowhai/domain/places';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import {
   country,
   isPoBox,
   regions,
   type ServiceAddress,
-  serviceAddress,
+  splitFlat,
+  typedServiceAddress,
 } from '@kowhai/domain/service-address';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
@@ -24,9 +26,13 @@ import { readKeptTexts, useKeptValues } from './use-kept-values.ts';
 const draftName = 'service-address';
 
 /** The fields while they are being filled in: no region is chosen yet. */
-type TypedAddress = Omit<ServiceAddress, 'region'> & { region: string };
+type TypedAddress = Omit<ServiceAddress, 'region'> & { region: string; flat: string };
 
-const empty: TypedAddress = { address: '', city: '', postalCode: '', region: '', country };
+const empty: TypedAddress = { flat: '', address: '', city: '', postalCode: '', region: '', country };
+
+function fieldsOf(address: ServiceAddress | null): TypedAddress {
+  return address ? { ...empty, ...address, ...splitFlat(address.address) } : empty;
+}
 
 type AddressFormProps = {
   /** The id that a button outside the form sends it by. */
@@ -42,17 +48,30 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   const known = useCart((state) => state.cart.serviceAddress);
   const profileAddress = useSession((state) => state.user?.address ?? '');
   const form = useValidatedForm<TypedAddress, ServiceAddress>(
-    serviceAddress,
-    readKeptTexts<TypedAddress>(draftName, { ...empty, ...known }),
+    typedServiceAddress,
+    readKeptTexts<TypedAddress>(draftName, fieldsOf(known)),
   );
   const forgetTyped = useKeptValues(form, draftName);
-  const { reset, getValues, setFocus } = form;
+  const { reset, getValues, setFocus, setValue } = form;
 
   useEffect(() => {
     const { country: _, ...typed } = getValues();
     const isUntouched = Object.values(typed).every((text) => text === '');
-    if (known && isUntouched) reset({ ...empty, ...known });
+    if (known && isUntouched) reset(fieldsOf(known));
   }, [known, getValues, reset]);
+
+  // What follows from the place is filled in as it is typed, and follows it until somebody writes something else.
+  const filledIn = useRef({ postalCode: '', region: '' });
+  const fillIn = (name: 'postalCode' | 'region', value: string) => {
+    if (getValues(name) !== '' && getValues(name) !== filledIn.current[name]) return;
+    filledIn.current[name] = value;
+    setValue(name, value, { shouldDirty: true });
+  };
+  const fillRegion = () => fillIn('region', findRegion(getValues('postalCode').trim()) ?? '');
+  const fillFromCity = () => {
+    fillIn('postalCode', findPostcode(getValues('city')) ?? '');
+    fillRegion();
+  };
 
   const [questioned, setQuestioned] = useState<ServiceAddress | null>(null);
   const take = (address: ServiceAddress) => {
@@ -69,10 +88,6 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   return (
     <Form form={form} id={id} aria-label="Service address" onValid={askOrTake}>
       <NoScriptNote what="Ordering here" />
-      <PrivacyNote>
-        We use this address to check what can be connected there. Our staff see it, and the network company
-        that does the work; you can change it until you place the order.
-      </PrivacyNote>
       {profileAddress !== '' && !isPoBox(profileAddress) && (
         <ProfileAddressOffer form={form} profileAddress={profileAddress} />
       )}
@@ -82,14 +97,26 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         autoComplete="address-line1"
         {...bind(form, 'address')}
       />
-      <TextField label="Suburb/City" autoComplete="address-level2" length="medium" {...bind(form, 'city')} />
+      <TextField
+        label="Flat or unit"
+        optional
+        autoComplete="address-line2"
+        length="short"
+        {...bind(form, 'flat')}
+      />
+      <TextField
+        label="Suburb/City"
+        autoComplete="address-level2"
+        length="medium"
+        {...bind(form, 'city', { onChange: fillFromCity })}
+      />
       <TextField
         label="Postcode"
         hint="4 digits"
         autoComplete="postal-code"
         inputMode="numeric"
         length="postcode"
-        {...bind(form, 'postalCode')}
+        {...bind(form, 'postalCode', { onChange: fillRegion })}
       />
       <SelectField
         label="Region"
@@ -107,6 +134,10 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         disabled
         readOnly
       />
+      <PrivacyNote>
+        We use this address to check what can be connected there. Our staff see it, and the network company
+        that does the work; you can change it until you place the order.
+      </PrivacyNote>
       <PostcodeQuestion
         address={questioned}
         onKeep={(address) => {
@@ -135,7 +166,10 @@ function ProfileAddressOffer({ form, profileAddress }: ProfileAddressOfferProps)
 
   const fillFromProfile = () => {
     const suggestion = suggestServiceAddress(profileAddress);
-    for (const name of ['address', 'city', 'postalCode', 'region'] as const) {
+    const { flat, address } = splitFlat(suggestion.address);
+    setValue('flat', flat, { shouldDirty: true });
+    setValue('address', address, { shouldDirty: true });
+    for (const name of ['city', 'postalCode', 'region'] as const) {
       setValue(name, suggestion[name], { shouldDirty: true });
     }
     setFocus(suggestion.region === '' ? 'region' : 'address');

@@ -1,6 +1,7 @@
 import { type Cart, emptyCart } from '@kowhai/domain/cart';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -37,10 +38,18 @@ describe('the shipping page', () => {
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
   });
 
-  it('opens with the address of the stored cart', () => {
+  it('says the address of the stored cart in a line, and asks for it again only to change it', async () => {
     show(emptyCart, false);
     expect(streetAddress()).toBeNull();
     act(() => useCart.setState({ cart: fullCart, isRead: true }));
+    expect(screen.getAllByText(/12 Rātā Street, Karori/).length).toBeGreaterThan(0);
+    expect(streetAddress()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change service address' }));
     expect(streetAddress()?.value).toBe('12 Rātā Street');
+  });
+
+  it('asks for the address where none is known', () => {
+    show({ ...fullCart, serviceAddress: null });
+    expect(streetAddress()?.value).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { setServiceAddress, totalsOf } from '@kowhai/domain/cart';
-import { useId } from 'react';
+import { formatServiceAddress, type ServiceAddress } from '@kowhai/domain/service-address';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddressForm } from '#components/address-form.tsx';
 import { CartChanges } from '#components/cart-changes.tsx';
@@ -13,15 +14,21 @@ import { SummaryLayout } from '#components/summary-layout.tsx';
 import { useFreshCart } from '#components/use-fresh-cart.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
 
 /** Where the plan is to be connected and the hardware posted to. */
 export function DetailsPage() {
   const { cart, isRead } = useCart();
+  const [isChanging, setChanging] = useState(false);
+  const known = isChanging ? null : cart.serviceAddress;
   const navigate = useNavigate();
+  const goOn = () => navigate(paths.placeOrder());
   const formId = useId();
   useFreshCart();
   return (
@@ -38,7 +45,7 @@ export function DetailsPage() {
           summary={<CartSummary cart={cart} />}
           actions={
             <>
-              <Button type="submit" form={formId} size="lg" wide>
+              <Button {...(known ? { onClick: goOn } : { type: 'submit', form: formId })} size="lg" wide>
                 Next
               </Button>
               <LinkButton to={paths.cart()} variant="outline" wide>
@@ -48,15 +55,35 @@ export function DetailsPage() {
           }
         >
           <CartChanges />
-          <AddressForm
-            id={formId}
-            onValid={(address) => {
-              changeCart((now) => setServiceAddress(now, address));
-              navigate(paths.placeOrder());
-            }}
-          />
+          {known ? (
+            <KnownAddress address={known} onChange={() => setChanging(true)} />
+          ) : (
+            <AddressForm
+              id={formId}
+              onValid={(address) => {
+                changeCart((now) => setServiceAddress(now, address));
+                goOn();
+              }}
+            />
+          )}
         </SummaryLayout>
       )}
     </Container>
+  );
+}
+
+type KnownAddressProps = { address: ServiceAddress; onChange: () => void };
+
+/** What was said already is a line, not a form. */
+function KnownAddress({ address, onChange }: KnownAddressProps) {
+  return (
+    <Card as="section" aria-label="Service address">
+      <Text>
+        We connect you at <strong>{formatServiceAddress(address)}</strong>, and post any hardware there.
+      </Text>
+      <Button variant="outline" size="sm" alignSelf="start" onClick={onChange}>
+        Change<VisuallyHidden> service address</VisuallyHidden>
+      </Button>
+    </Card>
   );
 }

@@ -85,9 +85,6 @@ function PlanOrder({ plan }: { plan: Plan }) {
         }
       >
         <chakra.div display="grid" gap="10">
-          <chakra.section maxWidth="form">
-            <FactList facts={describeFields('shop', planFieldTable, planFieldsIn.order, plan)} />
-          </chakra.section>
           <chakra.section display="grid" gap="5">
             <Heading size="lg">Service address</Heading>
             <AddressForm id={formId} onValid={(address) => void askOrGoOn(address)} />
@@ -98,6 +95,9 @@ function PlanOrder({ plan }: { plan: Plan }) {
               onKeepBoth={() => goOn(addPlan)}
               onCancel={() => setOthers([])}
             />
+          </chakra.section>
+          <chakra.section maxWidth="form">
+            <FactList facts={describeFields('shop', planFieldTable, planFieldsIn.order, plan)} />
           </chakra.section>
         </chakra.div>
       </SummaryLayout>

@@ -107,6 +107,7 @@ describe('the page that starts an order', () => {
   const fillInAddress = async () => {
     await userEvent.type(screen.getByLabelText('Street Address'), '12 Rātā Street');
     await userEvent.type(screen.getByLabelText('Suburb/City'), 'Karori');
+    await userEvent.clear(screen.getByLabelText('Postcode'));
     await userEvent.type(screen.getByLabelText('Postcode'), '6012');
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

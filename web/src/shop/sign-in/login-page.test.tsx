@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
-import { saveDraft } from '#state/drafts.ts';
+import { readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { createStyleCache } from '#ui/style/style-cache.ts';
@@ -92,5 +92,12 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Email Address').getAttribute('aria-describedby')).toBe('email-error');
     expect(screen.getByRole('link', { name: 'Enter your password' }).getAttribute('href')).toBe('#password');
     expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([]);
+  });
+
+  it('hands a typed email on to the registration', async () => {
+    show('/login');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'aroha@example.org');
+    await userEvent.click(screen.getByRole('link', { name: 'Register' }));
+    expect(readDraft('register')).toMatchObject({ email: 'aroha@example.org' });
   });
 });

@@ -20,6 +20,7 @@ import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
 import { OtherWays } from './other-ways.tsx';
+import { keepTypedEmail } from './register-draft.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 export function LoginPage() {
@@ -72,7 +73,11 @@ export function LoginPage() {
       <OtherWays>
         <chakra.span>
           New customer?{' '}
-          <TextLink to={paths.register(next)} standalone>
+          <TextLink
+            to={paths.register(next)}
+            standalone
+            onClick={() => keepTypedEmail(form.getValues('email'))}
+          >
             Register
           </TextLink>
         </chakra.span>

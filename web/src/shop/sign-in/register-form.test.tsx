@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { emptyCart } from '@kowhai/domain/cart';
 import type { Registration } from '@kowhai/domain/user';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/failure.ts';
+import { useCart } from '#state/cart.ts';
 import { useToasts } from '#state/toasts.ts';
 import { createStyleCache } from '#ui/style/style-cache.ts';
 import { StyleProvider } from '#ui/style/style-provider.tsx';
@@ -56,9 +58,23 @@ const listSummary = () =>
 describe('registering', () => {
   beforeEach(() => {
     sessionStorage.clear();
+    useCart.setState({ cart: emptyCart });
     useToasts.setState({ toasts: [] });
   });
   afterEach(cleanup);
+
+  it('knows the address that the cart is for', () => {
+    const serviceAddress = {
+      address: '12 Rātā Street',
+      city: 'Karori',
+      region: 'Wellington',
+      postalCode: '6012',
+      country: 'New Zealand',
+    } as const;
+    useCart.setState({ cart: { ...emptyCart, serviceAddress } });
+    show();
+    expect(field('address').value).toBe('12 Rātā Street, Karori, Wellington 6012');
+  });
 
   it.each([
     ['firstName', 'At least 3 letters'],

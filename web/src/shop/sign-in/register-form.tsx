@@ -1,8 +1,11 @@
+import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { personHints, type Registration, registrationForm } from '@kowhai/domain/user';
+import { useEffect } from 'react';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
 import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
+import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -25,7 +28,12 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
     password: '',
     confirmPassword: '',
   });
-  const { formState } = form;
+  const { formState, getValues, setValue } = form;
+  const orderedFor = useCart(({ cart }) => cart.serviceAddress);
+  // Asked once: whoever is about to order has said where they live. It comes after the built page.
+  useEffect(() => {
+    if (orderedFor && getValues('address') === '') setValue('address', formatServiceAddress(orderedFor));
+  }, [orderedFor, getValues, setValue]);
   const forgetTyped = useKeptValues(form, registerDraft);
 
   const send = async ({ confirmPassword: _, ...registration }: RegistrationForm) => {

@@ -1,0 +1,79 @@
+/**
+ * Suburbs and towns whose street addresses share one postcode, so that naming the place is enough. After NZ Post's
+ * postcode finder (nzpost.co.nz). Places with several postcodes, or with a namesake, are left out: nothing is guessed.
+ */
+import { findPostcodeArea } from './postcode.ts';
+import { isSamePlace, type Region } from './service-address.ts';
+
+const postcodes: Readonly<Record<string, string>> = {
+  // Northland and Auckland.
+  Kaitaia: '0410',
+  Kerikeri: '0230',
+  Dargaville: '0310',
+  Warkworth: '0910',
+  Takapuna: '0622',
+  Devonport: '0624',
+  Ponsonby: '1011',
+  'Grey Lynn': '1021',
+  'Mount Eden': '1024',
+  'Mt Eden': '1024',
+  Newmarket: '1023',
+  Parnell: '1052',
+  Remuera: '1050',
+  // Waikato, Bay of Plenty, Gisborne and Hawke's Bay.
+  Thames: '3500',
+  Cambridge: '3434',
+  'Te Awamutu': '3800',
+  Matamata: '3400',
+  Tokoroa: '3420',
+  Taupō: '3330',
+  'Mount Maunganui': '3116',
+  Whakatāne: '3120',
+  Gisborne: '4010',
+  'Havelock North': '4130',
+  Wairoa: '4108',
+  // Taranaki, Whanganui-Manawatū and Wellington.
+  Hāwera: '4610',
+  Feilding: '4702',
+  Dannevirke: '4930',
+  Levin: '5510',
+  Waikanae: '5036',
+  Paraparaumu: '5032',
+  Masterton: '5810',
+  Karori: '6012',
+  'Te Aro': '6011',
+  Thorndon: '6011',
+  // The South Island.
+  Blenheim: '7201',
+  Motueka: '7120',
+  Westport: '7825',
+  Greymouth: '7805',
+  Hokitika: '7810',
+  Kaikōura: '7300',
+  Rangiora: '7400',
+  Kaiapoi: '7630',
+  Rolleston: '7614',
+  Ashburton: '7700',
+  Timaru: '7910',
+  Ōamaru: '9400',
+  Queenstown: '9300',
+  Wānaka: '9305',
+  Cromwell: '9310',
+  Alexandra: '9320',
+  Gore: '9710',
+};
+
+/** The region of a postcode, where it lies in one alone. */
+export function findRegion(postalCode: string): Region | null {
+  const [region, ...others] = /^\d{4}$/.test(postalCode) ? (findPostcodeArea(postalCode)?.regions ?? []) : [];
+  return region !== undefined && others.length === 0 ? region : null;
+}
+
+/** @param city as it is typed, with or without capitals and macrons; of several places the first counts */
+export function findPostcode(city: string): string | null {
+  const place = city.split(',')[0]?.trim() ?? '';
+  return Object.entries(postcodes).find(([name]) => isSamePlace(name, place))?.[1] ?? null;
+}
+
+/** Every place that is known, for tests. */
+export const knownPlaces = Object.keys(postcodes);
