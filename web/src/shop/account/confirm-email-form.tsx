@@ -1,10 +1,10 @@
 import { type EmailConfirmation, emailConfirmation } from '@kowhai/domain/password-reset';
+import { MailedCodeField } from '#components/mailed-code-field.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useConfirmEmail } from '#data/use-change-profile.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 
@@ -32,16 +32,7 @@ export function ConfirmEmailForm({ pending: { email, password }, onDone }: Confi
       <Text>
         We have mailed a code to {email ?? 'the new address'}. Until you enter it, everything stays as it was.
       </Text>
-      <TextField
-        label="Code from the email"
-        hint="8 letters and digits, in capitals or not"
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        length="short"
-        {...bind(form, 'otp')}
-      />
+      <MailedCodeField {...bind(form, 'otp')} />
       <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Confirming…">
         Confirm email address
       </Button>

@@ -23,7 +23,11 @@ export function OrderDetails({ order }: { order: Order }) {
       }
       order={
         <>
-          {openStatuses.includes(statusOf(order)) && <SetupQuestions order={order} />}
+          {openStatuses.includes(statusOf(order)) && (
+            <div data-print="hide">
+              <SetupQuestions order={order} />
+            </div>
+          )}
           <WhatWasOrdered order={order} />
           <WhereAndWho order={order} />
         </>

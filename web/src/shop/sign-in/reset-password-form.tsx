@@ -1,5 +1,6 @@
 import { type PasswordReset, passwordResetForm } from '@kowhai/domain/password-reset';
 import { personHints } from '@kowhai/domain/user';
+import { MailedCodeField } from '#components/mailed-code-field.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { forgetUser } from '#state/session.ts';
@@ -41,16 +42,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="email"
         {...bind(form, 'email')}
       />
-      <TextField
-        label="Code from the email"
-        hint="8 letters and digits, in capitals or not"
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        length="short"
-        {...bind(form, 'otp')}
-      />
+      <MailedCodeField {...bind(form, 'otp')} />
       <PasswordField
         label="New Password"
         hint={personHints.password}
