@@ -108,7 +108,8 @@ export const publishPages = onTaskDispatched(
     memory: '1GiB',
     cpu: 1,
     timeoutSeconds: 300,
-    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5, maxBackoffSeconds: 60, maxDoublings: 4 },
+    // A few quick tries; what fails for longer is the sweep's.
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 5, maxBackoffSeconds: 20, maxDoublings: 2 },
     rateLimits: { maxConcurrentDispatches: 1, maxDispatchesPerSecond: 5 },
   },
   async () => {

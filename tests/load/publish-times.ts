@@ -1,6 +1,7 @@
 /**
  * Measures on the running stack how long a saved price takes to stand in what Hosting serves: the plan's page, the lists,
- * the home page, structured data, data files. Then saves twenty times in ten seconds and counts the runs.
+ * the home page, structured data, data files. Then takes the plan off sale and puts it back, and saves twenty times in ten
+ * seconds and counts the runs.
  *
  *   npx node tests/load/publish-times.ts [--saves 5]
  */
@@ -14,14 +15,26 @@ const admin = await addAdmin();
 const id = 'fibre-studio';
 const everywhere = { within: 60_000, every: 100 };
 
-/** Saves a price as the desk does. It is the lowest, so that it is the home page's entry price as well. */
-async function save(cents: number): Promise<string> {
+async function change(fields: { price?: number; isPublished?: boolean }): Promise<void> {
   const { body: plan } = await call('GET', `/api/products/${id}`, { token: admin.token });
-  const price = cents / 100;
-  const body = { price, updatedAt: plan.updatedAt };
+  const body = { ...fields, updatedAt: plan.updatedAt };
   const { status } = await call('PUT', `/api/products/${id}`, { token: admin.token, body });
   if (status !== 200) throw new Error(`Saving answered ${status}`);
-  return price.toFixed(2);
+}
+
+/** Saves a price as the desk does. It is the lowest, so that it is the home page's entry price as well. */
+async function save(cents: number): Promise<string> {
+  await change({ price: cents / 100 });
+  return (cents / 100).toFixed(2);
+}
+
+/** Waits until the plan's page answers so, and the sitemap with it. @returns how long that took, in seconds */
+async function timeUntil(status: number): Promise<string> {
+  const start = performance.now();
+  await until(async () => (await fetch(`${siteUrl}/product/${id}`)).status === status, everywhere);
+  const isListed = (await read('/sitemap.xml')).includes(`/product/${id}<`);
+  if (isListed !== (status === 200)) throw new Error(`The sitemap ${isListed ? 'names' : 'lacks'} ${id}`);
+  return ((performance.now() - start) / 1000).toFixed(1);
 }
 
 const read = async (path: string) => (await fetch(`${siteUrl}${path}`)).text();
@@ -49,6 +62,11 @@ for (let count = 0; count < Number(values.saves); count++) {
   await until(async () => !(await db.doc('site/pages').get()).get('changedAt'), everywhere);
 }
 console.log(`saved to served, s: ${times.map((ms) => (ms / 1000).toFixed(1)).join(' ')}`);
+
+await change({ isPublished: false });
+const goneAfter = await timeUntil(404);
+await change({ isPublished: true });
+console.log(`taken off sale, 404 after ${goneAfter} s; back on sale, 200 after ${await timeUntil(200)} s`);
 
 const runs = new Set<number>();
 const before = await readRun();

@@ -192,6 +192,7 @@ describe.each([
   'resetCodes',
   'emailChanges',
   'rateLimits',
+  'site',
   'idempotency',
   'audit',
   'revoked',
