@@ -18,7 +18,7 @@ type Options = {
 const labels = { 'made-by': 'publish-pages' };
 const isDeployed = (version: Version) => version.labels?.['made-by'] !== labels['made-by'];
 const timeoutMs = 30_000;
-/** Both are limits of the API's own, or of firebase-tools. */
+/** The API's own limit. */
 const filesPerCall = 1000;
 const uploadsAtOnce = 50;
 
