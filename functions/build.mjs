@@ -4,7 +4,8 @@
  *
  *   node functions/build.mjs --mode production|emulators
  */
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pruneLockfile } from '@kowhai/tools/builds/prune-lockfile';
@@ -108,6 +109,15 @@ const packageJson = {
 await writeJson('package.json', packageJson);
 const lockfile = JSON.parse(await readFile(join(here, '..', 'package-lock.json'), 'utf8'));
 await writeJson('package-lock.json', pruneLockfile(lockfile, 'functions', packageJson));
+
+// On the local stack the functions read it where the site's build has left it.
+const renderer = join(here, '..', 'web', 'renderer');
+await rm(join(dist, 'site'), { recursive: true, force: true });
+if (values.mode === 'production') {
+  if (!existsSync(renderer))
+    throw new Error('Build the site first: the functions take along what renders its pages.');
+  await cp(renderer, join(dist, 'site'), { recursive: true });
+}
 
 if (values.mode === 'emulators') {
   // Without these the emulator would ask for the params at the keyboard and for the secrets in the cloud.

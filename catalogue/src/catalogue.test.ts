@@ -24,8 +24,13 @@ describe('the shipped plans', () => {
     expect(item.isPublished).toBe(true);
   });
 
-  it.each(shippedPlans)('$name leaves no field empty', (item) => {
-    expect(Object.values(item)).not.toContain('');
+  it.each(shippedPlans)('$name leaves no field empty but the label that singles one out', (item) => {
+    const { highlight: _, ...fields } = item;
+    expect(Object.values(fields)).not.toContain('');
+  });
+
+  it.each(planCategories)('single out one %s plan', (category) => {
+    expect(plansOf(category).filter(({ highlight }) => highlight === 'Most homes')).toHaveLength(1);
   });
 
   it('number at least five fibre, two hyperfibre and three wireless', () => {

@@ -98,7 +98,9 @@ export const statusNoticeKinds: readonly StatusNoticeKind[] = orderStatuses.flat
 );
 
 /** The statuses in which an order still holds its hardware. */
-export const openStatuses = orderStatuses.filter((status) => orderStatusTable[status].stock === 'held');
+export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => orderStatusTable[status].stock === 'held',
+);
 
 /** How a status is stored: the flags, and beside them the word, which orders of an older version lack. */
 export type StoredStatus = StatusFlags & { status?: OrderStatus | undefined };

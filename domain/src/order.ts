@@ -7,6 +7,7 @@ import { orderStatus, statusActions } from './order-status.ts';
 import { planCategory } from './plan.ts';
 import { type WireTotals, wireTotals } from './pricing.ts';
 import { serviceAddress, serviceAddressSnapshot } from './service-address.ts';
+import { setupAnswers } from './setup-questions.ts';
 import { id, timestamp } from './text.ts';
 
 /** A line is a snapshot: what the thing was called and cost when it was ordered, whatever becomes of it later. */
@@ -18,6 +19,8 @@ export const orderLine = z.object({
   qty: stockCount,
   /** The plan's term; hardware has none. */
   term: z.optional(z.string()),
+  /** The plan's document as it was. A file's content never changes, and it is kept while an order names it. */
+  offerSummaryPath: z.optional(z.string()),
 });
 export type OrderLine = z.output<typeof orderLine>;
 
@@ -59,11 +62,19 @@ export const order = z.extend(wireTotals, {
   isCompleted: z.boolean(),
   /** The day that was agreed on for the connection, in New Zealand. */
   connectionDate: z._default(z.nullable(day), null),
+  /** What the customer answered after placing it. */
+  setup: z._default(setupAnswers, {}),
   history: z.array(orderEvent),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
 export type Order = z.output<typeof order>;
+
+/** What staff may put right or arrange. Null takes the day away. */
+export const orderChange = z.object({
+  serviceAddress: z.optional(serviceAddress),
+  connectionDate: z.optional(z.nullable(day)),
+});
 
 /** Said when an order request is cancelled. To choose from: the reason goes into mails, which repeat nothing typed. */
 export const cancelReasons = [

@@ -55,6 +55,13 @@ export const planFieldTable: FieldTable<PlanFields> = {
     rows: 4,
     optional: true,
   },
+  highlight: {
+    label: 'Label',
+    hint: 'Beside the name, on one plan of a kind at most: Most homes',
+    control: 'text',
+    length: 'medium',
+    optional: true,
+  },
   offerSummaryPath: { label: 'Offer summary', control: 'document' },
   isPublished: { label: 'Published', control: 'publish' },
 };
@@ -63,7 +70,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
 export const planFieldsIn = {
   /** The figures of the list at the desk. */
   list: ['price', 'download', 'upload'],
-  csv: ['name', 'category', 'price', 'download', 'upload', 'dataCap', 'term', 'equipment'],
+  csv: ['name', 'category', 'price', 'download', 'upload', 'dataCap', 'term', 'equipment', 'highlight'],
   info: [
     'category',
     'price',
@@ -78,9 +85,12 @@ export const planFieldsIn = {
     'feature2',
     'feature3',
     'modemReqs',
+    'highlight',
     'offerSummaryPath',
   ],
-  card: ['download', 'upload', 'dataCap', 'equipment', 'term'],
+  /** Large on a card, and below them what else tells plans apart. */
+  speeds: ['download', 'upload'],
+  card: ['dataCap', 'equipment', 'term'],
   comparison: ['price', 'download', 'upload', 'dataCap', 'term', 'equipment'],
   /** What is ordered, above the form for the address. */
   order: ['term', 'dataCap', 'download', 'upload'],

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type HouseholdAnswers,
-  householdAnswers,
-  householdQuestions,
-  recommendPlan,
-  speedOf,
-} from './plan-finder.ts';
+import { type HouseholdAnswers, householdAnswers, householdQuestions, recommendPlan } from './plan-finder.ts';
+import { speedOf } from './plan-neighbours.ts';
 
 const plan = (
   name: string,

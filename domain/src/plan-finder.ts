@@ -1,6 +1,7 @@
 /** Which plan suits a household: four answers in, a plan and its neighbours out. */
 import * as z from 'zod/mini';
 import type { Plan, PlanCategory } from './plan.ts';
+import { findNeighbours, type Neighbours, speedOf } from './plan-neighbours.ts';
 
 const chooseOne = 'Choose one of these';
 
@@ -78,13 +79,10 @@ const categoriesAt = {
   bach: overTheAir,
 } as const;
 
-export type PlanAdvice<P> = {
+export type PlanAdvice<P> = Neighbours<P> & {
   recommended: P;
   /** Why, in a sentence. */
   reason: string;
-  /** The next plan down in price, and the next one up that is also faster. */
-  cheaper: P | null;
-  faster: P | null;
 };
 
 type ComparedPlan = Pick<Plan, '_id' | 'name' | 'category' | 'price' | 'download' | 'upload'>;
@@ -110,22 +108,8 @@ export function recommendPlan<P extends ComparedPlan>(
   return {
     recommended,
     reason: enough ? describeFit(recommended, answers) : describeFastest(recommended, answers),
-    cheaper: byPrice.findLast(({ price }) => price < recommended.price) ?? null,
-    faster:
-      byPrice.find(
-        (plan) => plan.price >= recommended.price && speedOf(plan.download) > speedOf(recommended.download),
-      ) ?? null,
+    ...findNeighbours(byPrice, recommended),
   };
-}
-
-/**
- * The highest speed that a text names, in Mbps: 50 for "20-50 Mbps", 1000 for "1 Gbps", and 0 where it names none. Staff
- * write the speeds of a plan as text.
- */
-export function speedOf(text: string): number {
-  const unit = /gbps|gbit/i.test(text) ? 1000 : 1;
-  const numbers = text.replaceAll(/(\d),(\d)/g, '$1$2').match(/\d+(\.\d+)?/g) ?? [];
-  return Math.max(0, ...numbers.map(Number)) * unit;
 }
 
 function findFastest<P extends ComparedPlan>(plans: readonly P[]): P | undefined {

@@ -60,6 +60,13 @@ describe('editing a plan', () => {
     );
   });
 
+  it('reads a record of the time before labels, and takes none away that a change leaves out', () => {
+    const { highlight: _, ...fields } = ready;
+    const record = { ...fields, _id: 'fibre-everyday', updatedAt: '2025-01-01T00:00:00.000Z' };
+    expect(plan.parse(record).highlight).toBe('');
+    expect(planFields.safeParse(fields).success).toBe(false);
+  });
+
   it('keeps the key and the moment out of what is edited', () => {
     const record = { ...ready, _id: 'fibre-everyday', updatedAt: '2025-01-01T00:00:00.000Z' };
     expect(plan.parse(record)).toEqual(record);

@@ -34,6 +34,7 @@ export const planFields = z.object({
   feature2: line('This text is invalid', { min: 0, max: 300 }),
   feature3: line('This text is invalid', { min: 0, max: 300 }),
   modemReqs: longText,
+  highlight: line('This text is invalid', { min: 0, max: 30 }),
   offerSummaryPath: documentPath,
   isPublished: z.boolean('Published is yes or no'),
 });
@@ -41,6 +42,7 @@ export type PlanFields = z.output<typeof planFields>;
 
 export const plan = z.extend(planFields, {
   _id: id,
+  highlight: z._default(planFields.shape.highlight, ''),
   /** Of which month the offer summary is: the server's note, and missing in older records. */
   offerSummaryMonth: z.optional(documentMonth),
   updatedAt: timestamp,
@@ -63,6 +65,7 @@ export const blankPlan: PlanFields = {
   feature2: '',
   feature3: '',
   modemReqs: '',
+  highlight: '',
   offerSummaryPath: '',
   isPublished: false,
 };

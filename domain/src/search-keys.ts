@@ -39,6 +39,9 @@ export function listEnquiryWords({ firstName, lastName, email, enquirySubject }:
   return listWords(firstName, lastName, ...splitEmail(email), enquirySubject);
 }
 
+/** Likewise a plan or a piece of hardware. */
+export const listItemWords = ({ name }: { name: string }): string[] => listWords(name);
+
 /** Lists the keys that are stored beside an order. */
 export const listOrderKeys = (order: FindableOrder): string[] => listKeys(listOrderWords(order));
 

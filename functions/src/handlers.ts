@@ -8,6 +8,8 @@ import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
+import { answerSetup } from '#functions/orders/answer-setup.ts';
+import { changeOrder } from '#functions/orders/change-order.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
@@ -26,6 +28,7 @@ import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
 import { getPageState } from '#functions/pages/get-page-state.ts';
 import { resetPassword } from '#functions/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
+import { searchDesk } from '#functions/search/search-desk.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
 import { confirmEmail } from '#functions/users/confirm-email.ts';
 import { deleteUser } from '#functions/users/delete-user.ts';
@@ -60,8 +63,10 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listOrders,
   countOrders,
   countTriage,
+  changeOrder,
   getOrder,
   ...statusHandlers,
+  answerSetup,
   undoOrderStatus,
   deleteOrder,
   sendEnquiry,
@@ -88,6 +93,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   answerEnquiry,
   reopenEnquiry,
   listAudit,
+  searchDesk,
   getDashboard,
   getPageState,
   getHealth: async () => ({ status: 'ok' }),

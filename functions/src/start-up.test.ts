@@ -32,6 +32,7 @@ test.each([
   'STORAGE_EMULATOR_HOST',
   'CLOUD_TASKS_EMULATOR_HOST',
   'MAIL_PROVIDER_URL',
+  'PAGES_FOLDER',
 ])('in a real project no function starts with %s', (name) => {
   // This one asks for no settings of its own.
   expect(start({ ...settings, FUNCTION_TARGET: 'upload', [name]: 'true' })).toContain(

@@ -21,7 +21,7 @@ import { db, leaveShop, uniqueId } from './shop.ts';
 
 const root = join(import.meta.dirname, '../..');
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
-const targets = ['api', 'upload', 'deliverMail', 'sweep'];
+const targets = ['api', 'upload', 'deliverMail', 'publishPages', 'sweep'];
 
 /** What a deployment hands over. */
 const settings = {

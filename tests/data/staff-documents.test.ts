@@ -1,6 +1,17 @@
 import { documentMonthAt } from '@kowhai/domain/document-month';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addAdmin, addPlan, call, db, leaveShop, type Person } from './shop.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  call,
+  db,
+  leaveShop,
+  type Person,
+  placeOrder,
+  requestOf,
+  runSweep,
+} from './shop.ts';
 
 let admin: Person;
 
@@ -47,6 +58,29 @@ describe('the offer summary of a plan', () => {
       offerSummaryPath,
       offerSummaryMonth,
     });
+  });
+
+  test('stays readable for the orders that were placed beside it, and for nobody longer', async () => {
+    const [plan, customer] = await Promise.all([addPlan({ name: 'Fibre Kākā' }), addCustomer()]);
+    const draw = () => call('POST', `/api/products/${plan._id}/offer-summary`, as(admin));
+    const first: string = (await draw()).body.offerSummaryPath;
+    const { body: order } = await placeOrder(customer, requestOf({ plan }));
+    expect(order.orderServices[0].offerSummaryPath).toBe(first);
+
+    const second = (await draw()).body.offerSummaryPath;
+    expect(second).not.toBe(first);
+    const sweepDaysLater = async () => {
+      const [upload] = (await db.collection('uploads').where('path', '==', first).get()).docs;
+      await upload?.ref.update({ dueAt: new Date(Date.now() - 1000) });
+      await runSweep();
+      return (await db.collection('uploads').where('path', '==', first).get()).size;
+    };
+    expect(await sweepDaysLater()).toBe(1);
+    await call('PUT', `/api/orders/${order._id}/complete`, as(admin));
+    await call('DELETE', `/api/orders/${order._id}`, as(admin));
+    expect(await sweepDaysLater()).toBe(1);
+    await db.doc(`archivedOrders/${order._id}`).delete();
+    expect(await sweepDaysLater()).toBe(0);
   });
 
   test('is not made of a draft that lacks what it would say', async () => {

@@ -214,6 +214,51 @@ describe('the mails of an order', () => {
   });
 });
 
+describe('what staff put right on an order', () => {
+  const change = (body: object, token = admin.token) =>
+    call('PUT', `/api/orders/${orders[2]}`, { token, body });
+
+  test('is seen by the customer, found by a search, and told by the trail', async () => {
+    const serviceAddress = {
+      address: '7 Mānuka Lane',
+      city: `Town${uniqueId('').replaceAll('-', '')}`,
+      region: 'Otago',
+      postalCode: '9016',
+      country: 'New Zealand',
+    };
+    const { status, body } = await change({ serviceAddress, connectionDate: '2098-12-01' });
+    expect([status, body.connectionDate]).toEqual([200, '2098-12-01']);
+    const read = await call('GET', `/api/orders/${orders[2]}`, { token: customer.token });
+    expect(read.body).toMatchObject({
+      serviceAddress,
+      connectionDate: '2098-12-01',
+      hasPostcodeMismatch: false,
+    });
+    const found = await call('GET', `/api/orders?q=${serviceAddress.city}`, as(admin));
+    expect(found.body.map(({ _id }: { _id: string }) => _id)).toEqual([orders[2]]);
+
+    expect((await change({ connectionDate: null })).body.connectionDate).toBeNull();
+    // Nothing is different, so nothing is told.
+    await change({ serviceAddress, connectionDate: null });
+    const trail = await call('GET', `/api/audit?item=order:${orders[2]}`, as(admin));
+    const updates = trail.body.filter(({ action }: { action: string }) => action === 'update');
+    expect(updates.map((entry: { changes: object[] }) => entry.changes)).toEqual([
+      [{ field: 'connectionDate', from: '2098-12-01', to: null }],
+      [
+        expect.objectContaining({ field: 'serviceAddress', to: expect.stringContaining('7 Mānuka Lane') }),
+        { field: 'connectionDate', from: null, to: '2098-12-01' },
+      ],
+    ]);
+  });
+
+  test('is refused where nobody can be connected, on a day gone by, and to customers', async () => {
+    const poBox = { address: 'PO Box 12', city: 'Karori', region: 'Wellington', postalCode: '6012' };
+    expect((await change({ serviceAddress: poBox })).body.fields).toHaveProperty('serviceAddress.address');
+    expect((await change({ connectionDate: '2020-01-01' })).body.fields).toHaveProperty('connectionDate');
+    expect((await change({ connectionDate: '2098-12-01' }, customer.token)).status).toBe(403);
+  });
+});
+
 test('the trail of an order tells each step and who took it', async () => {
   const path = `/api/orders/${orders[4]}`;
   await call('PUT', `${path}/processing`, as(admin));

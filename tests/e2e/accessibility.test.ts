@@ -40,7 +40,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
 /** Tells whether the page stays wider than the window, once what follows the window's width has followed. */
 async function isTooWide(page: Page): Promise<boolean> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
-  return page.waitForFunction(fits, undefined, { timeout: 5000 }).then(
+  return page.waitForFunction(fits, undefined, { timeout: 30_000 }).then(
     () => false,
     () => true,
   );

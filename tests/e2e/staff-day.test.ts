@@ -100,7 +100,7 @@ it('processes several orders at once, and sends a mail again', { timeout: 120_00
 
   const number = orders[2]?.number ?? '';
   await page.getByRole('link', { name: number }).click();
-  const mails = page.getByRole('region', { name: 'Mails' });
+  const mails = page.getByRole('region', { name: 'History' });
   const again = mails.getByRole('button', { name: /^Send again.*Order is being processed/ });
   await again.click();
   await page.getByText('The mail is on its way again').waitFor();

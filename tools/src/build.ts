@@ -5,7 +5,8 @@ import { buildFunctions, buildSite } from '#tools/builds/builds.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 
-const builds = { functions: buildFunctions, site: buildSite };
+// The site comes first: the functions take along what it was rendered with.
+const builds = { site: buildSite, functions: buildFunctions };
 
 await runCommand(async ({ processes }) => {
   const [only] = process.argv.slice(2);

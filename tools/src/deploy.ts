@@ -7,7 +7,15 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { useCredentials } from '#tools/live/credentials.ts';
 import { chooseProject, openLive } from '#tools/live/open-live.ts';
-import { functionsNext, pagesLast, rulesFirst, smokeTest, tests, wayBack } from '#tools/live/publish.ts';
+import {
+  builds,
+  functionsNext,
+  pagesLast,
+  rulesFirst,
+  smokeTest,
+  tests,
+  wayBack,
+} from '#tools/live/publish.ts';
 import { readLiveSettings } from '#tools/live/settings.ts';
 import { runSteps, type Step } from '#tools/live/steps.ts';
 
@@ -16,8 +24,9 @@ export const deploySteps: readonly Step[] = [
   tests,
   wayBack,
   ...rulesFirst,
-  ...functionsNext,
-  ...pagesLast,
+  ...builds,
+  functionsNext,
+  pagesLast,
   smokeTest,
 ];
 

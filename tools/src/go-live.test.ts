@@ -93,18 +93,18 @@ test('without the SendGrid key nothing is deployed', async () => {
   expect(shop.commands).toEqual([]);
 });
 
-test('rules come first, then functions, contents, the first admin, pages, and a look at the live site', async () => {
+test('rules come first, then contents, the first admin, functions, pages, and a look at the live site', async () => {
   const shop = await begin();
   doByHand(shop);
   await shop.start();
   expect(shop.commands).toEqual([
     `firebase.js deploy --only firestore,storage --project ${project}`,
-    'refresh-google-ranges.ts',
-    'build.ts functions',
-    `firebase.js deploy --only functions --project ${project}`,
     `import-catalogue.ts --project ${project}`,
     `make-admin.ts ${settings.admin} --project ${project}`,
     'build.ts site',
+    'refresh-google-ranges.ts',
+    'build.ts functions',
+    `firebase.js deploy --only functions --project ${project}`,
     `firebase.js deploy --only hosting --project ${project}`,
     `smoke.ts --project ${project} --site ${settings.site} --mail ${settings.admin}`,
   ]);
@@ -136,6 +136,7 @@ test('the project can be recovered, refuses sign-up past the API, and keeps its 
   const functionsSettings = readFileSync(join(shop.root, `functions/.env.${project}`), 'utf8');
   expect(functionsSettings).toContain('WEB_API_KEY=functions-key\n');
   expect(functionsSettings).toContain('API_MIN_INSTANCES=1\n');
+  expect(functionsSettings).toContain('PUBLISH_PAGES=on\n');
   expect(functionsSettings).toContain('SITE_ADDRESS=https://shop.kowhai.example\n');
   const siteSettings = readFileSync(join(shop.root, 'web/.env.production'), 'utf8');
   expect(siteSettings).toContain(`VITE_FIREBASE_STORAGE_BUCKET=${project}.firebasestorage.app\n`);
@@ -155,6 +156,7 @@ test('the functions’ account gets its roles, and everybody else keeps theirs',
       { role: 'roles/firebaseauth.admin', members },
       { role: 'roles/cloudtasks.enqueuer', members },
       { role: 'roles/run.invoker', members },
+      { role: 'roles/firebasehosting.admin', members },
     ],
   });
 });
@@ -243,10 +245,10 @@ test('a deployment tests first, names the way back, and brings pages after funct
   expect(shop.commands.map((command) => command.replace(/ --project.*/, ''))).toEqual([
     'test.ts',
     'firebase.js deploy --only firestore,storage',
+    'build.ts site',
     'refresh-google-ranges.ts',
     'build.ts functions',
     'firebase.js deploy --only functions',
-    'build.ts site',
     'firebase.js deploy --only hosting',
     'smoke.ts',
   ]);

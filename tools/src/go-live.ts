@@ -11,7 +11,14 @@ import { projectChecks, secretCheck } from '#tools/live/check-project.ts';
 import { useCredentials } from '#tools/live/credentials.ts';
 import { chooseProject, openLive } from '#tools/live/open-live.ts';
 import { preparations } from '#tools/live/prepare-project.ts';
-import { firstContents, functionsNext, pagesLast, rulesFirst, smokeTest } from '#tools/live/publish.ts';
+import {
+  builds,
+  firstContents,
+  functionsNext,
+  pagesLast,
+  rulesFirst,
+  smokeTest,
+} from '#tools/live/publish.ts';
 import { serviceAccountStep } from '#tools/live/service-account.ts';
 import { readLiveSettings } from '#tools/live/settings.ts';
 import { runSteps, type Step } from '#tools/live/steps.ts';
@@ -23,9 +30,10 @@ export const goLiveSteps: readonly Step[] = [
   serviceAccountStep,
   secretCheck,
   ...rulesFirst,
-  ...functionsNext,
   ...firstContents,
-  ...pagesLast,
+  ...builds,
+  functionsNext,
+  pagesLast,
   monitoringStep,
   smokeTest,
 ];

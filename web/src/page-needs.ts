@@ -32,7 +32,7 @@ const pageNeeds: readonly PageNeeds[] = [
     { path: paths.category(category), firstData: () => [once(planListQuery(category))] },
     { path: paths.planList(category), firstData: () => [once(planListQuery(category))] },
   ]),
-  { path: '/product/:id', firstData: ({ id }) => [once(planQuery(id))] },
+  { path: '/product/:id', firstData: ({ id }) => [once(planQuery(id)), once(planListQuery())] },
   { path: '/product/:id/order', firstData: ({ id }) => [once(planQuery(id))], next: paths.addOns() },
   { path: paths.hardwareList(), firstData: () => [once(hardwareListQuery())] },
   { path: '/hardware/:id', firstData: ({ id }) => [once(hardwareQuery(id))] },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#domain/day.ts';
 import { cancellation, order, orderRequest } from '#domain/order.ts';
 import { orderStatus } from '#domain/order-status.ts';
+import { setupAnswers } from '#domain/setup-questions.ts';
 import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
@@ -68,6 +69,7 @@ export const orderEndpoints = {
       waiting: z.int(),
       processing: z.int(),
       completed: z.int(),
+      cancelled: z.int(),
     }),
   },
   getOrder: {
@@ -105,6 +107,15 @@ export const orderEndpoints = {
     body: cancellation,
     output: order,
     changes: ['Order', 'Hardware'],
+  },
+  /** One's own, until it is done. */
+  answerSetup: {
+    method: 'PUT',
+    path: '/api/orders/{id}/setup',
+    access: 'customer',
+    body: setupAnswers,
+    output: order,
+    changes: ['Order'],
   },
   /** Takes back a step whose mail still waits, and the mail. */
   undoOrderStatus: {

@@ -1,11 +1,20 @@
 /** What staff do around an order: notes among themselves, and a look at its mails. */
 import * as z from 'zod/mini';
+import { order, orderChange } from '#domain/order.ts';
 import { orderMail } from '#domain/order-mail.ts';
 import { newOrderNote, orderNote } from '#domain/order-note.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 
 export const staffOrderEndpoints = {
+  changeOrder: {
+    method: 'PUT',
+    path: '/api/orders/{id}',
+    access: 'admin',
+    body: orderChange,
+    output: order,
+    changes: ['Order'],
+  },
   /** The oldest first. */
   listOrderNotes: {
     method: 'GET',

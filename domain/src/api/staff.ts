@@ -4,6 +4,7 @@ import { pageState } from '#domain/page-state.ts';
 import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
+import { searchEndpoints } from './search.ts';
 import { staffCatalogueEndpoints } from './staff-catalogue.ts';
 import { staffOrderEndpoints } from './staff-orders.ts';
 import { staffUserEndpoints } from './staff-users.ts';
@@ -14,6 +15,7 @@ export const staffEndpoints = {
   ...staffUserEndpoints,
   ...enquiryEndpoints,
   ...auditEndpoints,
+  ...searchEndpoints,
   getDashboard: {
     method: 'GET',
     path: '/api/dashboard',

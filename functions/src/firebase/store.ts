@@ -102,10 +102,12 @@ async function loadStore() {
     orders: collection<Order>('orders', order, (record) => ({
       searchKeys: listOrderKeys(record),
       itemIds: record.orderItems.map((line) => line._id),
+      documentPaths: listDocumentPaths(record),
     })),
     /** Deleted orders that were completed: their units stay sold. */
     archivedOrders: collection('archivedOrders', archivedOrder, (record) => ({
       expiresAt: archiveExpiry(record),
+      documentPaths: listDocumentPaths(record),
     })),
     idempotency: collection('idempotency', idempotencyRecord),
     revoked: collection('revoked', revocation),
@@ -125,4 +127,9 @@ async function loadStore() {
     deleteField: () => FieldValue.delete(),
     documentId: FieldPath.documentId(),
   };
+}
+
+/** The files that are kept for an order. */
+function listDocumentPaths({ orderServices }: Order): string[] {
+  return orderServices.flatMap((line) => line.offerSummaryPath || []);
 }

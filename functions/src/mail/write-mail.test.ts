@@ -38,6 +38,7 @@ const order: Order = {
   isProcessing: false,
   isCompleted: false,
   connectionDate: null,
+  setup: {},
   history: [],
   itemsPrice: 284.97,
   shippingPrice: 9.99,

@@ -12,14 +12,15 @@ export const countTriage: Handler<'countTriage'> = async () => {
     const days = daysOfReviewTiming(timing, today);
     return days ? count('submitted', days) : 0;
   };
-  const [late, dueToday, waiting, processing, completed] = await Promise.all([
+  const [late, dueToday, waiting, processing, completed, cancelled] = await Promise.all([
     countDue('late'),
     countDue('due today'),
     count('submitted'),
     count('processing'),
     count('completed'),
+    count('cancelled'),
   ]);
-  return { late, today: dueToday, waiting, processing, completed };
+  return { late, today: dueToday, waiting, processing, completed, cancelled };
 };
 
 async function count(status: OrderStatus, days: Days = {}): Promise<number> {

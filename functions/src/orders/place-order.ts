@@ -72,6 +72,7 @@ function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: Use
     modemNeeded,
     ...storeStatus('submitted'),
     connectionDate: null,
+    setup: {},
     history: [{ action: 'place', at: now, by: { _id: userId, name: formatFullName(customer) } }],
     createdAt: now,
     updatedAt: now,

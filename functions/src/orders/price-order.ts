@@ -56,7 +56,10 @@ function toLine(wanted: RequestedLine, item: Plan | Hardware | undefined): Order
     );
   }
   const { _id, name, category, price } = item;
-  return { _id, name, category, price, qty: wanted.qty, ...('term' in item && { term: item.term }) };
+  const line = { _id, name, category, price, qty: wanted.qty };
+  if (!('term' in item)) return line;
+  const { term, offerSummaryPath } = item;
+  return { ...line, term, ...(offerSummaryPath && { offerSummaryPath }) };
 }
 
 function outOfStock({ _id, name, countInStock }: Hardware): AppError {

@@ -5,7 +5,7 @@ import { openStore } from '#firebase/store.ts';
 const maxUploads = 50;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Removes the files that no item names any more. Those that are named are looked at again a day later. */
+/** Removes the files that neither an item nor an order names any more. Those that are named are looked at again a day later. */
 export async function sweepUploads(): Promise<void> {
   const [uploads, { toTimestamp, toFields }] = await Promise.all([openUploads(), openStore()]);
   const now = toTimestamp(new Date().toISOString());
@@ -23,11 +23,13 @@ export async function sweepUploads(): Promise<void> {
 }
 
 async function isNamed(path: string): Promise<boolean> {
-  const { products, hardwares } = await openStore();
+  const { products, hardwares, orders, archivedOrders } = await openStore();
   const found = await Promise.all([
     products.where('offerSummaryPath', '==', path).limit(1).select().get(),
     hardwares.where('imagePath', '==', path).limit(1).select().get(),
     hardwares.where('factsheetPath', '==', path).limit(1).select().get(),
+    orders.where('documentPaths', 'array-contains', path).limit(1).select().get(),
+    archivedOrders.where('documentPaths', 'array-contains', path).limit(1).select().get(),
   ]);
   return found.some((list) => !list.empty);
 }

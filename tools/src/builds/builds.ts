@@ -35,6 +35,8 @@ const functionsBuild: Build = {
     logFile: repositoryPath('.local/logs/build-functions.log'),
   }),
   setting: process.env.RATE_LIMIT_SCALE ?? '',
+  // What the site was rendered with goes along.
+  isNeverFresh: (mode) => mode === 'production',
   finish: (mode) => {
     if (mode === 'emulators') setLocalParam('RATE_LIMIT_SCALE', process.env.RATE_LIMIT_SCALE);
   },

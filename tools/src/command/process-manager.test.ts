@@ -7,11 +7,11 @@ import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createProcessManager, type ManagedProcess } from './process-manager.ts';
 
-const keeper = createProcessManager();
-const logFile = join(mkdtempSync(join(tmpdir(), 'kowhai-keeper-')), 'process.log');
+const manager = createProcessManager();
+const logFile = join(mkdtempSync(join(tmpdir(), 'kowhai-manager-')), 'process.log');
 const keeperModule = new URL('./process-manager.ts', import.meta.url).href;
 
-afterEach(() => keeper.stopAll());
+afterEach(() => manager.stopAll());
 
 // A killed process whose new parent has not asked for its end yet still has a number: on Linux it is in state Z.
 function isAlive(pid: number): boolean {
@@ -26,7 +26,7 @@ function isAlive(pid: number): boolean {
 /** Starts a shell that starts a sleeper in turn, and gives the sleeper's process id. */
 async function startFamily(): Promise<{ family: ManagedProcess; sleeper: number }> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const family = keeper.start({
+  const family = manager.start({
     name: 'family',
     command: '/bin/sh',
     args: ['-c', 'sleep 600 & echo $!; wait'],
@@ -45,7 +45,7 @@ test('stopping a process ends its children too', async () => {
 
 test('a process that ends by itself leaves no children behind, and its last lines can be read', async () => {
   const sleepers: number[] = [];
-  const process = keeper.start({
+  const process = manager.start({
     name: 'short-lived',
     command: '/bin/sh',
     args: ['-c', 'sleep 600 & echo $!; echo it broke >&2; exit 3'],
@@ -58,12 +58,12 @@ test('a process that ends by itself leaves no children behind, and its last line
 });
 
 test('a program that is not there counts as a failed process', async () => {
-  const process = keeper.start({ name: 'missing', command: '/nowhere/program', args: [], logFile });
+  const process = manager.start({ name: 'missing', command: '/nowhere/program', args: [], logFile });
   expect(await process.exited).not.toBe(0);
   expect(process.lastLines().join()).toContain('not found');
 });
 
-test('a killed keeper takes its processes with it', async () => {
+test('a killed manager takes its processes with it', async () => {
   const program = `
     import { createProcessManager } from ${JSON.stringify(keeperModule)};
     createProcessManager().start({ name: 'orphan', command: '/bin/sh', args: ['-c', 'echo $$; exec sleep 600'] });

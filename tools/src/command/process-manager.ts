@@ -41,7 +41,7 @@ export interface ProcessManager {
   stopAll(): Promise<void>;
 }
 
-/** Makes the keeper of a command's processes. Each gets a process group of its own, watched over by a guard. */
+/** Makes the manager of a command's processes. Each gets a process group of its own, watched over by a guard. */
 export function createProcessManager(): ProcessManager {
   const guard = startProcessGuard();
   const running = new Set<ManagedProcess>();

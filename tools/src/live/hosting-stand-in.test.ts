@@ -52,4 +52,4 @@ test('firebase-tools deploys a site to it as it would to Google, so it speaks th
     status: 'FINALIZED',
     config: { cleanUrls: true, rewrites: [{ glob: '/product/*', path: '/app.html' }] },
   });
-});
+}, 60_000);

@@ -160,11 +160,17 @@ async function prepareFunctionsSettings({ project, google, settings, root }: Liv
   }
   const key = await google.find<{ keyString: string }>(`${keys}/shop-functions/keyString`);
   const file = settingsFiles(project, root).functions;
-  const { RATE_LIMIT_SCALE = '1', API_MIN_INSTANCES = '1', APP_CHECK_REQUIRED = 'false' } = readEnvFile(file);
+  const {
+    RATE_LIMIT_SCALE = '1',
+    API_MIN_INSTANCES = '1',
+    PUBLISH_PAGES = 'on',
+    APP_CHECK_REQUIRED = 'false',
+  } = readEnvFile(file);
   const isChanged = writeEnvFile(file, {
     // What is not written down, the Firebase CLI asks for at each deployment.
     RATE_LIMIT_SCALE,
     API_MIN_INSTANCES,
+    PUBLISH_PAGES,
     APP_CHECK_REQUIRED,
     SENDER_ADDRESS: settings.sender,
     PROVIDER_ADDRESS: settings.provider,

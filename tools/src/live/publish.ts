@@ -49,15 +49,14 @@ export const rulesFirst: readonly Step[] = [
   deployStep('Rules, indexes and what expires', 'firestore,storage'),
   { name: 'The indexes are built', run: waitForIndexes },
 ];
-export const functionsNext: readonly Step[] = [
+/** The site comes first: the functions take along what it was rendered with. */
+export const builds: readonly Step[] = [
+  toolStep('The site is built from what is published', 'build', () => ['site']),
   toolStep('Google’s front ends are looked up', 'refresh-google-ranges'),
   toolStep('The functions are built', 'build', () => ['functions']),
-  deployStep('The functions are deployed', 'functions'),
 ];
-export const pagesLast: readonly Step[] = [
-  toolStep('The site is built from what is published', 'build', () => ['site']),
-  deployStep('The site is deployed', 'hosting'),
-];
+export const functionsNext: Step = deployStep('The functions are deployed', 'functions');
+export const pagesLast: Step = deployStep('The site is deployed', 'hosting');
 
 /** What the shop cannot open without. */
 export const firstContents: readonly Step[] = [

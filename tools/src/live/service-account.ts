@@ -8,8 +8,9 @@ export const functionsAccount = (project: string) => `shop-functions@${project}.
 export const projectRoles = {
   'roles/datastore.user': 'read and write the database',
   'roles/firebaseauth.admin': 'open, change and close accounts, and see whether a session was ended',
-  'roles/cloudtasks.enqueuer': 'hand mails to the queue',
-  'roles/run.invoker': 'the queue and the scheduler call deliverMail and sweep in its name',
+  'roles/cloudtasks.enqueuer': 'hand mails and runs of the pages to their queues',
+  'roles/run.invoker': 'the queues and the scheduler call deliverMail, publishPages and sweep in its name',
+  'roles/firebasehosting.admin': 'bring the pages up to what is published',
 };
 /** What it may do with itself: the queue wants to know that it may hand out its own name. */
 const ownRole = 'roles/iam.serviceAccountUser';

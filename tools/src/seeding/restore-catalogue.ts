@@ -5,6 +5,7 @@ import { plan } from '@kowhai/domain/plan';
 import type { App } from 'firebase-admin/app';
 import {
   type DocumentData,
+  FieldValue,
   type Firestore,
   getFirestore,
   Timestamp,
@@ -21,6 +22,8 @@ type Shipped = DocumentData & { _id: string; updatedAt: string };
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
   const { plans, items } = await readShipped();
   await Promise.all([restoreCollection(app, 'products', plans), restoreCollection(app, 'hardwares', items)]);
+  // As each change of the catalogue does: the pages follow, where they do.
+  await getFirestore(app).doc('site/pages').set({ changedAt: FieldValue.serverTimestamp() }, { merge: true });
   return { plans: plans.length, hardware: items.length };
 }
 

@@ -5,16 +5,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createProcessManager } from '#tools/command/process-manager.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
 
-const keeper = createProcessManager();
+const manager = createProcessManager();
 const logFile = join(mkdtempSync(join(tmpdir(), 'keep-running-')), 'part.log');
 
-afterEach(() => keeper.stopAll());
+afterEach(() => manager.stopAll());
 
 /** Starts one shell script after the other, the last one again and again; each is ready once it says so. */
 function startScripts(...scripts: string[]): () => RunningProcess {
   return () => {
     const ready = Promise.withResolvers<void>();
-    const process = keeper.start({
+    const process = manager.start({
       name: 'The part',
       command: '/bin/sh',
       args: ['-c', (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? ''],
@@ -32,7 +32,9 @@ test('a part that ends by itself is named with its last words, and started again
   const part = keepRunning(startScripts('echo ready; echo it broke >&2; exit 3', lasts), log);
   await vi.waitUntil(() => part.restarts() === 1, { timeout: 10_000 });
   expect(log.mock.calls.join()).toMatch(/The part ended with code 3;[\s\S]*it broke/);
-  expect(readFileSync(logFile.replace('.log', '.previous.log'), 'utf8')).toContain('it broke');
+  // The file is written a moment after the line was heard.
+  const previousLog = logFile.replace('.log', '.previous.log');
+  await vi.waitUntil(() => readFileSync(previousLog, 'utf8').includes('it broke'), { timeout: 10_000 });
   await part.stop();
   expect(part.restarts()).toBe(1);
 });

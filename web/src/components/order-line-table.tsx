@@ -1,7 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order, OrderLine } from '@kowhai/domain/order';
 import { priceLine } from '@kowhai/domain/pricing';
+import { fileUrl } from '#data/storage-url.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { PlainLink } from '#ui/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Row = OrderLine & { paid: 'each month' | 'once' };
 
@@ -9,7 +13,18 @@ const columns: readonly Column<Row>[] = [
   {
     header: 'Product',
     isRowHeader: true,
-    cell: ({ name, term }) => (term ? `${name}, ${term}` : name),
+    cell: ({ name, term, offerSummaryPath }) => (
+      <>
+        {term ? `${name}, ${term}` : name}
+        {offerSummaryPath && (
+          <chakra.span display="block" fontSize="sm" fontWeight="normal">
+            <PlainLink href={fileUrl(offerSummaryPath)}>
+              Offer summary<VisuallyHidden> of {name}</VisuallyHidden> (PDF)
+            </PlainLink>
+          </chakra.span>
+        )}
+      </>
+    ),
   },
   { header: 'Paid', cell: ({ paid }) => paid },
   { header: 'Price', align: 'end', cell: ({ price }) => formatMoney(toCents(price)) },

@@ -6,7 +6,6 @@ import { statusOf } from '@kowhai/domain/order-status';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { formatFullName } from '@kowhai/domain/user';
 import type { ReactNode } from 'react';
-import { PlainLink } from '#ui/link.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { FactList } from './fact-list.tsx';
@@ -86,41 +85,18 @@ export function WhatWasOrdered({ order }: { order: Order }) {
   );
 }
 
-type WhereAndWhoProps = {
-  order: Order;
-  /** What has to be looked at before the address is connected. */
-  toCheck?: ReactNode;
-  /** Whether the customer is written to or called from here. */
-  isForStaff?: boolean;
-};
-
-export function WhereAndWho({ order, toCheck, isForStaff = false }: WhereAndWhoProps) {
+export function WhereAndWho({ order }: { order: Order }) {
   const { user, serviceAddress, modemNeeded } = order;
   return (
     <OrderPart title="Where and who">
       <FactList
         facts={[
           { name: 'Service address', value: formatServiceAddress(serviceAddress) },
-          ...(toCheck ? [{ name: 'To check', value: toCheck }] : []),
           { name: 'Modem', value: modemNeeded ? 'Needs a modem' : 'Has a modem' },
           { name: 'Billing name', value: formatFullName(user) },
           ...(user.address ? [{ name: 'Billing address', value: user.address }] : []),
-          {
-            name: 'Email',
-            value: isForStaff ? (
-              <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
-            ) : (
-              user.email
-            ),
-          },
-          {
-            name: 'Phone',
-            value: isForStaff ? (
-              <PlainLink href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</PlainLink>
-            ) : (
-              user.phone
-            ),
-          },
+          { name: 'Email', value: user.email },
+          { name: 'Phone', value: user.phone },
         ]}
       />
     </OrderPart>

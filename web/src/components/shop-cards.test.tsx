@@ -24,6 +24,17 @@ describe('a plan’s card', () => {
     expect(hrefOf('Get Started with Fibre Max')).toBe('/product/max/order');
     expect(hrefOf('Learn More about Fibre Max')).toBe('/product/max');
   });
+
+  it('leaves out what is said of all plans beside it, and bears its label', () => {
+    const plan = examplePlan({ _id: 'max', highlight: 'Most homes' });
+    renderForTest(<PlanCard plan={plan} saidElsewhere={['Data', 'Term']} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Download',
+      'Upload',
+      'Equipment',
+    ]);
+    expect(screen.getByText('Most homes')).toBeTruthy();
+  });
 });
 
 describe('a hardware item’s card', () => {

@@ -166,13 +166,28 @@ export const orderMailsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Asked again for as long as it is looked at: a run takes seconds. */
-export const pageStateQuery = () =>
+/**
+ * Asked again for as long as it is looked at: a run takes seconds.
+ *
+ * @param kind what makes it stale at once: a change of plans or of hardware
+ */
+export const pageStateQuery = (kind: 'plan' | 'hardware') =>
   queryOptions({
-    queryKey: ['Product', 'pages'],
+    queryKey: [tags[kind], 'pages'],
     queryFn: () => callApi('getPageState', {}),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'off' ? false : 3000),
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined || data.state === 'off') return false;
+      return data.state === 'shown' ? 30_000 : 2000;
+    },
+  });
+
+/** What the palette finds: it changes too quickly to be kept. */
+export const deskSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['Order', 'desk', q],
+    queryFn: () => callApi('searchDesk', { query: { q } }),
+    staleTime: 0,
   });
 
 export const dashboardQuery = () =>

@@ -25,6 +25,14 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return id;
 }
 
+/** Does what the last notice offers that offers anything, such as Undo. */
+export function takeLastOffer(): void {
+  const last = useToasts.getState().toasts.findLast(({ action }) => action !== undefined);
+  if (!last) return;
+  dismissToast(last.id);
+  last.action?.run();
+}
+
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }

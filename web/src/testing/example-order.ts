@@ -36,6 +36,7 @@ export const exampleOrder: Order = {
   isProcessing: false,
   isCompleted: false,
   connectionDate: null,
+  setup: {},
   history: [{ action: 'place', at: '2026-11-20T01:00:00.000Z', by: { _id: 'aroha', name: 'Aroha Example' } }],
   createdAt: '2026-11-20T01:00:00.000Z',
   updatedAt: '2026-11-20T01:00:00.000Z',

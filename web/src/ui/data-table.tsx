@@ -13,7 +13,7 @@ const Table = chakra('table', {
         '& th, & td': { paddingBlock: '0', paddingInline: '2' },
         md: {
           '& tbody tr': { height: '2.5rem' },
-          '& :is(td, th) :is(a, button, label)': { minHeight: '9' },
+          '& :is(td, th) :is(a, button, label)': { minHeight: '2.25rem' },
           // Not hidden under the bar when the keyboard comes here.
           '& tbody th a': { scrollMarginBlock: '5rem' },
           '& tbody tr:focus-within': { background: 'sunken' },

@@ -29,6 +29,7 @@ const order: Order = {
   isProcessing: false,
   isCompleted: true,
   connectionDate: null,
+  setup: {},
   history: [],
   // Late in the evening UTC is the next day in New Zealand.
   createdAt: '2026-11-20T20:00:00.000Z',

@@ -36,6 +36,7 @@ const order = {
   isProcessing: false,
   isCompleted: false,
   connectionDate: null,
+  setup: {},
   history: [],
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T00:00:00.000Z',

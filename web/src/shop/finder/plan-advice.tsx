@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Plan } from '@kowhai/domain/plan';
 import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/plan-finder';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadError } from '#components/load-error.tsx';
 import { PlanCard } from '#components/plan-card.tsx';
+import { PlanNeighbour } from '#components/plan-neighbour.tsx';
 import { planListQuery } from '#data/queries.ts';
-import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { Heading, Overline, Text } from '#ui/text.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 
 /** The plan that suits, why, and what is next to it. */
@@ -57,39 +55,10 @@ function Advice({ plans, answers }: { plans: readonly Plan[]; answers: Household
       >
         <PlanCard plan={recommended} headingLevel="h3" />
         <chakra.div display="grid" gap="5">
-          {cheaper && <Neighbour title="For less" plan={cheaper} than={recommended} />}
-          {faster && <Neighbour title="For more speed" plan={faster} than={recommended} />}
+          {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={recommended} />}
+          {faster && <PlanNeighbour title="For more speed" plan={faster} than={recommended} />}
         </chakra.div>
       </chakra.div>
     </chakra.section>
-  );
-}
-
-type NeighbourProps = { title: string; plan: Plan; than: Plan };
-
-/** A plan beside the recommended one: what it costs more or less, and what it does. */
-function Neighbour({ title, plan, than }: NeighbourProps) {
-  const differenceCents = toCents(plan.price) - toCents(than.price);
-  return (
-    <Card as="article">
-      <Overline>{title}</Overline>
-      <Heading as="h3" size="sm">
-        {plan.name}
-      </Heading>
-      <Text size="sm">
-        {plan.download} down, {plan.upload} up. {formatMoney(toCents(plan.price))} per month
-        {differenceCents !== 0 &&
-          `, ${formatMoney(Math.abs(differenceCents))} ${differenceCents < 0 ? 'less' : 'more'}`}
-        .
-      </Text>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <LinkButton to={paths.planOrder(plan._id)} variant="outline" size="sm">
-          Get Started<VisuallyHidden> with {plan.name}</VisuallyHidden>
-        </LinkButton>
-        <LinkButton to={paths.plan(plan._id)} variant="outline" size="sm">
-          Learn More<VisuallyHidden> about {plan.name}</VisuallyHidden>
-        </LinkButton>
-      </chakra.div>
-    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/plan';
+import { PlanHighlight } from '#components/plan-highlight.tsx';
 import { PricePerMonth } from '#components/price-per-month.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -32,9 +33,12 @@ const Row = chakra('li', {
 export function PlanRow({ plan }: { plan: Plan }) {
   return (
     <Row>
-      <Heading as="h3" size="md" gridArea="name">
-        {plan.name}
-      </Heading>
+      <chakra.div gridArea="name" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <Heading as="h3" size="md">
+          {plan.name}
+        </Heading>
+        <PlanHighlight plan={plan} />
+      </chakra.div>
       <Text size="sm" tone="muted" gridArea="text" maxWidth="30rem">
         {plan.description}
       </Text>

@@ -55,6 +55,14 @@ describe('an order as the customer sees it', () => {
     expect(next.getByText(/We read your request next/)).toBeTruthy();
   });
 
+  it('keeps the offer summary that stood beside the plan', () => {
+    const [plan] = exampleOrder.orderServices;
+    const offerSummaryPath = 'documents/offer-summary-1f.pdf';
+    show(order.parse({ ...exampleOrder, orderServices: [{ ...plan, offerSummaryPath }] }));
+    const link = part('What was ordered').getByRole('link', { name: 'Offer summary of Fibre Max (PDF)' });
+    expect(link.getAttribute('href')).toContain('documents%2Foffer-summary-1f.pdf');
+  });
+
   it('begins a message to us with the order’s number', () => {
     show();
     const message = part('Questions or a change?').getByRole('link', { name: 'Send us a message' });

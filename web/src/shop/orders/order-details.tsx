@@ -1,6 +1,6 @@
 import { writeConnectionCalendar } from '@kowhai/domain/connection-calendar';
 import type { Order } from '@kowhai/domain/order';
-import { checkTransition, orderStatusTable, statusOf } from '@kowhai/domain/order-status';
+import { checkTransition, openStatuses, statusOf } from '@kowhai/domain/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { OrderPart } from '#components/order-part.tsx';
 import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#components/order-parts.tsx';
@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { SetupQuestions } from './setup-questions.tsx';
 
 export function OrderDetails({ order }: { order: Order }) {
   return (
@@ -22,6 +23,7 @@ export function OrderDetails({ order }: { order: Order }) {
       }
       order={
         <>
+          {openStatuses.includes(statusOf(order)) && <SetupQuestions order={order} />}
           <WhatWasOrdered order={order} />
           <WhereAndWho order={order} />
         </>
@@ -33,7 +35,7 @@ export function OrderDetails({ order }: { order: Order }) {
 
 function AddToCalendar({ order }: { order: Order }) {
   const { connectionDate, number, _id } = order;
-  if (connectionDate === null || orderStatusTable[statusOf(order)].stock !== 'held') return null;
+  if (connectionDate === null || !openStatuses.includes(statusOf(order))) return null;
   const save = () => {
     const file = writeConnectionCalendar(
       order,

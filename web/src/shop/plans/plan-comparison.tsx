@@ -2,48 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/plan';
 import { useState } from 'react';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextLink } from '#ui/link.tsx';
-import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
-import { comparePlans } from './compare-plans.ts';
-
-const Table = chakra('table', {
-  base: {
-    tableLayout: 'fixed',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      overflowWrap: 'anywhere',
-      padding: '3',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      borderBottomWidth: '1px',
-      borderColor: 'line',
-      lineHeight: 'snug',
-    },
-    '& thead tr > *': { verticalAlign: 'bottom', borderBottomWidth: '2px' },
-    '& tbody th': { fontWeight: 'normal', fontSize: 'sm', color: 'ink.muted' },
-    '& tbody td': { fontWeight: 'semibold' },
-    '& tbody th, & thead td': { paddingInlineStart: '0' },
-    '& tbody tr:hover': { background: 'sunken' },
-    // A phone shows the two plans that were picked; a wider screen has room for all.
-    mdDown: {
-      '& [data-picked=false]': { display: 'none' },
-      '& tbody th, & thead td': { width: '6.5rem' },
-    },
-  },
-});
+import { Heading } from '#ui/text.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 
 type PlanComparisonProps = {
   plans: readonly Plan[] /** What they are, for the table's name: "Fibre plans". */;
   title: string;
 };
 
+/** Where it stands on its page. */
+export const sideBySide = 'side-by-side';
+
 /** What tells plans apart, side by side: all of them on a wide screen, any two on a phone. */
 export function PlanComparison({ plans, title }: PlanComparisonProps) {
   const [picks, setPicks] = useState<readonly string[]>([]);
   const columns = putFirst(plans, picks);
   const picked = columns.slice(0, 2).map(({ _id }) => _id);
-  const { differences, common } = comparePlans(columns);
 
   const pick = (place: 0 | 1, id: string) => {
     const [first = '', second = ''] = picked;
@@ -54,8 +28,8 @@ export function PlanComparison({ plans, title }: PlanComparisonProps) {
 
   if (plans.length < 2) return null;
   return (
-    <chakra.section display="grid" gap="5" aria-labelledby="side-by-side">
-      <Heading id="side-by-side" size="lg">
+    <chakra.section display="grid" gap="5" aria-labelledby={sideBySide}>
+      <Heading id={sideBySide} size="lg">
         Side by side
       </Heading>
       <chakra.div display={{ base: 'grid', md: 'none' }} gridTemplateColumns="1fr 1fr" gap="3">
@@ -70,37 +44,7 @@ export function PlanComparison({ plans, title }: PlanComparisonProps) {
           />
         ))}
       </chakra.div>
-      <Table aria-label={`${title} side by side`}>
-        <thead>
-          <tr>
-            <td />
-            {columns.map(({ _id, name }) => (
-              <th key={_id} scope="col" data-picked={picked.includes(_id)}>
-                <TextLink to={paths.plan(_id)} standalone>
-                  {name}
-                </TextLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {columns.map(({ _id }, index) => (
-                <td key={_id} data-picked={picked.includes(_id)}>
-                  {values[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {common.length > 0 && (
-        <Text size="sm" tone="muted">
-          The same on each plan. {common.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
-        </Text>
-      )}
+      <ComparisonTable plans={columns} picked={picked} title={title} />
     </chakra.section>
   );
 }

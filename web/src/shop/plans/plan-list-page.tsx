@@ -12,13 +12,15 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { PlainLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
-import { PlanComparison } from './plan-comparison.tsx';
+import { type Comparison, comparePlans } from './compare-plans.ts';
+import { PlanComparison, sideBySide } from './plan-comparison.tsx';
 
 type PlanListPageProps = {
   /** From the page's path; a link may carry it in its state too, but nobody has to come by a link. */
@@ -46,7 +48,7 @@ export function PlanListPage({ category }: PlanListPageProps) {
       />
       <PageHeader
         title={title}
-        lead="Unlimited data and no fixed term on every plan. Prices are per month and include GST."
+        lead="Prices are per month and include GST."
         breadcrumbs={
           <Breadcrumbs trail={[{ label: name, to: paths.category(category) }]} current={`${name} plans`} />
         }
@@ -56,6 +58,20 @@ export function PlanListPage({ category }: PlanListPageProps) {
         {claimsNote}
       </Text>
     </Container>
+  );
+}
+
+function SameOnEach({ common }: Pick<Comparison, 'common'>) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" rowGap="1">
+      <Text>
+        <strong>The same on each plan.</strong>{' '}
+        {common.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+      </Text>
+      <PlainLink href={`#${sideBySide}`} standalone>
+        Compare side by side
+      </PlainLink>
+    </chakra.div>
   );
 }
 
@@ -73,15 +89,22 @@ function PlanGrid({ category }: PlanListPageProps) {
     );
   }
   if (plans) {
+    const { common } = comparePlans(plans);
     return (
       <chakra.div display="grid" gap={{ base: '10', md: '16' }}>
-        <CardGrid>
-          {plans.map((plan) => (
-            <li key={plan._id}>
-              <PlanCard plan={plan} />
-            </li>
-          ))}
-        </CardGrid>
+        <chakra.div display="grid" gap="5">
+          {plans.length > 1 && <SameOnEach common={common} />}
+          <CardGrid>
+            {plans.map((plan) => (
+              <li key={plan._id}>
+                <PlanCard
+                  plan={plan}
+                  saidElsewhere={plans.length > 1 ? common.map(({ name }) => name) : []}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        </chakra.div>
         <FindYourPlan />
         <PlanComparison plans={plans} title={`${planCategoryNames[category]} plans`} />
       </chakra.div>

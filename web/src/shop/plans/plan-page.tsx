@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { claimsNote } from '#components/category-claims.ts';
 import { FactList } from '#components/fact-list.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { PlanHighlight } from '#components/plan-highlight.tsx';
 import { OfferSummary, PlanOverview } from '#components/plan-tabs.tsx';
 import { PricePerMonth } from '#components/price-per-month.tsx';
 import { describeBreadcrumbs, describePage, describePlan } from '#components/schema-org.ts';
@@ -20,6 +21,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { PlanFallback } from './plan-fallback.tsx';
+import { PlanFamily } from './plan-family.tsx';
 import { PlanTrail } from './plan-trail.tsx';
 
 export function PlanPage() {
@@ -27,7 +29,11 @@ export function PlanPage() {
   const { data: plan, error, refetch } = useQuery(planQuery(id));
   if (!plan || error?.code === 'NOT_FOUND') return <PlanFallback failure={error} onRetry={refetch} />;
   return (
-    <Container paddingBottom="16">
+    <Container
+      paddingBottom={{ base: '0', lg: '16' }}
+      // What gets the focus must not end up under the bar at the window's lower edge.
+      css={{ lgDown: { '& :is(a, button, select, summary)': { scrollMarginBottom: '6rem' } } }}
+    >
       <PageHead
         title={plan.name}
         description={plan.description}
@@ -45,7 +51,11 @@ export function PlanPage() {
       />
       <PageHeader
         title={plan.name}
-        lead={plan.description}
+        lead={
+          <>
+            <PlanHighlight plan={plan} /> {plan.description}
+          </>
+        }
         breadcrumbs={<PlanTrail plan={plan} current={plan.name} />}
       />
       <chakra.div
@@ -68,6 +78,8 @@ export function PlanPage() {
       <Text size="sm" tone="muted" marginTop="10" maxWidth="prose">
         {claimsNote}
       </Text>
+      <PlanFamily plan={plan} />
+      <BuyBar plan={plan} />
     </Container>
   );
 }
@@ -76,7 +88,7 @@ function PriceCard({ plan }: { plan: Plan }) {
   return (
     <Card raised>
       <PricePerMonth price={plan.price} size="xl" />
-      <LinkButton to={paths.planOrder(plan._id)} size="lg" wide>
+      <LinkButton to={paths.planOrder(plan._id)} size="lg" wide display={{ base: 'none', lg: 'flex' }}>
         Order Now
       </LinkButton>
       <Text size="sm" tone="muted">
@@ -105,5 +117,32 @@ function PriceCard({ plan }: { plan: Plan }) {
         ))}
       </chakra.ul>
     </Card>
+  );
+}
+
+/** On a phone, price and order stay at the window's lower edge for as long as the plan is looked at. */
+function BuyBar({ plan }: { plan: Plan }) {
+  return (
+    <chakra.div
+      position="sticky"
+      bottom="0"
+      zIndex="5"
+      display={{ base: 'flex', lg: 'none' }}
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      marginTop="10"
+      marginInline={{ base: '-4', md: '-8' }}
+      paddingInline={{ base: '4', md: '8' }}
+      paddingBlock="3"
+      borderTopWidth="1px"
+      borderColor="line"
+      background="surface"
+      boxShadow="raised"
+      data-print="hide"
+    >
+      <PricePerMonth price={plan.price} size="md" />
+      <LinkButton to={paths.planOrder(plan._id)}>Order Now</LinkButton>
+    </chakra.div>
   );
 }

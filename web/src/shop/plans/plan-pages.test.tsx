@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/failure.ts';
-import { planQuery } from '#data/queries.ts';
+import { planListQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
 import { examplePlan } from '#testing/example-plans.ts';
@@ -24,9 +24,13 @@ const max = examplePlan({
   offerSummaryPath: 'documents/offer-summary-max.pdf',
 });
 
+const starter = examplePlan({ _id: 'starter', name: 'Fibre Starter', price: 64.99 });
+const air = examplePlan({ _id: 'air', name: 'Wireless 5G', price: 59.99, category: 'wireless' });
+
 function show(path: string, plan = max) {
   const client = createQueryClient();
   client.setQueryData(planQuery('max').queryKey, plan);
+  client.setQueryData(planListQuery().queryKey, [starter, plan, air]);
   renderForTest(
     <QueryClientProvider client={client}>
       <Routes>
@@ -66,6 +70,22 @@ describe('a plan’s page', () => {
   it('leads to its order', () => {
     show('/product/max');
     expect(screen.getByRole('link', { name: 'Order Now' }).getAttribute('href')).toBe('/product/max/order');
+  });
+
+  it('says what it comes to in a year, and that connecting and leaving cost nothing', () => {
+    show('/product/max');
+    expect(screen.getByText('$1,259.88, all of it together')).toBeTruthy();
+    expect(screen.getByText('Nothing, for a standard connection')).toBeTruthy();
+    expect(screen.getByText('Nothing, no notice beyond the month that is paid')).toBeTruthy();
+  });
+
+  it('ends with the plans of its kind beside it', () => {
+    show('/product/max');
+    const neighbours = within(screen.getByRole('region', { name: 'Not quite it?' }));
+    expect(neighbours.getByRole('heading', { name: 'Fibre Starter' })).toBeTruthy();
+    expect(neighbours.getByText(/\$40\.00 less/)).toBeTruthy();
+    const table = within(screen.getByRole('table', { name: 'Fibre plans side by side' }));
+    expect(table.getAllByRole('columnheader')).toHaveLength(2);
   });
 
   it.each([

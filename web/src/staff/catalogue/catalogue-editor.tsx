@@ -65,7 +65,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
       actions={
         <>
           <PublishButton isPublished={isPublished} busy={form.formState.isSubmitting} onPublish={publish} />
-          {isPublished && <SiteStatus path={kind.paths.shop(stored._id)} />}
+          {isPublished && <SiteStatus kind={kind.kind} path={kind.paths.shop(stored._id)} />}
         </>
       }
       preview={

@@ -37,7 +37,7 @@ export function CatalogueInfo({ kind, picture }: CatalogueInfoProps) {
       onRetry={refetch}
       actions={item && <Actions kind={kind} item={item} />}
     >
-      {item?.isPublished && <SiteStatus path={kind.paths.shop(item._id)} />}
+      {item?.isPublished && <SiteStatus kind={kind.kind} path={kind.paths.shop(item._id)} />}
       {item && picture?.(item)}
       {item && (
         <chakra.div whiteSpace="pre-line">

@@ -26,7 +26,7 @@ it('says that a change is on its way, and then since when it is on the site, wit
   show(undefined, { state: 'waiting' }, { state: 'shown', publishedAt: new Date().toISOString() });
   await screen.findByText(/On its way/);
   expect(screen.queryByRole('link')).toBeNull();
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(2000);
   await screen.findByText(/On the site since \d\d:\d\d/);
   expect(screen.getByRole('link', { name: 'Look at the page' }).getAttribute('href')).toBe('/product/max');
   vi.useRealTimers();

@@ -5,6 +5,8 @@ import { PlainLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 
 type SiteStatusProps = {
+  /** What was changed last where it is shown. */
+  kind?: 'plan' | 'hardware';
   /** What is or is not on the site, where nothing around says it. */
   subject?: string;
   /** A page to look at. */
@@ -12,12 +14,19 @@ type SiteStatusProps = {
 };
 
 /** Whether the pages that everybody gets show what staff have published. Nothing where they do not follow by themselves. */
-export function SiteStatus({ subject, path }: SiteStatusProps) {
-  const { data } = useQuery(pageStateQuery());
+export function SiteStatus({ kind = 'plan', subject, path }: SiteStatusProps) {
+  const { data } = useQuery(pageStateQuery(kind));
   const words = data && describePageState(data, new Date().toISOString());
   if (!data || !words) return null;
   return (
-    <Text aria-live="polite" size="sm" tone={data.state === 'failed' ? 'danger' : 'muted'}>
+    <Text
+      aria-live="polite"
+      size="sm"
+      tone={data.state === 'failed' ? 'danger' : 'muted'}
+      // Among buttons a line of its own below them.
+      order="1"
+      flexBasis="full"
+    >
       {subject ? `${subject}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words}
       {'. '}
       {/* A link of the browser's own: it gets the page as everybody does. */}

@@ -21,7 +21,9 @@ export function DashboardPage() {
     <>
       <PageHead title="Dashboard" />
       <PageHeader isDense title="Dashboard" />
-      <SiteStatus subject="The pages" path={paths.home()} />
+      <chakra.div marginBottom="6" _empty={{ display: 'none' }}>
+        <SiteStatus subject="The pages" path={paths.home()} />
+      </chakra.div>
       {error && <LoadError what="the dashboard" failure={error} onRetry={refetch} />}
       {!data && !error && (
         <LoadingShape label="Loading the dashboard">

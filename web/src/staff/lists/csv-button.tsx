@@ -44,7 +44,7 @@ export function CsvButton<Row>({ noun, columns, readPages }: CsvButtonProps<Row>
     <Button
       variant="outline"
       size="sm"
-      minHeight={{ base: '11', lg: '9' }}
+      minHeight={{ base: '11', lg: '2.25rem' }}
       paddingBlock="0"
       busy={rowsRead !== null}
       busyLabel={rowsRead ? `Preparing… ${describeCount(noun, rowsRead)}` : 'Preparing…'}

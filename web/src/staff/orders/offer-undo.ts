@@ -2,7 +2,7 @@ import type { OrderAction } from '@kowhai/domain/order-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
-import { dismissToast, showToast, useToasts } from '#state/toasts.ts';
+import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 
 type Changed = { _id: string; number: string };
@@ -33,12 +33,4 @@ async function undo(client: QueryClient, orders: readonly Changed[]): Promise<vo
     );
   }
   void client.invalidateQueries({ queryKey: ['Order'] });
-}
-
-/** Takes back what was told of last. */
-export function undoLast(): void {
-  const last = useToasts.getState().toasts.findLast(({ action }) => action !== undefined);
-  if (!last) return;
-  dismissToast(last.id);
-  last.action?.run();
 }

@@ -3,7 +3,7 @@ import { storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -18,7 +18,13 @@ function show(order = exampleOrder) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('[]'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('an order as staff see it', () => {
   it('offers what can be done, with its effect', () => {
@@ -58,6 +64,14 @@ describe('an order as staff see it', () => {
 
   it('tells what happened so far', () => {
     show();
-    expect(part('History').getByText(/^Placed; confirmation for the customer/)).toBeTruthy();
+    expect(part('History').getByText(/^Placed by/)).toBeTruthy();
+  });
+
+  it('has what one rings up with at the top', () => {
+    show();
+    const facts = part('Where and who');
+    const { phone, email } = exampleOrder.user;
+    expect(facts.getByRole('link', { name: phone }).getAttribute('href')).toMatch(/^tel:/);
+    expect(facts.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
   });
 });

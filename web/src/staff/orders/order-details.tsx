@@ -1,51 +1,60 @@
+import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/order';
-import { describePostcodeMismatch } from '@kowhai/domain/postcode';
-import type { ReactNode } from 'react';
+import { describeSetupAnswers } from '@kowhai/domain/setup-questions';
+import { FactList } from '#components/fact-list.tsx';
 import { OrderPart } from '#components/order-part.tsx';
-import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#components/order-parts.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { OrderHistory } from './order-history.tsx';
+import { NextSteps, WhatWasOrdered } from '#components/order-parts.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { StaffPanel } from './staff-panel.tsx';
+
+// On a phone what one needs to know comes first, then what can be done.
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"facts" "actions" "more"', lg: '"facts actions" "more actions"' },
+    // An ordinary order fits one sheet.
+    _print: {
+      display: 'block',
+      '& section': { breakInside: 'avoid', marginBottom: '2', padding: '3', gap: '2' },
+      '& > div': { display: 'block' },
+    },
+  },
+});
+const Area = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 type OrderDetailsProps = {
   order: Order;
-  /** What else is on record about it. */
-  records?: ReactNode;
+  /** The one after it in the list that it was opened from. */
+  onNext?: (() => void) | undefined;
 };
 
-export function OrderDetails({ order, records }: OrderDetailsProps) {
+export function OrderDetails({ order, onNext }: OrderDetailsProps) {
+  const answers = describeSetupAnswers(order.setup);
   return (
-    <OrderLayout
-      next={<StaffPanel order={order} />}
-      order={
-        <>
-          <WhatWasOrdered order={order} />
-          <WhereAndWho
-            order={order}
-            isForStaff
-            toCheck={order.hasPostcodeMismatch && <PostcodeWarning address={order.serviceAddress} />}
-          />
-        </>
-      }
-      more={
-        <>
-          <NextSteps order={order} title="What the customer is told" />
-          <OrderPart title="History">
-            <OrderHistory history={order.history} />
+    <Grid>
+      <Area gridArea="facts">
+        <OrderFacts order={order} />
+        {answers.length > 0 && (
+          <OrderPart title="For the connection, says the customer">
+            <FactList facts={answers} />
           </OrderPart>
-          {records}
-        </>
-      }
-    />
-  );
-}
-
-/** The customer was asked and kept it. The postcodes known today may say less than those of the order's day. */
-function PostcodeWarning({ address }: { address: Order['serviceAddress'] }) {
-  return (
-    <>
-      <Badge tone="warning">Postcode and region</Badge>{' '}
-      {describePostcodeMismatch(address) ?? 'They may not belong together'}; the order says {address.region}.
-    </>
+        )}
+      </Area>
+      <Area gridArea="actions">
+        <StaffPanel order={order} onNext={onNext} />
+        <NextSteps order={order} title="What the customer is told" />
+      </Area>
+      <Area gridArea="more">
+        <WhatWasOrdered order={order} />
+        <chakra.div data-print="hide">
+          <OrderTimeline order={order} />
+        </chakra.div>
+      </Area>
+    </Grid>
   );
 }

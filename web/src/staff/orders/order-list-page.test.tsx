@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useToasts } from '#state/toasts.ts';
+import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { orderCsvColumns } from './order-csv.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (address.includes('/triage'))
-      return reply({ late: 1, today: 2, waiting: 12, processing: 3, completed: 1234 });
+      return reply({ late: 1, today: 2, waiting: 12, processing: 3, completed: 1234, cancelled: 1 });
     if (method === 'GET') return reply(address.includes('/count') ? { count: 27, isMore: false } : submitted);
     const [first] = submitted;
     submitted = [];
@@ -69,7 +69,8 @@ it('shows how much there is to do, first what is late', async () => {
     'Waiting12',
     'Processing3',
     'Completed1,234',
-    'All1,249',
+    'Cancelled1',
+    'All1,250',
   ]);
   const current = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Late1']);
@@ -97,7 +98,7 @@ it('processes the row that the keyboard is at, moves on, and takes the last step
   await userEvent.keyboard('p');
   expect(document.activeElement?.textContent).toBe('KB-7F3K-29Q2');
   await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
-  await userEvent.keyboard('u');
+  takeLastOffer();
   await vi.waitFor(() =>
     expect(calls).toEqual(['/api/orders/order-1/processing', '/api/orders/order-1/undo']),
   );

@@ -1,23 +1,41 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { LoadError } from '#components/load-error.tsx';
 import { OrderHeader } from '#components/order-header.tsx';
 import { OrderLoading } from '#components/order-parts.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
 import { KeptChanges } from '#staff/records/item-changes.tsx';
+import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
 import { OrderDetails } from './order-details.tsx';
-import { StaffRecords } from './staff-records.tsx';
+import { useOrderQueue } from './order-queue.ts';
 
 /** An order as the desk sees it: what can be done with it, and all that is on record. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
+  const queue = useOrderQueue(id);
+  const goOn = () => queue.open(queue.next);
+  const goBack = () => queue.open(queue.previous);
+  usePageKeys({ j: goOn, k: goBack, n: writeNote });
+
+  const client = useQueryClient();
+  const { next } = queue;
+  useEffect(() => {
+    if (next) void client.prefetchQuery(orderQuery(next));
+  }, [next, client]);
+  const { hash } = useLocation();
+  const isThere = order !== undefined;
+  useEffect(() => {
+    if (isThere && hash === '#note') writeNote();
+  }, [isThere, hash]);
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder id={id} />;
   return (
@@ -26,18 +44,31 @@ export function OrderPage() {
       <OrderHeader
         order={order}
         breadcrumbs={
-          <Breadcrumbs
-            trail={[{ label: 'Orders', to: paths.adminOrders() }]}
-            current={order?.number ?? 'Order'}
-          />
+          <Breadcrumbs trail={[{ label: 'Orders', to: queue.list }]} current={order?.number ?? 'Order'} />
         }
         isDense
+        actions={{
+          before: (
+            <>
+              <Button variant="outline" size="sm" disabled={!queue.previous} onClick={goBack}>
+                Previous
+              </Button>
+              <Button variant="outline" size="sm" disabled={!queue.next} onClick={goOn}>
+                Next
+              </Button>
+            </>
+          ),
+        }}
       />
-      {order && <OrderDetails order={order} records={<StaffRecords orderId={order._id} />} />}
+      {order && <OrderDetails key={order._id} order={order} onNext={queue.next ? goOn : undefined} />}
       {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
       {!order && !error && <OrderLoading />}
     </>
   );
+}
+
+function writeNote() {
+  document.querySelector<HTMLElement>('#note textarea')?.focus();
 }
 
 function UnknownOrder({ id }: { id: string }) {

@@ -4,37 +4,27 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { firstPayment } from '@kowhai/domain/pricing';
-import { describeReviewDue, reviewTimingOf } from '@kowhai/domain/review-promise';
 import { formatFullName } from '@kowhai/domain/user';
+import { useLocation } from 'react-router-dom';
 import { Day } from '#components/day.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
+import { OneLine } from '#staff/lists/one-line.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
 import { listLines } from './order-csv.ts';
+import { queueState } from './order-queue.ts';
 import { type ColumnSorts, readColumnSort } from './order-sorts.ts';
+import { ReviewBy } from './review-by.tsx';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
-/** One line, however long the names; a card on a phone has room for all of it. */
-const OneLine = chakra('span', {
-  base: {
-    md: {
-      display: 'block',
-      maxWidth: 'clamp(6rem, 13vw, 26rem)',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
-
-const columns: readonly OrderColumn[] = [
+const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Order number',
     isRowHeader: true,
     cell: ({ _id, number }) => (
-      <TextLink to={paths.order(_id)} standalone whiteSpace="nowrap">
+      <TextLink to={paths.order(_id)} state={state} standalone whiteSpace="nowrap">
         {number}
       </TextLink>
     ),
@@ -58,7 +48,14 @@ const columns: readonly OrderColumn[] = [
   {
     header: 'Review by',
     sorts: { descending: 'oldest', ascending: 'newest' },
-    cell: (order) => <ReviewBy order={order} />,
+    cell: (order) =>
+      statusOf(order) === 'submitted' ? (
+        <ReviewBy order={order} />
+      ) : (
+        <chakra.span color="ink.muted" whiteSpace="nowrap">
+          Placed <Day of={order.createdAt} />
+        </chakra.span>
+      ),
   },
   {
     header: firstPayment.name,
@@ -69,30 +66,12 @@ const columns: readonly OrderColumn[] = [
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
 ];
 
-const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': 'ink' } as const;
-
-function ReviewBy({ order }: { order: Order }) {
-  const now = new Date().toISOString();
-  if (statusOf(order) !== 'submitted') {
-    return (
-      <chakra.span color="ink.muted" whiteSpace="nowrap">
-        Placed <Day of={order.createdAt} />
-      </chakra.span>
-    );
-  }
-  return (
-    <chakra.span color={tones[reviewTimingOf(order, now)]} fontWeight="medium" whiteSpace="nowrap">
-      {describeReviewDue(order, now)}
-    </chakra.span>
-  );
-}
-
 const Tick = chakra('label', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
     width: '10',
-    minHeight: { base: '10', md: '9' },
+    minHeight: { base: '10', md: '2.25rem' },
     '& input': { width: '5', height: '5', accentColor: 'gold.line' },
   },
 });
@@ -130,6 +109,13 @@ export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSo
       </Tick>
     ),
   };
+  const { pathname, search } = useLocation();
+  const columns = listColumns(
+    queueState(
+      orders.map(({ _id }) => _id),
+      pathname + search,
+    ),
+  );
   return (
     <chakra.div overflowX="auto">
       <DataTable

@@ -15,6 +15,7 @@ const tabs = [
   { id: 'waiting', label: 'Waiting', filter: { due: '', status: 'submitted' } },
   { id: 'processing', label: 'Processing', filter: { due: '', status: 'processing' } },
   { id: 'completed', label: 'Completed', filter: { due: '', status: 'completed' } },
+  { id: 'cancelled', label: 'Cancelled', filter: { due: '', status: 'cancelled' } },
   { id: 'all', label: 'All', filter: { due: '', status: '' } },
 ] as const;
 
@@ -95,5 +96,5 @@ function useTriage() {
     if (seen)
       for (const part of ['list', 'count']) void client.invalidateQueries({ queryKey: ['Order', part] });
   }, [seen, client]);
-  return data && { ...data, all: data.waiting + data.processing + data.completed };
+  return data && { ...data, all: data.waiting + data.processing + data.completed + data.cancelled };
 }

@@ -2,13 +2,13 @@ import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/order';
 import type { OrderAction } from '@kowhai/domain/order-status';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { findCurrentRow, moveRow } from '#staff/shell/rows.ts';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { paths } from '#web/paths.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { isTouched } from './bulk-outcome.ts';
-import { undoLast } from './offer-undo.ts';
+import { queueState } from './order-queue.ts';
 import { OrderTable } from './order-table.tsx';
 import type { BulkActionsInHand } from './use-bulk-actions.ts';
 
@@ -22,6 +22,7 @@ type SelectableOrdersProps = {
 /** A page of orders, of which several can be dealt with at once. */
 export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrdersProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   // What has left the page is not dealt with unseen.
   const selected = orders.filter(({ _id }) => wanted.has(_id));
@@ -40,7 +41,7 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
     const link = findCurrentRow();
     const order = orders.find(({ _id }) => link?.getAttribute('href') === paths.order(_id));
     if (!order || !isTouched(order, action)) return;
-    moveRow(1);
+    if (!moveRow(1)) moveRow(-1);
     void bulk.act(action, order);
   };
   usePageKeys({
@@ -48,9 +49,14 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
     c: () => deal('complete'),
     n: () => {
       const href = findCurrentRow()?.getAttribute('href');
-      if (href) navigate(`${href}#note`);
+      if (href)
+        navigate(`${href}#note`, {
+          state: queueState(
+            orders.map(({ _id }) => _id),
+            pathname + search,
+          ),
+        });
     },
-    u: undoLast,
   });
 
   return (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
+import { checkTransition, type OrderAction, orderStatusTable, statusOf } from '@kowhai/domain/order-status';
+import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,10 +12,23 @@ import { useOrderActions } from './use-order-actions.ts';
 
 const noteId = (name: string) => `${name}-note`;
 
+type StaffPanelProps = {
+  order: Order;
+  /** Opens the next order of the list. */
+  onNext?: (() => void) | undefined;
+};
+
 /** What staff can do with the order, each button with its effect below it. */
-export function StaffPanel({ order }: { order: Order }) {
+export function StaffPanel({ order, onNext }: StaffPanelProps) {
   const status = statusOf(order);
   const { run, running, failure } = useOrderActions(order._id);
+  const may = (action: OrderAction) => checkTransition(status, action) === 'allowed' && running === undefined;
+  const processAndGoOn = onNext && may('process') ? () => run('process', onNext) : undefined;
+  usePageKeys({
+    p: may('process') ? () => run('process') : undefined,
+    P: processAndGoOn,
+    c: may('complete') ? () => run('complete') : undefined,
+  });
 
   return (
     <Card as="section" aria-labelledby="actions" data-print="hide">
@@ -30,10 +44,16 @@ export function StaffPanel({ order }: { order: Order }) {
             disabled={!isEnabled || (running !== undefined && running !== action)}
             busy={running === action}
             aria-describedby={noteId(action)}
+            size="sm"
             onClick={() => run(action)}
           >
             {label}
           </Button>
+          {action === 'process' && processAndGoOn && (
+            <Button variant="outline" size="sm" wide onClick={processAndGoOn}>
+              Process and open next
+            </Button>
+          )}
           <Text id={noteId(action)} size="sm" tone="muted">
             {note}
           </Text>

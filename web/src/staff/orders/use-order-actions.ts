@@ -8,7 +8,7 @@ import { showToast } from '#state/toasts.ts';
 import { tellOfChange } from './offer-undo.ts';
 
 type OrderActions = {
-  run: (action: OrderAction) => void;
+  run: (action: OrderAction, onDone?: () => void) => void;
   /** The one that is under way. */
   running: OrderAction | undefined;
   /** Why the last one failed. */
@@ -25,7 +25,7 @@ export function useOrderActions(id: string): OrderActions {
   };
   const names = Object.keys(changes) as OrderAction[];
 
-  const run = (action: OrderAction) => {
+  const run = (action: OrderAction, onDone?: () => void) => {
     for (const name of names) changes[name].reset();
     changes[action].mutate(
       { params: { id } },
@@ -33,6 +33,7 @@ export function useOrderActions(id: string): OrderActions {
         onSuccess: (order: Order) => {
           client.setQueryData(orderQuery(id).queryKey, order);
           tellOfChange(client, action, [order]);
+          onDone?.();
         },
         onError: (failure) => {
           showToast({ status: 'danger', message: failure.message });

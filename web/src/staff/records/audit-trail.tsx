@@ -10,7 +10,8 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 
-const verbs: Record<AuditAction, string> = {
+/** What somebody did, after their name. */
+export const verbs: Record<AuditAction, string> = {
   create: 'created it',
   update: 'changed it',
   delete: 'deleted it',
@@ -61,7 +62,7 @@ export function AuditTrail({ kind, id }: Item) {
 }
 
 /** The button for the next page of the trail, and in its place the page, once it is there. */
-function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
+export function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
   const [isWanted, setWanted] = useState(false);
   const { data, error, refetch } = useQuery({ ...auditQuery(kind, id, cursor), enabled: isWanted });
   const first = useRef<HTMLLIElement>(null);
@@ -96,10 +97,8 @@ function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
 
 type EntryProps = { entry: AuditEntry; ref?: Ref<HTMLLIElement> | undefined };
 
-function Entry({ entry: { at, by, action, changes }, ref }: EntryProps) {
-  // What a new record began with is on the page already, and a step of an order says what it changes. Whoever is disabled
-  // is no longer an admin either.
-  const shown = action === 'update' || action === 'disable' ? changes : [];
+function Entry({ entry, ref }: EntryProps) {
+  const { at, by, action } = entry;
   return (
     <chakra.li ref={ref} tabIndex={ref ? -1 : undefined} display="grid" gap="1">
       <chakra.p fontWeight="semibold">
@@ -110,15 +109,23 @@ function Entry({ entry: { at, by, action, changes }, ref }: EntryProps) {
           {formatDate(at)}, {timeOfDay.format(new Date(at))}
         </time>
       </chakra.p>
-      {shown.length > 0 && (
-        <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
-          {shown.map(({ field, from, to }) => (
-            <li key={field}>
-              {labelOf(field)}: <del>{describeValue(from)}</del> → <ins>{describeValue(to)}</ins>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+      <AuditChanges entry={entry} />
     </chakra.li>
+  );
+}
+
+/** What was changed, as it was and as it became. */
+export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry }) {
+  // What a new record began with is on the page already, and a step of an order says what it changes. Whoever is disabled
+  // is no longer an admin either.
+  if ((action !== 'update' && action !== 'disable') || changes.length === 0) return null;
+  return (
+    <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {labelOf(field)}: <del>{describeValue(from)}</del> → <ins>{describeValue(to)}</ins>
+        </li>
+      ))}
+    </chakra.ul>
   );
 }

@@ -14,6 +14,8 @@ const labels: Readonly<Record<string, string>> = {
   email: 'Email Address',
   phone: 'Phone',
   address: 'Address',
+  serviceAddress: 'Service address',
+  connectionDate: 'Connection date',
   isAdmin: 'Admin',
   isDisabled: 'Disabled',
   isAnswered: 'Answered',

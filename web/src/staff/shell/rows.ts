@@ -11,11 +11,13 @@ export function findCurrentRow(): HTMLAnchorElement | undefined {
   return listLinks().find((link) => isInRow(link, document.activeElement));
 }
 
-/** Moves the focus to the row after or before; from elsewhere, to the first. */
-export function moveRow(by: 1 | -1): void {
+/** Moves the focus to the row after or before; from elsewhere, to the first. @returns whether there is one */
+export function moveRow(by: 1 | -1): boolean {
   const links = listLinks();
   const at = links.findIndex((link) => isInRow(link, document.activeElement));
-  (at < 0 ? links[0] : links[at + by])?.focus();
+  const link = at < 0 ? links[0] : links[at + by];
+  link?.focus();
+  return link !== undefined;
 }
 
 /** Takes up or leaves out the row that has the focus. */

@@ -9,7 +9,7 @@ const List = chakra('ul', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      minHeight: { base: '11', lg: '9' },
+      minHeight: { base: '11', lg: '2.25rem' },
       paddingInline: '3',
       borderRadius: 'md',
       fontSize: 'sm',

@@ -19,6 +19,7 @@ const list = [
   { keys: 'u', effect: 'Undo, while the mail waits' },
   { keys: 'n', effect: 'Write a note' },
   { keys: '?', effect: 'Show these keys' },
+  { keys: 'Ctrl K or ⌘ K', effect: 'Find anything' },
   { keys: 'Ctrl S or ⌘ S', effect: 'Save in an editor' },
 ];
 

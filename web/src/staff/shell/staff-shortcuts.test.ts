@@ -10,6 +10,7 @@ it.each([
   ['', 'j', 'next row'],
   ['', 'k', 'previous row'],
   ['', 'x', 'select row'],
+  ['', 'u', 'undo'],
   ['', 'toString', null],
   ['', 'o', null],
   ['x', 'o', null],

@@ -9,6 +9,7 @@ const deeds = {
   j: 'next row',
   k: 'previous row',
   x: 'select row',
+  u: 'undo',
 } as const;
 
 export type ShortcutDeed = (typeof deeds)[keyof typeof deeds] | { to: string };

@@ -70,6 +70,71 @@ const actionBar = defineSlotRecipe({
   },
 });
 
-const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, drawer } } });
+const timeline = defineSlotRecipe({
+  slots: ['root', 'item', 'content', 'separator', 'indicator', 'connector', 'title', 'description'],
+  base: {
+    root: { display: 'grid', fontSize: 'sm', lineHeight: 'snug' },
+    item: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '0.75rem minmax(0, 1fr)',
+      columnGap: '3',
+      paddingBottom: '4',
+    },
+    connector: { position: 'relative' },
+    separator: {
+      position: 'absolute',
+      top: '0.375rem',
+      bottom: '-1.375rem',
+      insetInlineStart: 'calc(50% - 1px)',
+      borderInlineStart: '2px solid {colors.line}',
+      'li:last-child > * > &': { display: 'none' },
+    },
+    indicator: {
+      position: 'relative',
+      width: '3',
+      height: '3',
+      marginTop: '0.1875rem',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'line.control',
+      background: 'surface',
+    },
+    content: { display: 'grid', gap: '1', overflowWrap: 'anywhere' },
+    title: { color: 'ink.muted' },
+    description: { fontWeight: 'semibold' },
+  },
+});
+
+const combobox = defineSlotRecipe({
+  slots: ['root', 'control', 'input', 'content', 'item', 'itemGroup', 'itemGroupLabel', 'itemText'],
+  base: {
+    root: { display: 'grid', gap: '3' },
+    input: {
+      width: 'full',
+      minHeight: '11',
+      paddingInline: '3',
+      borderWidth: '1.5px',
+      borderColor: 'line.control',
+      borderRadius: 'md',
+    },
+    content: { maxHeight: '50dvh', overflowY: 'auto', display: 'grid', gap: '2' },
+    itemGroupLabel: { fontSize: 'xs', fontWeight: 'semibold', color: 'ink.muted', paddingInline: '3' },
+    item: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      minHeight: '10',
+      paddingInline: '3',
+      borderRadius: 'md',
+      '&[data-highlighted]': { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' },
+    },
+    itemText: { fontWeight: 'semibold' },
+  },
+});
+
+const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, combobox, drawer, timeline } } });
 
 export const staffTheme = createTheme(staffRecipes);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BrandMark } from '#layout/brand-mark.tsx';
 import { RouterLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
+import { Palette } from './palette.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
@@ -24,12 +25,15 @@ export function TopBar() {
       _print={{ position: 'static', '& > * + *': { display: 'none' } }}
     >
       <PhoneMenu />
-      <chakra.div marginInlineEnd="auto" css={{ '& svg': { height: '1.75rem' } }}>
+      <chakra.div width={{ lg: '10rem' }} css={{ '& svg': { height: '1.75rem' } }}>
         <RouterLink to={paths.admin()} aria-label="Staff desk, dashboard">
           <BrandMark />
         </RouterLink>
       </chakra.div>
-      <PersonMenu />
+      <Palette />
+      <chakra.div marginInlineStart="auto">
+        <PersonMenu />
+      </chakra.div>
     </chakra.header>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSingleKeys } from '#state/single-keys.ts';
+import { takeLastOffer } from '#state/toasts.ts';
 import { followRow, moveRow, toggleRow } from './rows.ts';
 import { readShortcut } from './staff-shortcuts.ts';
 import { isTyping } from './use-page-keys.ts';
@@ -32,6 +33,7 @@ export function useStaffShortcuts(onHelp: () => void): void {
       else if (deed === 'next row') moveRow(1);
       else if (deed === 'previous row') moveRow(-1);
       else if (deed === 'select row') toggleRow();
+      else if (deed === 'undo') takeLastOffer();
       else goTo(deed.to, navigate);
     };
     document.addEventListener('keydown', onKeyDown);

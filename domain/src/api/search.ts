@@ -1,0 +1,27 @@
+/** One search over all that staff look after, for the palette. */
+import * as z from 'zod/mini';
+import { orderStatus } from '#domain/order-status.ts';
+import type { Endpoint } from './endpoint.ts';
+import { searchText } from './page.ts';
+
+const found = { _id: z.string(), name: z.string() };
+
+export const searchResult = z.object({
+  orders: z.array(z.object({ ...found, number: z.string(), status: orderStatus })),
+  people: z.array(z.object({ ...found, email: z.string() })),
+  plans: z.array(z.object(found)),
+  hardware: z.array(z.object(found)),
+  enquiries: z.array(z.object({ ...found, subject: z.string() })),
+});
+export type SearchResult = z.output<typeof searchResult>;
+
+export const searchEndpoints = {
+  /** A few of each kind, the newest first. Records are looked for from three letters on. */
+  searchDesk: {
+    method: 'GET',
+    path: '/api/search',
+    access: 'admin',
+    query: z.object({ q: searchText }),
+    output: searchResult,
+  },
+} as const satisfies Record<string, Endpoint>;

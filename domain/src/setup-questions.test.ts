@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { describeSetupAnswers, listSetupQuestions, setupAnswers } from './setup-questions.ts';
+
+describe('the questions after an order', () => {
+  it.each([
+    ['fibre', ['fibreBox', 'provider', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
+    ['hyperfibre', ['fibreBox', 'provider', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
+    ['wireless', ['provider', 'arrangeSwitch', 'day', 'opensDoor']],
+  ])('of %s are %j', (category, names) => {
+    expect(listSetupQuestions([{ category }]).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('may stay unanswered, and one answer says nothing of the others', () => {
+    expect(setupAnswers.parse({})).toEqual({});
+    expect(setupAnswers.parse({ fibreBox: 'yes' })).toEqual({ fibreBox: 'yes' });
+  });
+
+  it.each([{ fibreBox: 'maybe' }, { day: '2026-02-30' }, { provider: 'x'.repeat(121) }, { home: 3 }])(
+    'do not take %j',
+    (answer) => {
+      expect(setupAnswers.safeParse(answer).success).toBe(false);
+    },
+  );
+
+  it('are read with their answers in words, those taken back left out', () => {
+    expect(
+      describeSetupAnswers({ provider: 'Example Net', fibreBox: 'unsure', home: '', day: '2026-12-01' }),
+    ).toEqual([
+      { name: 'Is there a fibre box on the wall?', value: 'Not sure' },
+      { name: 'Who is your provider now?', value: 'Example Net' },
+      { name: 'Which day suits?', value: '2026-12-01' },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { AppError } from '@kowhai/domain/app-error';
+import { openStatuses, statusOf } from '@kowhai/domain/order-status';
+import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import type { Handler } from '#functions/handler.ts';
+import { noSuchOrder } from './get-order.ts';
+
+/** Sets the answers that are named and leaves the others, whoever sets them at the same time. */
+export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
+  retry(
+    async () => {
+      const { orders, toFields } = await openStore();
+      const snapshot = await orders.doc(params.id).get();
+      const order = snapshot.data();
+      if (!order || order.user._id !== caller.uid) throw noSuchOrder();
+      if (!openStatuses.includes(statusOf(order))) {
+        throw new AppError('BAD_TRANSITION', 'This order is done: there is nothing left to prepare.');
+      }
+      const changed = { setup: { ...order.setup, ...body }, updatedAt: new Date().toISOString() };
+      await snapshot.ref.update(toFields(changed), { lastUpdateTime: snapshot.updateTime });
+      return { ...order, ...changed };
+    },
+    { isWorthRetrying: (error) => isTransient(error) || isConflict(error) },
+  );

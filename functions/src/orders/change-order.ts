@@ -1,0 +1,50 @@
+import { AppError } from '@kowhai/domain/app-error';
+import { listFieldChanges } from '@kowhai/domain/audit';
+import { formatDate } from '@kowhai/domain/date';
+import type { Order } from '@kowhai/domain/order';
+import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
+import { listOrderKeys } from '@kowhai/domain/search-keys';
+import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { openStore } from '#firebase/store.ts';
+import { commitWithAudit } from '#functions/audit-trail.ts';
+import type { Handler } from '#functions/handler.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
+
+export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
+  commitWithAudit(caller, async (batch, updatedAt) => {
+    const { orders, toFields, deleteField } = await openStore();
+    const snapshot = await orders.doc(params.id).get();
+    const order = snapshot.data();
+    if (!order) throw noSuchOrder();
+
+    const { connectionDate = order.connectionDate } = body;
+    if (connectionDate && connectionDate !== order.connectionDate && connectionDate < formatDate(updatedAt)) {
+      const message = 'Choose today or a later day';
+      throw new AppError('VALIDATION', message, { fields: { connectionDate: message } });
+    }
+    const serviceAddress = body.serviceAddress ?? order.serviceAddress;
+    const changed: Order = {
+      ...order,
+      connectionDate,
+      serviceAddress,
+      ...(body.serviceAddress && { hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress) }),
+    };
+    const changes = listFieldChanges(describe(order), describe(changed));
+    if (changes.length === 0) return { answer: order, details: null };
+    const fields = {
+      serviceAddress,
+      hasPostcodeMismatch: changed.hasPostcodeMismatch ?? deleteField(),
+      connectionDate,
+      searchKeys: listOrderKeys(changed),
+      updatedAt,
+    };
+    batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    return {
+      answer: { ...changed, updatedAt },
+      details: { item: toAuditItem(order), action: 'update', changes },
+    };
+  });
+
+function describe({ serviceAddress, connectionDate }: Order) {
+  return { serviceAddress: formatServiceAddress(serviceAddress), connectionDate };
+}

@@ -1,0 +1,133 @@
+// @module-tag every-firestore
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listMails, readMail } from './mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addHardware,
+  addPlan,
+  call,
+  db,
+  leaveShop,
+  type Person,
+  placeOrder,
+  readStock,
+  requestOf,
+  until,
+} from './shop.ts';
+
+let admin: Person;
+let customer: Person;
+let plan: Awaited<ReturnType<typeof addPlan>>;
+
+beforeAll(async () => {
+  [admin, plan] = await Promise.all([addAdmin(), addPlan()]);
+});
+
+// How many orders one account places in an hour is limited.
+beforeEach(async () => {
+  customer = await addCustomer();
+});
+
+afterAll(leaveShop);
+
+async function addOrder(hardware?: { _id: string }, qty = 1): Promise<string> {
+  const { body } = await placeOrder(customer, requestOf({ plan, ...(hardware && { hardware, qty }) }));
+  return body._id;
+}
+
+function act(orderId: string, step: 'processing' | 'complete' | 'submitted') {
+  return call('PUT', `/api/orders/${orderId}/${step}`, { token: admin.token });
+}
+
+describe('cancelling an order request', () => {
+  const reason = 'I ordered by mistake';
+  const cancel = (orderId: string, by = customer) =>
+    call('PUT', `/api/orders/${orderId}/cancelled`, { token: by.token, body: { reason } });
+
+  test('puts its units back, keeps the reason and tells both sides once', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    const first = await cancel(orderId);
+    expect(first.body).toMatchObject({ status: 'cancelled', isProcessing: false, isCompleted: false });
+    expect(first.body.history.at(-1)).toMatchObject({ action: 'cancel', reason, by: { _id: customer.uid } });
+    expect((await cancel(orderId)).body).toEqual(first.body);
+    expect(await readStock(hardware._id)).toBe(10);
+    const [toCustomer, toProvider] = await Promise.all(
+      ['order-cancelled', 'order-cancelled-notice'].map((kind) =>
+        until(async () => (await listMails(`${kind}_${orderId}_1`))[0]),
+      ),
+    );
+    expect(toCustomer?.to).toEqual([{ email: customer.email }]);
+    expect(toProvider?.text).toContain(reason);
+    expect(await readMail(`order-cancelled_${orderId}_2`)).toBeUndefined();
+  });
+
+  test('cannot be undone, and deleting it puts nothing back again', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    await cancel(orderId);
+    for (const step of ['processing', 'complete', 'submitted'] as const) {
+      expect((await act(orderId, step)).body.code).toBe('BAD_TRANSITION');
+    }
+    await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
+    expect(await readStock(hardware._id)).toBe(10);
+    expect((await db.doc(`archivedOrders/${orderId}`).get()).exists).toBe(false);
+  });
+
+  test('is refused once staff have begun, to anybody else, and without a reason', async () => {
+    const orderId = await addOrder();
+    for (const other of [await addCustomer(), admin]) {
+      expect((await cancel(orderId, other)).status).toBe(404);
+    }
+    const path = `/api/orders/${orderId}/cancelled`;
+    const typed = await call('PUT', path, { token: customer.token, body: { reason: 'my own words' } });
+    expect(typed.body.code).toBe('VALIDATION');
+    await act(orderId, 'processing');
+    const { status, body } = await cancel(orderId);
+    expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
+    expect(body.message).toContain('can no longer be cancelled here');
+  });
+
+  test('at the very moment in which staff process it, one of the two happens', async () => {
+    const hardware = await addHardware({ countInStock: 30 });
+    for (let round = 0; round < 5; round += 1) {
+      const orderId = await addOrder(hardware, 2);
+      const before = await readStock(hardware._id);
+      const [cancelled, processed] = await Promise.all([cancel(orderId), act(orderId, 'processing')]);
+      expect([cancelled.status, processed.status].toSorted()).toEqual([200, 409]);
+      const { body } = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
+      const isCancelled = cancelled.status === 200;
+      expect(body.status).toBe(isCancelled ? 'cancelled' : 'processing');
+      expect(await readStock(hardware._id)).toBe(before + (isCancelled ? 2 : 0));
+      const kinds = ['order-cancelled', 'order-cancelled-notice', 'order-processing'];
+      const mails = await Promise.all(kinds.map((kind) => readMail(`${kind}_${orderId}_1`)));
+      expect(mails.map((mail) => mail !== undefined)).toEqual([isCancelled, isCancelled, !isCancelled]);
+    }
+  });
+});
+
+describe('what a customer answers after placing', () => {
+  const answer = (orderId: string, body: object, by = customer) =>
+    call('PUT', `/api/orders/${orderId}/setup`, { token: by.token, body });
+
+  test('is stored answer by answer, also where several come at once', async () => {
+    const orderId = await addOrder();
+    await Promise.all([
+      answer(orderId, { fibreBox: 'yes' }),
+      answer(orderId, { provider: 'Example Net' }),
+      answer(orderId, { arrangeSwitch: 'yes' }),
+    ]);
+    const { body } = await answer(orderId, { provider: '' });
+    expect(body.setup).toEqual({ fibreBox: 'yes', provider: '', arrangeSwitch: 'yes' });
+    const read = await call('GET', `/api/orders/${orderId}`, { token: admin.token });
+    expect(read.body.setup).toEqual(body.setup);
+  });
+
+  test('is taken from nobody else, and not once the order is done', async () => {
+    const orderId = await addOrder();
+    expect((await answer(orderId, { home: 'own' }, await addCustomer())).status).toBe(404);
+    await act(orderId, 'complete');
+    expect((await answer(orderId, { home: 'own' })).body.code).toBe('BAD_TRANSITION');
+  });
+});

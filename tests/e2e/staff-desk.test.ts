@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { callApi, placeOrderFor, register } from './api.ts';
+import { listMailsAbout } from './inbox.ts';
+import { admin, customer, fillInLogin, newPerson } from './people.ts';
+import { heading } from './shopping.ts';
+import { closeBrowser, eventually, openVisit, settled } from './visit.ts';
+
+afterAll(closeBrowser);
+
+const readOrder = (id: string) =>
+  callApi<{ status: string; history: object[] }>('GET', `/api/orders/${id}`, { as: admin });
+
+/** Words that stand in the desk's code alone. */
+const deskWords = ['staffKeysOff', 'Process and open next', 'Order, person, plan, hardware'];
+
+it('no visitor and no customer loads any of the desk’s code', async () => {
+  const collect = (page: Page) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/assets/') && response.url().endsWith('.js'))
+        scripts.push(response.text());
+    });
+    return async () => {
+      const code = (await Promise.all(scripts)).join();
+      return deskWords.filter((words) => code.includes(words));
+    };
+  };
+  const [customers, staffs] = [await openVisit({ as: 'customer' }), await openVisit({ as: 'admin' })];
+  const [atCustomer, atStaff] = [collect(customers.page), collect(staffs.page)];
+  const { _id, number } = await placeOrderFor(customer);
+  await customers.page.goto('/fibre/plans');
+  await settled(customers.page);
+  for (const { page } of [customers, staffs]) {
+    await page.goto(`/order/${_id}`);
+    await heading(page, `Order ${number}`);
+    await settled(page);
+  }
+  expect(await atCustomer()).toEqual([]);
+  await staffs.page.keyboard.press('Control+k');
+  await staffs.page.getByRole('combobox').waitFor();
+  expect(await atStaff()).toEqual(deskWords);
+});
+
+it('processes ten requests by the keyboard alone within a minute, and takes one back', {
+  timeout: 120_000,
+}, async () => {
+  const person = {
+    ...newPerson(),
+    lastName: `Desk${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`,
+  };
+  await register(person);
+  const orders: Awaited<ReturnType<typeof placeOrderFor>>[] = [];
+  for (let count = 0; count < 10; count++) orders.push(await placeOrderFor(person));
+
+  const { page } = await openVisit();
+  await page.goto('/login');
+  await fillInLogin(page, admin);
+  // Staff who sign in come to their desk.
+  await heading(page, 'Dashboard');
+  const began = Date.now();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search the desk' }).waitFor();
+  await page.keyboard.type(person.lastName);
+  await page
+    .getByRole('option', { name: /Submitted/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await heading(page, /^Order KB-/);
+  await page.goto(`/admin/orderlist?status=submitted&q=${person.lastName}`);
+  await page.getByText('10 orders', { exact: true }).waitFor();
+
+  // The first one is looked at, and the next opened with it; the others in the list.
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await heading(page, `Order ${orders[0]?.number}`);
+  await page.getByRole('button', { name: 'Process and open next' }).waitFor();
+  await page.keyboard.press('Shift+P');
+  await heading(page, `Order ${orders[1]?.number}`);
+  await page.goBack();
+  await page.goBack();
+  await page.getByText('9 orders', { exact: true }).waitFor();
+  // Who is at a row comes to the next one with it.
+  await page.keyboard.press('j');
+  for (let left = 9; left > 0; left--) {
+    await page.keyboard.press('p');
+    await eventually(() => page.getByRole('row').count()).toBe(left === 1 ? 0 : left);
+  }
+  expect(Date.now() - began).toBeLessThan(60_000);
+
+  const last = orders[9]?._id ?? '';
+  expect((await readOrder(last)).status).toBe('processing');
+  await page.keyboard.press('u');
+  await page.getByText(`Taken back, and nobody is mailed: ${orders[9]?.number}`).waitFor();
+  expect(await readOrder(last)).toMatchObject({ status: 'submitted', history: [{ action: 'place' }] });
+  // The others are told in time, and this customer is not.
+  await eventually(async () => (await listMailsAbout(orders[8]?.number ?? '')).length).toBe(3);
+  expect(await listMailsAbout(orders[9]?.number ?? '')).toHaveLength(2);
+});

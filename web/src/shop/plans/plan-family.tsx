@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import { findNeighbours } from '@kowhai/domain/plan-neighbours';
+import { useQuery } from '@tanstack/react-query';
+import { FindYourPlan } from '#components/find-your-plan.tsx';
+import { PlanNeighbour } from '#components/plan-neighbour.tsx';
+import { planListQuery } from '#data/queries.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { Heading } from '#ui/text.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { listPlanQuestions } from './plan-questions.ts';
+
+/** What helps to decide at the end of a plan's page: its neighbours, questions, and all of its kind side by side. */
+export function PlanFamily({ plan }: { plan: Plan }) {
+  // Without the others the page is whole: they are not waited for, and not complained about.
+  const { data = [] } = useQuery(planListQuery());
+  const family = data.filter(({ category }) => category === plan.category);
+  const { cheaper, faster } = findNeighbours(family, plan);
+  return (
+    <chakra.div display="grid" gap={{ base: '10', md: '16' }} marginTop={{ base: '10', md: '16' }}>
+      {(cheaper || faster) && (
+        <chakra.section display="grid" gap="5" aria-labelledby="neighbours">
+          <Heading id="neighbours" size="lg">
+            Not quite it?
+          </Heading>
+          <chakra.div display="grid" gap="5" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+            {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={plan} />}
+            {faster && <PlanNeighbour title="For more speed" plan={faster} than={plan} />}
+          </chakra.div>
+          <FindYourPlan />
+        </chakra.section>
+      )}
+      <chakra.section display="grid" gap="5" aria-labelledby="questions">
+        <Heading id="questions" size="lg">
+          Questions
+        </Heading>
+        <Accordion items={listPlanQuestions(plan)} />
+      </chakra.section>
+      {family.length > 1 && (
+        <chakra.section display="grid" gap="5" aria-labelledby="side-by-side">
+          <Heading id="side-by-side" size="lg">
+            Side by side
+          </Heading>
+          <ComparisonTable
+            plans={family}
+            picked={[plan._id, (faster ?? cheaper)?._id ?? '']}
+            title={`${planCategoryNames[plan.category]} plans`}
+          />
+        </chakra.section>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,45 @@
+import { newOrderNote } from '@kowhai/domain/order-note';
+import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
+import { toFailure } from '#data/failure.ts';
+import { useChange } from '#data/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+
+type Note = { text: string };
+
+/** What staff write down about an order among themselves; customers never see it. */
+export function NoteForm({ orderId }: { orderId: string }) {
+  const draft = `order-note-${orderId}`;
+  const { mutateAsync: addNote } = useChange('addOrderNote');
+  const form = useValidatedForm<Note, Note>(newOrderNote, readKeptTexts<Note>(draft, { text: '' }));
+  const forgetTyped = useKeptValues(form, draft);
+  const { formState } = form;
+
+  const send = async (note: Note) => {
+    try {
+      await addNote({ params: { id: orderId }, body: note });
+      form.reset({ text: '' }, { keepFieldsRef: true });
+      forgetTyped();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Form form={form} id="note" aria-label="New note" onValid={send}>
+      <TextAreaField label="Internal note" rows={2} maxLength={2000} {...bind(form, 'text')} />
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        justifySelf="start"
+        busy={formState.isSubmitting}
+        busyLabel="Adding…"
+      >
+        Add note
+      </Button>
+    </Form>
+  );
+}

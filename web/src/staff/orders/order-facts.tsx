@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { Order } from '@kowhai/domain/order';
+import { describePostcodeMismatch } from '@kowhai/domain/postcode';
+import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { formatFullName } from '@kowhai/domain/user';
+import type { ReactNode } from 'react';
+import { OrderPart } from '#components/order-part.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { PlainLink, TextLink } from '#ui/link.tsx';
+import { paths } from '#web/paths.ts';
+import { ConnectionDate } from './connection-date.tsx';
+import { CorrectAddress } from './correct-address.tsx';
+import { listLines } from './order-csv.ts';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '6',
+    rowGap: '3',
+    '& dt': { fontSize: 'xs', color: 'ink.muted' },
+    '& dd': { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
+  },
+});
+
+/** What one has to know to ring somebody up or to set an order up. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { user, serviceAddress, orderServices, orderHardwares, modemNeeded } = order;
+  return (
+    <OrderPart title="Where and who">
+      <Facts>
+        <Fact name="Phone">
+          <PlainLink href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</PlainLink>
+        </Fact>
+        <Fact name="Name">
+          <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
+        </Fact>
+        <Fact name="Service address">
+          {formatServiceAddress(serviceAddress)} <CorrectAddress order={order} />
+        </Fact>
+        <Fact name="Plan">
+          {listLines(orderServices)}, {modemNeeded ? 'needs a modem' : 'has a modem'}
+        </Fact>
+        {order.hasPostcodeMismatch && (
+          <Fact name="To check">
+            {/* The customer was asked and kept it. The postcodes known today may say less than those of the order's day. */}
+            <Badge tone="warning">Postcode and region</Badge>{' '}
+            {describePostcodeMismatch(serviceAddress) ?? 'They may not belong together'}; the order says{' '}
+            {serviceAddress.region}.
+          </Fact>
+        )}
+        {orderHardwares.length > 0 && <Fact name="Hardware">{listLines(orderHardwares)}</Fact>}
+        <Fact name="Email">
+          <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
+        </Fact>
+        {user.address && <Fact name="Billing address">{user.address}</Fact>}
+        <ConnectionDate order={order} />
+      </Facts>
+    </OrderPart>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Timeline } from '@chakra-ui/react';
+import { formatDate, formatTime } from '@kowhai/domain/date';
+import type { Order, OrderEvent } from '@kowhai/domain/order';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadError } from '#components/load-error.tsx';
+import { OrderPart } from '#components/order-part.tsx';
+import { auditQuery, orderMailsQuery, orderNotesQuery } from '#data/staff-queries.ts';
+import { AuditChanges, OlderEntries, verbs } from '#staff/records/audit-trail.tsx';
+import { NoteForm } from './note-form.tsx';
+import { isOnItsWay, OrderMailEntry } from './order-mail-entry.tsx';
+import { staffActions } from './staff-actions.ts';
+
+const whileOnTheWayMs = 3000;
+
+type Entry = { key: string; at: string; kind: string; content: ReactNode };
+
+/** All that happened to an order, the newest first: its steps, its mails, the notes about it, and what was changed. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const { _id: id, history } = order;
+  const notes = useQuery(orderNotesQuery(id));
+  const mails = useQuery({
+    ...orderMailsQuery(id),
+    // What is on its way is looked at again until it has arrived somewhere.
+    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? whileOnTheWayMs : false),
+  });
+  const audit = useQuery(auditQuery('order', id));
+  const failed = [notes, mails, audit].find(({ error }) => error);
+
+  // A step and a note have an entry of their own, of the same moment.
+  const told = new Set([...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)));
+  const entries: Entry[] = [
+    ...history.map((event) => ({
+      key: `${event.action}${event.at}`,
+      at: event.at,
+      kind: 'Step',
+      content: `${describeStep(event)} by ${event.by.name}`,
+    })),
+    ...(notes.data ?? []).map(({ _id, text, by, createdAt }) => ({
+      key: _id,
+      at: createdAt,
+      kind: 'Note',
+      content: (
+        <>
+          <Timeline.Description whiteSpace="pre-line">{text}</Timeline.Description>
+          {by.name}
+        </>
+      ),
+    })),
+    ...(mails.data ?? []).map((mail) => ({
+      key: mail._id,
+      at: mail.sentAt ?? mail.createdAt,
+      kind: 'Mail',
+      content: <OrderMailEntry orderId={id} mail={mail} />,
+    })),
+    ...(audit.data?.items ?? [])
+      .filter(({ at }) => !told.has(at))
+      .map((entry) => ({
+        key: entry._id,
+        at: entry.at,
+        kind: 'Change',
+        content: (
+          <>
+            {entry.by.name} {verbs[entry.action]}
+            <AuditChanges entry={entry} />
+          </>
+        ),
+      })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
+
+  return (
+    <OrderPart title="History">
+      <NoteForm orderId={id} />
+      {failed?.error && (
+        <LoadError what="all of the history" failure={failed.error} onRetry={failed.refetch} />
+      )}
+      <Timeline.Root as="ol">
+        {entries.map(({ key, at, kind, content }) => (
+          <Timeline.Item key={key} as="li">
+            <Timeline.Connector>
+              <Timeline.Separator />
+              <Timeline.Indicator />
+            </Timeline.Connector>
+            <Timeline.Content>
+              <Timeline.Title>
+                {kind}, {formatDate(at)}, {formatTime(at)}
+              </Timeline.Title>
+              <div>{content}</div>
+            </Timeline.Content>
+          </Timeline.Item>
+        ))}
+        {audit.data?.nextCursor && <OlderEntries kind="order" id={id} cursor={audit.data.nextCursor} />}
+      </Timeline.Root>
+    </OrderPart>
+  );
+}
+
+function describeStep({ action, reason }: OrderEvent): string {
+  if (action === 'place') return 'Placed';
+  if (action === 'cancel') return reason ? `Cancelled (${reason})` : 'Cancelled';
+  return staffActions[action].history;
+}

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import { describeReviewDue, reviewTimingOf } from '@kowhai/domain/review-promise';
+
+const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': 'ink' } as const;
+
+/** By when a waiting order is to be reviewed. The colour repeats what the words say. */
+export function ReviewBy({ order }: { order: { createdAt: string } }) {
+  const now = new Date().toISOString();
+  return (
+    <chakra.span color={tones[reviewTimingOf(order, now)]} fontWeight="medium" whiteSpace="nowrap">
+      {describeReviewDue(order, now)}
+    </chakra.span>
+  );
+}

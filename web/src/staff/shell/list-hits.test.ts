@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { listHits } from './list-hits.ts';
+
+const nothing = { orders: [], people: [], plans: [], hardware: [], enquiries: [] };
+
+it('offers all pages while nothing is typed, and then those that have the letters', () => {
+  expect(listHits('', undefined).map(({ name }) => name)).toHaveLength(6);
+  expect(listHits('hard', nothing)).toEqual([
+    { to: '/admin/hardwarelist', name: 'Hardwares', detail: 'g h', group: 'Pages' },
+  ]);
+});
+
+it('leads to what was found, orders first', () => {
+  const hits = listHits('roha', {
+    ...nothing,
+    people: [{ _id: 'u', name: 'Aroha Example', email: 'aroha@example.org' }],
+    orders: [{ _id: 'o', name: 'Aroha Example', number: 'KB-7F3K-29QD', status: 'processing' }],
+    enquiries: [{ _id: 'e', name: 'Aroha Example', subject: 'Order Status' }],
+    plans: [{ _id: 'p', name: 'Aroha' }],
+  });
+  expect(hits.map(({ to }) => to)).toEqual([
+    '/order/o',
+    '/admin/user/u/info',
+    '/admin/enquiries/e',
+    '/admin/service/p/info',
+  ]);
+  expect(hits[0]?.detail).toBe('Aroha Example, Processing');
+});

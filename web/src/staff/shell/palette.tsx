@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+
+const PaletteSearch = lazy(async () => ({ default: (await import('./palette-search.tsx')).PaletteSearch }));
+
+/** Opens a search over the whole desk, from the bar or with Ctrl or ⌘ and K. */
+export function Palette() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <chakra.button
+        type="button"
+        onClick={() => setOpen(true)}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        flex={{ md: '0 1 26rem' }}
+        minHeight="10"
+        paddingInline="3"
+        borderWidth="1.5px"
+        borderColor="line.control"
+        borderRadius="md"
+        color="ink.muted"
+        fontSize="sm"
+      >
+        Find anything
+        <chakra.kbd display={{ base: 'none', md: 'inline' }}>Ctrl K</chakra.kbd>
+      </chakra.button>
+      <Dialog title="Go to" isOpen={isOpen} onClose={close}>
+        <Suspense fallback={null}>
+          <PaletteSearch onChoose={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
