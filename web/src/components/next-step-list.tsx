@@ -13,7 +13,7 @@ const List = chakra('ol', {
       display: 'grid',
       gridTemplateColumns: '1.75rem minmax(0, 1fr)',
       columnGap: '3',
-      paddingBottom: '5',
+      paddingBottom: { base: '5', _print: '2' },
     },
     '& li:last-child': { paddingBottom: '0' },
     // The line from one mark to the next.

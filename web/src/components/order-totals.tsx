@@ -7,13 +7,18 @@ import { listWholeCost } from '@kowhai/domain/whole-cost';
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gap: '2',
+    gap: { base: '2', _print: '0' },
     fontVariantNumeric: 'tabular-nums',
     '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
     // Side by side where both have room: with large letters on a phone, below one another.
     '& dt': { flex: '1 1 6rem' },
     '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'semibold', whiteSpace: 'nowrap' },
-    '& small': { display: 'block', color: 'ink.muted', fontWeight: 'normal' },
+    '& small': {
+      display: { base: 'block', _print: 'inline' },
+      marginInlineStart: { _print: '2' },
+      color: 'ink.muted',
+      fontWeight: 'normal',
+    },
     '& small::first-letter': { textTransform: 'uppercase' },
     '& [data-weight=big]': { fontSize: 'lg', fontWeight: 'bold' },
     '& [data-weight=rule]': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '2' },

@@ -37,7 +37,7 @@ export function CancelOrder({ order: { _id, number } }: { order: Order }) {
 
   return (
     <>
-      <Button variant="outline" size="sm" wide onClick={() => setAsking(true)}>
+      <Button variant="outline" size="sm" wide data-print="hide" onClick={() => setAsking(true)}>
         Cancel this request
       </Button>
       <ConfirmDialog

@@ -59,12 +59,12 @@ function Help({ order }: { order: Order }) {
   const { number } = order;
   return (
     <OrderPart title="Questions or a change?">
-      <LinkButton to={paths.contact(number)} variant="outline" size="sm">
+      <LinkButton to={paths.contact(number)} variant="outline" size="sm" data-print="hide">
         Send us a message
       </LinkButton>
       <Text size="sm">
-        Or call <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink> and give us
-        the number {number}.
+        Our number is <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>; yours
+        is {number}.
       </Text>
       {checkTransition(statusOf(order), 'cancel') === 'allowed' && <CancelOrder order={order} />}
     </OrderPart>

@@ -37,7 +37,7 @@ export function OrderPage() {
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder />;
   return (
-    <Container paddingBottom="12">
+    <Container paddingBottom={{ base: '12', _print: '0' }}>
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
       {order && isJustPlaced ? (
         <OrderHeader
