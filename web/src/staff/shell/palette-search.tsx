@@ -9,7 +9,7 @@ import { type Hit, listHits } from './list-hits.ts';
 const typingPauseMs = 120;
 
 /** Finds anything of the desk by its first letters. Each hit is a link, so that an editor asks before it is left. */
-export function PaletteSearch({ onChoose }: { onChoose: () => void }) {
+export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const q = useLater(typed.trim());
   const { data, isFetching, error } = useQuery({
@@ -35,6 +35,8 @@ export function PaletteSearch({ onChoose }: { onChoose: () => void }) {
       selectionBehavior="preserve"
       navigate={({ node }) => node.click()}
       disableLayer
+      // The combobox keeps Escape from the dialog around it.
+      onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}
     >
       <Combobox.Control>
         <Combobox.Input
@@ -44,7 +46,7 @@ export function PaletteSearch({ onChoose }: { onChoose: () => void }) {
           maxLength={100}
         />
       </Combobox.Control>
-      <Combobox.Content onClick={onChoose}>
+      <Combobox.Content onClick={onClose}>
         {groups.map(([group, items]) => (
           <Combobox.ItemGroup key={group}>
             <Combobox.ItemGroupLabel>{group}</Combobox.ItemGroupLabel>

@@ -26,7 +26,10 @@ export function Palette() {
         alignItems="center"
         justifyContent="space-between"
         gap="3"
-        flex={{ md: '0 1 26rem' }}
+        flex="0 1 26rem"
+        minWidth="0"
+        overflow="hidden"
+        whiteSpace="nowrap"
         minHeight="10"
         paddingInline="3"
         borderWidth="1.5px"
@@ -40,7 +43,7 @@ export function Palette() {
       </chakra.button>
       <Dialog title="Go to" isOpen={isOpen} onClose={close}>
         <Suspense fallback={null}>
-          <PaletteSearch onChoose={close} />
+          <PaletteSearch onClose={close} />
         </Suspense>
       </Dialog>
     </>

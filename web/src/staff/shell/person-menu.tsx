@@ -20,7 +20,7 @@ export function PersonMenu() {
             <>
               <UserIcon />
               <chakra.span
-                maxWidth={{ base: '5rem', md: '12rem' }}
+                maxWidth={{ base: '3rem', md: '12rem' }}
                 overflow="hidden"
                 textOverflow="ellipsis"
                 whiteSpace="nowrap"

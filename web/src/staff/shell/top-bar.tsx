@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { siteSettings } from '@kowhai/domain/site-settings';
 import { BrandMark } from '#layout/brand-mark.tsx';
 import { RouterLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
@@ -25,8 +26,12 @@ export function TopBar() {
       _print={{ position: 'static', '& > * + *': { display: 'none' } }}
     >
       <PhoneMenu />
-      <chakra.div width={{ lg: '10rem' }} css={{ '& svg': { height: '1.75rem' } }}>
-        <RouterLink to={paths.admin()} aria-label="Staff desk, dashboard">
+      <chakra.div
+        display={{ base: 'none', sm: 'block' }}
+        width={{ lg: '10rem' }}
+        css={{ '& svg': { height: '1.75rem' } }}
+      >
+        <RouterLink to={paths.admin()} aria-label={`${siteSettings.name}, dashboard`}>
           <BrandMark />
         </RouterLink>
       </chakra.div>
