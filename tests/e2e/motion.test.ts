@@ -161,7 +161,7 @@ it('a step of an order is seen changing, a row leaving a list after an action, a
   expect((await seen()).some(({ opacity }) => opacity < 0.9)).toBe(true);
   await row.waitFor({ state: 'detached' });
 
-  await page.getByText('Reviewed', { exact: true }).waitFor();
+  await page.getByText('Done: Reviewed', { exact: true }).waitFor();
   await eventually(steps).toBe(true);
 
   await staff.page.goto(`/order/${order._id}`);

@@ -2,12 +2,15 @@ import { glob, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a public page may weigh in gzip, in bytes: its HTML with its styles, and the scripts that bring it to life. */
+/**
+ * Above this a public page fails the build: its HTML with its styles, and the scripts that bring it to life, in bytes of
+ * gzip. It leaves the next sentence room; what a page should weigh stands in docs/performance.md.
+ */
 const limits = {
   html: 12_000,
   scripts: 175_000,
   /** The steps of an order and forms bring the form library and the schemas on top. */
-  scriptsOfSteps: 200_000,
+  scriptsOfSteps: 206_000,
 };
 
 /**
