@@ -1,6 +1,6 @@
 // @module-tag every-firestore
 import { afterAll, describe, expect, test } from 'vitest';
-import { listMailsTo } from './mails.ts';
+import { listMailsTo, readMailedCode } from './mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -61,6 +61,8 @@ describe('one’s own data', () => {
       body: { email, currentPassword: customer.password },
       headers: uniqueNetwork(),
     });
+    const otp = await readMailedCode(email, 'confirm-email');
+    await call('POST', '/api/users/profile/confirm-email', { token: customer.token, body: { otp } });
     const token = await signIn(email, customer.password);
     expect((await call('GET', '/api/users/profile/data', { token })).body.enquiries).toEqual([]);
   });

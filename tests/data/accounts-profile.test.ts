@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { listMailsTo } from './mails.ts';
+import { listMailsTo, readMailedCode } from './mails.ts';
 import { addCustomer, auth, call, db, leaveShop, signIn, uniqueId, uniqueNetwork, until } from './shop.ts';
 
 afterAll(leaveShop);
@@ -16,14 +16,7 @@ const newAddress = () => `${uniqueId('moved')}@kowhai.example`;
 const confirm = (person: { token: string }, otp: string) =>
   call('POST', '/api/users/profile/confirm-email', { token: person.token, body: { otp } });
 
-/** The code in the mail that confirms an address. */
-async function readCode(email: string): Promise<string> {
-  const [mail] = await until(async () => {
-    const mails = await listMailsTo(email, 'confirm-email');
-    return mails.length > 0 && mails;
-  });
-  return /^[0-9A-Z]{4} [0-9A-Z]{4}$/m.exec(mail?.text ?? '')?.[0] ?? '';
-}
+const readCode = (email: string) => readMailedCode(email, 'confirm-email');
 
 describe('one’s own profile', () => {
   test('takes any of its fields and leaves the others', async () => {

@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openHttpProxy, openTcpProxy } from './fault-proxies.ts';
 import { callInProcess } from './in-process.ts';
-import { addCustomer, auth, leaveShop, uniqueId, uniqueNetwork } from './shop.ts';
+import { deliver, readMailedCode } from './mails.ts';
+import { addCustomer, auth, db, leaveShop, uniqueId, uniqueNetwork } from './shop.ts';
 
 // Before the app is loaded, whose log keeps the console that it finds.
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -174,9 +175,13 @@ describe('what Firebase has against a field is told at the field', () => {
 
   test('INVALID_EMAIL at a change of email, which changes nothing', async () => {
     const { token, password, email, uid } = await addCustomer();
-    authProxy.setFault({ path: /accounts:update/, ...refusalOf('INVALID_EMAIL') });
     const body = { email: `${uniqueId('moved')}@kowhai.example`, currentPassword: password };
-    const refused = await call('PUT', '/api/users/profile', { token, body });
+    await call('PUT', '/api/users/profile', { token, body });
+    const [mail] = (await db.collection('outbox').where('job.email', '==', body.email).get()).docs;
+    await deliver(mail?.id ?? '');
+    const otp = await readMailedCode(body.email, 'confirm-email');
+    authProxy.setFault({ path: /accounts:update/, ...refusalOf('INVALID_EMAIL') });
+    const refused = await call('POST', '/api/users/profile/confirm-email', { token, body: { otp } });
     expect([refused.status, refused.body.fields]).toEqual([400, { email: 'Email is invalid' }]);
     expect((await auth.getUser(uid)).email).toBe(email);
   });

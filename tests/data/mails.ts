@@ -1,5 +1,5 @@
 /** The inbox that stands in for SendGrid. */
-import { db } from './shop.ts';
+import { db, until } from './shop.ts';
 
 const inboxUrl = 'http://127.0.0.1:8025';
 
@@ -28,6 +28,15 @@ export async function listMailsTo(email: string, kind: string): Promise<InboxMai
     ({ to, customArgs }) =>
       to.some((address) => address.email === email) && customArgs.mailId?.startsWith(`${kind}_`),
   );
+}
+
+/** Waits for the mail that has a code, and reads the code off it. */
+export async function readMailedCode(email: string, kind: 'confirm-email'): Promise<string> {
+  const [mail] = await until(async () => {
+    const mails = await listMailsTo(email, kind);
+    return mails.length > 0 && mails;
+  });
+  return /^[0-9A-Z]{4} [0-9A-Z]{4}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
 /** Makes room: a test that looks for its own mail reads all of them. */

@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { changeAccount, endSessions } from '#firebase/auth.ts';
-import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { changeUser } from './change-user.ts';
@@ -11,7 +11,7 @@ const maxTries = 5;
 /** From here on the new address counts, for sign-in and record. All sessions end, and both addresses are told. */
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, caller }) => {
   const email = await retry(() => redeem(caller.uid, body.otp), {
-    isWorthRetrying: (error) => isTransient(error) || isConflict(error),
+    isWorthRetrying: isTransientOrConflict,
   });
   await changeAccount(caller.uid, { email });
   const user = await changeUser(caller.uid, { email });

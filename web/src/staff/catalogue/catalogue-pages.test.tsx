@@ -129,8 +129,8 @@ it.each<[string, CatalogueKind, CatalogueItem, string, string]>([
     'plans',
     planKind,
     max,
-    '"Id","Name","Category","Price","Download","Upload","Data cap","Term","Equipment","Published","Updated"',
-    `"max","${max.name}","fibre",64.5,"${max.download}","${max.upload}","${max.dataCap}","${max.term}","${max.equipment}","Yes","2026-01-01"`,
+    '"Id","Name","Category","Price","Download","Upload","Data cap","Term","Equipment","Label","Published","Updated"',
+    `"max","${max.name}","fibre",64.5,"${max.download}","${max.upload}","${max.dataCap}","${max.term}","${max.equipment}","${max.highlight}","Yes","2026-01-01"`,
   ],
   [
     'hardware',
