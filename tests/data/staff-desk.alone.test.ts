@@ -145,10 +145,13 @@ describe('the dashboard', () => {
     for (const id of placed) await call('DELETE', `/api/orders/${id}`, as(admin));
   });
 
-  test('adds up the orders of each of the last 14 days', async () => {
+  test('adds up the orders of each of the last 14 days, but for those that were cancelled', async () => {
     const before = await look();
-    const plan = await addPlan({ price: 64.99 });
-    await placeOrder(await addCustomer(), requestOf({ plan }));
+    const [plan, customer] = [await addPlan({ price: 64.99 }), await addCustomer()];
+    await placeOrder(customer, requestOf({ plan }));
+    const { body: cancelled } = await placeOrder(customer, requestOf({ plan }));
+    const reason = 'I ordered by mistake';
+    await call('PUT', `/api/orders/${cancelled._id}/cancelled`, { ...as(customer), body: { reason } });
     const after = await look();
     const today = formatDate(new Date().toISOString());
     expect(after.days.map(({ day }: { day: string }) => day)).toEqual(

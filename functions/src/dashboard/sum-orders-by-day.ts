@@ -2,7 +2,11 @@ import { addDays } from '@kowhai/domain/business-days';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { startOfDay } from '@kowhai/domain/day';
 import { toCents, toDollars } from '@kowhai/domain/money';
+import { orderStatuses, orderStatusTable } from '@kowhai/domain/order-status';
 import { openStore } from '#firebase/store.ts';
+
+/** Nobody pays for a cancelled order. */
+const paidStatuses = orderStatuses.filter((status) => orderStatusTable[status].stock !== 'returned');
 
 /** @param today such as "2026-11-20", the last of the days */
 export async function sumOrdersByDay(today: string, count: number): Promise<Dashboard['days']> {
@@ -11,6 +15,7 @@ export async function sumOrdersByDay(today: string, count: number): Promise<Dash
   return Promise.all(
     days.map(async (day) => {
       const snapshot = await orders
+        .where('status', 'in', paidStatuses)
         .where('createdAt', '>=', toTimestamp(startOfDay(day)))
         .where('createdAt', '<', toTimestamp(startOfDay(addDays(day, 1))))
         .aggregate(countAndSum('totalPrice'))

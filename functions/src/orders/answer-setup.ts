@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { openStatuses, statusOf } from '@kowhai/domain/order-status';
-import { isConflict, isTransient, retry } from '#firebase/retry.ts';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { noSuchOrder } from './get-order.ts';
@@ -20,5 +20,5 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
       await snapshot.ref.update(toFields(changed), { lastUpdateTime: snapshot.updateTime });
       return { ...order, ...changed };
     },
-    { isWorthRetrying: (error) => isTransient(error) || isConflict(error) },
+    { isWorthRetrying: isTransientOrConflict },
   );
