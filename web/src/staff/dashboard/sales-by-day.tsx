@@ -26,6 +26,9 @@ const columns: readonly Column<Day>[] = [
   { header: 'First payments', align: 'end', cell: ({ revenue }) => money(revenue) },
 ];
 
+/** The day of the month. */
+const tick = (day: string) => String(Number(day.slice(-2)));
+
 /** Orders and what they come to, day by day: as bars, and as the table that they are drawn from. */
 export function SalesByDay({ days }: { days: readonly Day[] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
@@ -46,14 +49,24 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
         <chakra.figure display="grid" gap="2">
           <BarChart
             label={`Orders by day, ${ordersInWords} in ${days.length} days; the figures are in the table below`}
-            bars={days.map((day) => ({ name: day.day, value: day.orders, text: `${day.orders} orders` }))}
+            bars={days.map(({ day, orders: value }) => ({
+              name: day,
+              tick: tick(day),
+              value,
+              text: String(value),
+            }))}
           />
           <chakra.figcaption fontSize="sm">Orders by day</chakra.figcaption>
         </chakra.figure>
         <chakra.figure display="grid" gap="2">
           <BarChart
             label={`First payments by day, ${formatMoney(revenueCents)} in ${days.length} days; the figures are in the table below`}
-            bars={days.map((day) => ({ name: day.day, value: day.revenue, text: money(day.revenue) }))}
+            bars={days.map(({ day, revenue: value }) => ({
+              name: day,
+              tick: tick(day),
+              value,
+              text: money(value),
+            }))}
           />
           <chakra.figcaption fontSize="sm">First payments by day</chakra.figcaption>
         </chakra.figure>

@@ -16,7 +16,7 @@ export function PhoneMenu() {
       unmountOnExit
     >
       <Drawer.Trigger asChild>
-        <IconButton label="Menu" display={{ lg: 'none' }}>
+        <IconButton label="Menu" display={{ base: 'inline-grid', lg: 'none' }}>
           <MenuIcon />
         </IconButton>
       </Drawer.Trigger>
