@@ -32,6 +32,10 @@ let order: Record<string, unknown>;
 let customer: Person;
 
 beforeAll(async () => {
+  // Until the mails of the files before have left the queue: attempts are counted here.
+  const countOnTheirWay = async () =>
+    (await db.collection('outbox').where('dueAt', '>', new Date()).count().get()).data().count;
+  await until(async () => (await countOnTheirWay()) === 0, { within: 90_000, every: 250 });
   const plan = await addPlan();
   customer = await addCustomer();
   const { body } = await placeOrder(customer, requestOf({ plan }));
@@ -183,6 +187,7 @@ describe('a backlog', () => {
     await runSweep();
     const states = await Promise.all(mailIds.map(async (mailId) => (await readMail(mailId))?.state));
     expect(new Set(states)).toEqual(new Set(['sent']));
-    expect(await listMailsAbout()).toHaveLength(450);
+    const sent = (await listMailsAbout()).map(({ customArgs }) => customArgs.mailId ?? '');
+    expect(sent.filter((mailId) => mailIds.includes(mailId)).toSorted()).toEqual(mailIds.toSorted());
   });
 });
