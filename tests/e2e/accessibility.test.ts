@@ -37,12 +37,18 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Tells whether the page stays wider than the window, once what follows the window's width has followed. */
-async function isTooWide(page: Page): Promise<boolean> {
+/** What makes the page wider than the window for good, once what follows the window's width has followed. */
+async function findTooWide(page: Page): Promise<string[]> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   return page.waitForFunction(fits, undefined, { timeout: 30_000 }).then(
-    () => false,
-    () => true,
+    () => [],
+    () =>
+      page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth;
+        const out = [...document.querySelectorAll('body *')].filter(isOut);
+        return [`${scrollWidth} px`, ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+      }),
   );
 }
 
@@ -63,7 +69,8 @@ async function inspect(page: Page, where: string): Promise<string[]> {
   }
   const size = page.viewportSize();
   await page.setViewportSize({ width: narrowest, height: 640 });
-  if (await isTooWide(page)) problems.push(`wider than ${narrowest} px`);
+  const tooWide = await findTooWide(page);
+  if (tooWide.length > 0) problems.push(`wider than ${narrowest} px: ${tooWide.join(', ')}`);
   if (size) await page.setViewportSize(size);
   return problems.map((problem) => `${where}: ${problem}`);
 }
@@ -161,7 +168,7 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
     // The edges of each range in which the header looks alike.
     for (const width of [narrowest, 479, 480, 767, 768, 1023, 1024]) {
       await page.setViewportSize({ width, height: 640 });
-      if (await isTooWide(page)) tooNarrow.push(width);
+      if ((await findTooWide(page)).length > 0) tooNarrow.push(width);
     }
     expect(tooNarrow).toEqual([]);
   });

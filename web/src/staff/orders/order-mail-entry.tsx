@@ -37,7 +37,10 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
     <chakra.div display="grid" gap="1" justifyItems="start">
       <chakra.p fontWeight="semibold">
         {kinds[kind]}
-        {isResent && ', sent again'} <Badge tone={tone}>{word}</Badge>
+        {isResent && ', sent again'}{' '}
+        <Badge tone={tone} whiteSpace="normal" lineHeight="snug">
+          {word}
+        </Badge>
       </chakra.p>
       <chakra.p color="ink.muted" overflowWrap="anywhere">
         To {to ?? 'us'}
