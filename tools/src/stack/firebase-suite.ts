@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { delimiter, dirname } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { emulatorEnvironment, inboxUrl, ports, projectId } from './addresses.ts';
@@ -35,6 +36,8 @@ export function firebaseSuiteProcess({
   // Each writes its own firebase-debug.log into the folder that it runs in.
   const cwd = repositoryPath('.local', logName);
   mkdirSync(cwd, { recursive: true });
+  // Where a suite that was killed left its note of the hub half written, the next one would not start.
+  rmSync(join(tmpdir(), `hub-${projectId}.json`), { force: true });
   // Two that look for a free port at once find the same.
   const config = isAuth
     ? writeLocalConfig('firebase-auth', {
