@@ -121,8 +121,7 @@ beforeAll(async () => {
   ])
     await callInProcess('DELETE', `/api/${record}`, { token });
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
-  // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-  const { sweep } = await import('../../functions/src/sweep.ts');
+  const { sweep } = await import('#functions/sweep.ts');
   await sweep();
 });
 

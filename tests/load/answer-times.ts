@@ -12,8 +12,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '@kowhai/tools/browser';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { admin, customer, type Person } from '../e2e/people.ts';
+import { admin, customer, type Person } from '#tests/e2e/people.ts';
 
 const { values } = parseArgs({
   options: {
