@@ -83,7 +83,7 @@ beforeAll(async () => {
   const valuesOf = (name: string, schema: unknown): string[] => {
     const { enum: listed } = z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' });
     if (listed) return listed.map(String);
-    if (name === 'user') return [uid];
+    if (name === 'user' || name === 'by') return [uid];
     if (name === 'item') return [`user:${uid}`];
     return name === 'cursor' || name === 'limit' ? [] : [samples[name] ?? 'true'];
   };

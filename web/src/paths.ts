@@ -51,4 +51,6 @@ export const paths = {
   adminUserEdit: (id: string) => `/admin/user/${segment(id)}/edit`,
   adminEnquiries: () => '/admin/enquiries',
   adminEnquiry: (id: string) => `/admin/enquiries/${segment(id)}`,
+  /** With a member of staff, what they changed. */
+  adminChanges: (by?: string) => (by ? `/admin/changes?${new URLSearchParams({ by })}` : '/admin/changes'),
 } as const;

@@ -46,4 +46,5 @@ export const routes: readonly PageRoute[] = [
   pageRoute('/admin/user/:id/edit', 'admin', 'staff/users/user-edit-page'),
   pageRoute(paths.adminEnquiries(), 'admin', 'staff/enquiries/enquiry-list-page'),
   pageRoute('/admin/enquiries/:id', 'admin', 'staff/enquiries/enquiry-page'),
+  pageRoute(paths.adminChanges(), 'admin', 'staff/records/change-list-page'),
 ];

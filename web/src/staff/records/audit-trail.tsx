@@ -30,6 +30,9 @@ export const verbs: Record<AuditAction, string> = {
 
 const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
 
+/** The day and the time of a moment in New Zealand. */
+export const formatMoment = (at: string) => `${formatDate(at)}, ${timeOfDay.format(new Date(at))}`;
+
 /** One thing that staff look after. */
 export type Item = { kind: AuditKind; id: string };
 
@@ -105,9 +108,7 @@ function Entry({ entry, ref }: EntryProps) {
         {by.name} {verbs[action]}
       </chakra.p>
       <chakra.p color="ink.muted">
-        <time dateTime={at}>
-          {formatDate(at)}, {timeOfDay.format(new Date(at))}
-        </time>
+        <time dateTime={at}>{formatMoment(at)}</time>
       </chakra.p>
       <AuditChanges entry={entry} />
     </chakra.li>
