@@ -45,8 +45,17 @@ export const userInfo = z.object({
   isAdmin: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** Since when signing in takes a code from an app as well; absent where it does not. */
+  secondFactorAt: z.optional(timestamp),
 });
 export type UserInfo = z.output<typeof userInfo>;
+
+/** Somebody as they are signed in. */
+export const signedInUser = z.extend(userInfo, {
+  /** Staff who may do nothing at the desk until they have turned on their second factor. */
+  needsSecondFactor: z.optional(z.boolean()),
+});
+export type SignedInUser = z.output<typeof signedInUser>;
 
 /** The body of a registration. Fields stand in the order in which the specification checks them. */
 export const registration = z.object({ firstName, lastName, email, phone, address: postalAddress, password });
