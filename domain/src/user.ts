@@ -139,9 +139,9 @@ export type PasswordForm = z.output<typeof passwordForm>;
 /** The body of closing one's own account. */
 export const accountClosing = z.object({ currentPassword: emptyIsAbsent(knownPassword) });
 
-/** The form of the same, which always asks. */
-export const accountClosingForm = z.object({ currentPassword: knownPassword });
-export type AccountClosingForm = z.output<typeof accountClosingForm>;
+/** The form that asks for the current password, whatever follows from it. */
+export const passwordProofForm = z.object({ currentPassword: knownPassword });
+export type PasswordProofForm = z.output<typeof passwordProofForm>;
 
 /** Tells whether a sign-in is so recent that email and password may change without the current password. */
 export function isRecentSignIn(signedInAtMs: number, nowMs: number): boolean {

@@ -25,7 +25,7 @@ export const profileEndpoints = {
     method: 'GET',
     path: '/api/users/profile',
     access: 'customer',
-    output: userInfo,
+    output: signedInUser,
   },
   updateProfile: {
     method: 'PUT',
