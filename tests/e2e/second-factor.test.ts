@@ -25,7 +25,7 @@ it('turns a second factor on at the desk, and asks for its code at the next sign
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Your second factor is on since \d{4}-\d\d-\d\d$/ }).waitFor();
 
-  await page.getByRole('button', { name: person.firstName }).click();
+  await page.locator('summary', { hasText: person.firstName }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
   await page.goto('/login?redirect=/admin/userlist');
