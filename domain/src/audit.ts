@@ -21,6 +21,9 @@ export const auditActions = [
   'resend mail',
   'disable',
   'enable',
+  'turn on second factor',
+  'turn off second factor',
+  'remove second factor',
   'answer',
   'reopen',
 ] as const;

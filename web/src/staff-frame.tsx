@@ -2,11 +2,23 @@ import { type ReactNode, Suspense } from 'react';
 import { PageLoading } from '#layout/page-loading.tsx';
 import { SiteLayout } from '#layout/site-layout.tsx';
 import { useSession } from '#state/session.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { isAdmin, StaffShell } from './page-route.tsx';
+
+const SecondFactorGate = lazyPage(() => import('#staff/security/second-factor-gate.tsx'));
 
 /** The desk for staff, whose code nobody else loads; everybody else stays in the shop. */
 export function StaffFrame({ otherwise }: { otherwise: ReactNode }) {
-  if (!useSession(isAdmin)) return <SiteLayout>{otherwise}</SiteLayout>;
+  const isStaff = useSession(isAdmin);
+  const isHeldUp = useSession(({ user }) => user?.needsSecondFactor === true);
+  if (!isStaff) return <SiteLayout>{otherwise}</SiteLayout>;
+  if (isHeldUp) {
+    return (
+      <SiteLayout>
+        <SecondFactorGate />
+      </SiteLayout>
+    );
+  }
   return (
     <Suspense fallback={<PageLoading />}>
       <StaffShell />

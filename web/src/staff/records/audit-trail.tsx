@@ -24,6 +24,9 @@ export const verbs: Record<AuditAction, string> = {
   'resend mail': 'had a mail sent again',
   disable: 'disabled the account',
   enable: 'enabled the account',
+  'turn on second factor': 'turned on the second factor',
+  'turn off second factor': 'turned off the second factor',
+  'remove second factor': 'removed the second factor',
   answer: 'marked it as answered',
   reopen: 'marked it as not answered',
 };

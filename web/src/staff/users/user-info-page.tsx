@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { DisableUser } from './disable-user.tsx';
 import { nameOf } from './name-of.ts';
+import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { UserEnquiries } from './user-enquiries.tsx';
 import { UserOrders } from './user-orders.tsx';
 
@@ -52,6 +53,7 @@ function UserActions({ user }: { user: StaffUser }) {
       <LinkButton to={paths.adminUserEdit(user._id)} size="sm">
         Edit
       </LinkButton>
+      <RemoveSecondFactor user={user} />
       <DisableUser user={user} />
       <DeleteUser user={user} onDeleted={() => navigate(paths.adminUsers(), { replace: true })} />
     </>
@@ -79,6 +81,9 @@ function UserFacts({ user }: { user: StaffUser }) {
           name: 'Sign-in',
           value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Can sign in',
         },
+        ...(user.secondFactorAt
+          ? [{ name: 'Second factor', value: `On since ${formatDate(user.secondFactorAt)}` }]
+          : []),
         { name: 'Since', value: formatDate(user.createdAt) },
         { name: 'Updated', value: formatDate(user.updatedAt) },
       ]}
