@@ -21,6 +21,7 @@ export const auditActions = [
   'resend mail',
   'disable',
   'enable',
+  'reply',
   'answer',
   'reopen',
 ] as const;

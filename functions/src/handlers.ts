@@ -5,6 +5,7 @@ import { planHandlers } from '#functions/catalogue/plan-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
+import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
@@ -90,6 +91,8 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listEnquiries,
   countEnquiries,
   getEnquiry,
+  replyToEnquiry,
+  undoEnquiryReply,
   answerEnquiry,
   reopenEnquiry,
   listAudit,

@@ -36,6 +36,14 @@ export async function openOutbox() {
 }
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
+/** For 10 seconds staff can take back what they did before its mail leaves; the rest is for the call's own way. */
+export const undoMs = 12_000;
+
+/** Whether what caused a mail can still be taken back with it. */
+export function isKeptBack(mail: MailRecord | undefined): boolean {
+  return mail?.state === 'queued' && Date.parse(mail.notBefore ?? '') > Date.now();
+}
+
 type MailOptions = {
   retentionMs?: number;
   isByStaff?: boolean;

@@ -84,6 +84,7 @@ const toAnybody: MailJob[] = [
 const toCustomer: MailJob[] = [
   { kind: 'order-processing', order },
   { kind: 'order-completed', order },
+  { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
 ];
 const cases: [MailJob, string][] = [
   ...[...toAnybody, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),
@@ -200,6 +201,16 @@ describe('an order’s mail', () => {
     expect(mail.subject).toBe('You are connected: order KB-7F3K-29QD');
     expect(renderText(mail)).toContain('completed on Wednesday 25 November');
   });
+});
+
+test('an answer to an enquiry has the person’s own words below, each line marked as theirs', () => {
+  const asked = { ...enquiry, firstName: 'Aroha', enquiryMessage: 'Is it fast?\nReally?' };
+  const job: MailJob = { kind: 'enquiry-reply', enquiryId: 'e1', enquiry: asked, receivedAt, text: 'It is.' };
+  const mail = writeMail(job, siteAddress);
+  expect(mail.subject).toBe('Re: General Enquiry');
+  expect(renderText(mail)).toMatch(
+    /^Kia ora Aroha\n\nIt is\..*YOU WROTE ON TUESDAY 24 NOVEMBER, 2:05 PM\n\n> Is it fast\?\n> Really\?\n/s,
+  );
 });
 
 describe('the receipt of an enquiry', () => {

@@ -12,7 +12,7 @@ import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
 import { queuePublishing } from '#functions/page-state.ts';
-import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { addMail, openOutbox, queueMails, undoMs } from '#mail/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { listStatusMails } from './order-mail-ids.ts';
 import { returnStock } from './return-stock.ts';
@@ -21,8 +21,6 @@ type StatusCall = { params: { id: string }; caller: Caller };
 
 const cancelOrder: Handler<'cancelOrder'> = ({ params, body, caller }) =>
   changeStatus(params.id, 'cancelled', caller, body.reason);
-/** For 10 seconds staff can take a step back before its mail leaves; the rest is for the call's own way. */
-const undoMs = 12_000;
 
 export const statusHandlers = {
   processOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'processing', caller),

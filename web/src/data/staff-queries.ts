@@ -103,7 +103,7 @@ export type EnquirySearch = QueryOf<'listEnquiries'>;
 
 export const enquiryListQuery = ({ cursor, ...filter }: EnquirySearch & { cursor: string | undefined }) =>
   queryOptions({
-    queryKey: ['User', 'enquiries', filter, cursor],
+    queryKey: ['User', 'enquiries', 'list', filter, cursor],
     queryFn: () => callApiForPage('listEnquiries', { query: { ...filter, cursor, limit: '25' } }),
     staleTime: 0,
   });

@@ -24,6 +24,7 @@ export const verbs: Record<AuditAction, string> = {
   'resend mail': 'had a mail sent again',
   disable: 'disabled the account',
   enable: 'enabled the account',
+  reply: 'replied by mail',
   answer: 'marked it as answered',
   reopen: 'marked it as not answered',
 };
