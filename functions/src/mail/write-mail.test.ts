@@ -194,6 +194,19 @@ describe('an order’s mail', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
+  test('says who cancelled it, and what for where it was staff', () => {
+    const cancelledBy = (by: string, reason: string) => {
+      const history = [
+        { action: 'cancel' as const, at: '2026-11-25T01:00:00.000Z', by: { _id: by, name: 'X' }, reason },
+      ];
+      return renderText(writeMail({ kind: 'order-cancelled', order: { ...order, history } }, siteAddress));
+    };
+    const byStaff = cancelledBy('staff', 'The address cannot be connected');
+    expect(byStaff).toContain('We cancelled the order request KB-7F3K-29QD on Wednesday 25 November.');
+    expect(byStaff).toContain('Reason: The address cannot be connected');
+    expect(cancelledBy('u1', 'It takes too long')).toContain('You cancelled the order request');
+  });
+
   test('tells the customer that they are connected, and since when', () => {
     const by = { _id: 'staff', name: 'Staff' };
     const history = [{ action: 'complete' as const, at: '2026-11-25T01:00:00.000Z', by }];
