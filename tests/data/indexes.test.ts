@@ -10,10 +10,12 @@ import {
   addCustomer,
   addHardware,
   addPlan,
+  call,
   db,
   leaveShop,
   placeOrder,
   requestOf,
+  uniqueNetwork,
   until,
 } from './shop.ts';
 
@@ -74,11 +76,22 @@ beforeAll(async () => {
   ]);
   const placed = await placeOrder(customer, requestOf({ plan, hardware }));
   const [orderId, uid] = [placed.body._id, customer.uid];
+  const asked = await call('POST', '/api/mail/send-enquiry', {
+    headers: uniqueNetwork(),
+    body: {
+      firstName: 'Aroha',
+      lastName: 'Tester',
+      email: customer.email,
+      enquirySubject: 'Order Status',
+      enquiryMessage: `Where is ${placed.body.number}?`,
+    },
+  });
   const ids: Record<string, string> = {
     orders: orderId,
     users: uid,
     products: plan._id,
     hardwares: hardware._id,
+    enquiries: asked.body.enquiryId,
   };
   const valuesOf = (name: string, schema: unknown): string[] => {
     const { enum: listed } = z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' });

@@ -1,6 +1,6 @@
 // @module-tag every-firestore
 import { describe, expect, test } from 'vitest';
-import { deliver, readMail } from './mails.ts';
+import { deliver, keepBack, readMail } from './mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from './order-scene.ts';
 import { call, db } from './shop.ts';
 
@@ -18,6 +18,7 @@ describe('taking a step back', () => {
     const orderId = await addOrder();
     const placed = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
     await act(orderId, 'processing');
+    await keepBack(`order-processing_${orderId}_1`);
     await deliver(`order-processing_${orderId}_1`);
     expect((await readMail(`order-processing_${orderId}_1`))?.state).toBe('queued');
     const { status, body } = await undo(orderId);

@@ -55,6 +55,36 @@ describe('cancelling an order request', () => {
     expect(body.message).toContain('can no longer be cancelled here');
   });
 
+  test('by staff does the same, tells the customer who and why, and nobody else', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    const asStaff = (why: string, by = admin) =>
+      call('PUT', `/api/orders/${orderId}/cancelled-by-staff`, { token: by.token, body: { reason: why } });
+    expect((await asStaff('my own words')).body.code).toBe('VALIDATION');
+    expect((await asStaff('It was ordered twice', customer)).status).toBe(403);
+    const first = await asStaff('It was ordered twice');
+    expect(first.body).toMatchObject({ status: 'cancelled' });
+    expect(first.body.history.at(-1)).toMatchObject({
+      action: 'cancel',
+      reason: 'It was ordered twice',
+      by: { _id: admin.uid },
+    });
+    expect((await asStaff('Another reason')).body).toEqual(first.body);
+    expect(await readStock(hardware._id)).toBe(10);
+    const toCustomer = await until(async () => (await listMails(`order-cancelled_${orderId}_1`))[0]);
+    expect(toCustomer.to[0]?.email).toBe(customer.email);
+    expect(toCustomer.text).toMatch(/We cancelled the order request.*Reason: It was ordered twice/s);
+    expect(await readMail(`order-cancelled-notice_${orderId}_1`)).toBeUndefined();
+    const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    expect(trail.body).toMatchObject([{ action: 'cancel', by: { _id: admin.uid } }]);
+
+    const begun = await addOrder();
+    await act(begun, 'processing');
+    const path = `/api/orders/${begun}/cancelled-by-staff`;
+    const refused = await call('PUT', path, { token: admin.token, body: { reason: 'Another reason' } });
+    expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
+  });
+
   test('at the very moment in which staff process it, one of the two happens', async () => {
     const hardware = await addHardware({ countInStock: 30 });
     for (let round = 0; round < 5; round += 1) {

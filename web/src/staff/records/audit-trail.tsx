@@ -27,6 +27,7 @@ export const verbs: Record<AuditAction, string> = {
   'turn on second factor': 'turned on the second factor',
   'turn off second factor': 'turned off the second factor',
   'remove second factor': 'removed the second factor',
+  reply: 'replied by mail',
   answer: 'marked it as answered',
   reopen: 'marked it as not answered',
 };
