@@ -44,7 +44,7 @@ describe.each([
     await answer(page, 'Keep it as it is');
     await heading(page, 'Your Order');
 
-    await page.goto('/details');
+    await page.goto('/placeorder');
     const number = await placeOrder(page);
     await page.getByText('12 Box Hill, Karori, Auckland 6012').first().waitFor();
     expect(await page.getByText('Wellington postcode').count()).toBe(0);

@@ -10,6 +10,7 @@ import { useCart } from '#state/cart.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
+import { fullCart } from '#testing/example-checkout.ts';
 import { createStyleCache } from '#ui/style/style-cache.ts';
 import { StyleProvider } from '#ui/style/style-provider.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -65,6 +66,13 @@ describe('the sign-in page', () => {
     useSession.setState({ user: aroha });
     show(address);
     expect(screen.getByText(expected)).toBeTruthy();
+  });
+
+  it('passes the shipping step for whoever has said where the order is for', () => {
+    useSession.setState({ user: aroha });
+    useCart.setState({ cart: fullCart });
+    show('/login?redirect=%2Fdetails');
+    expect(screen.getByText('Arrived at /placeorder')).toBeTruthy();
   });
 
   it('hands the way back on to the registration', () => {
