@@ -160,7 +160,7 @@ it('waits for the stored cart before it says that it is empty', { timeout: 180_0
 
 it('promises to keep a cart where there is one', { timeout: 180_000 }, async () => {
   const { page } = await openVisit();
-  const promise = page.getByText('Your cart and what you entered are kept.', { exact: true });
+  const promise = page.getByText('What you chose and entered is kept.', { exact: true });
   await page.goto('/login');
   await heading(page, 'Sign In');
   await page.getByText('Sign in to go on.').waitFor();

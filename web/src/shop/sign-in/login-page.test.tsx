@@ -90,7 +90,7 @@ describe('the sign-in page', () => {
   it('says that what was typed is kept where the cart is empty', () => {
     saveDraft('enquiry', { enquiryMessage: 'Kia ora' });
     show('/login');
-    expect(screen.getByText('What you entered is kept.')).toBeTruthy();
+    expect(screen.getByText('What you chose and entered is kept.')).toBeTruthy();
   });
 
   it('says at the fields and on top what is missing', async () => {

@@ -47,16 +47,15 @@ export function LoginPage() {
 }
 
 /**
- * Says what waits for whoever signs in, where something does. The built page cannot know: it keeps the room, so that
- * nothing moves under somebody's finger.
+ * Says that what waits for whoever signs in is kept, where something does. The built page cannot know: it keeps the room,
+ * so that nothing moves under somebody's finger.
  */
 function WhatIsKept() {
   const { cart, isRead } = useCart();
-  const hasCart = countItems(cart) > 0;
-  const hasTyped = isRead && hasDrafts();
+  const isSomethingKept = countItems(cart) > 0 || (isRead && hasDrafts());
   return (
-    <chakra.span visibility={hasCart || hasTyped ? 'visible' : 'hidden'}>
-      {hasTyped && !hasCart ? 'What you entered is kept.' : 'Your cart and what you entered are kept.'}
+    <chakra.span visibility={isSomethingKept ? 'visible' : 'hidden'}>
+      What you chose and entered is kept.
     </chakra.span>
   );
 }
