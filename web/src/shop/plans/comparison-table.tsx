@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/plan';
-import { tableRoles as roles } from '#ui/table-roles.ts';
 import { TextLink } from '#ui/link.tsx';
+import { tableRoles as roles } from '#ui/table-roles.ts';
 import { paths } from '#web/paths.ts';
 import { comparePlans } from './compare-plans.ts';
 
