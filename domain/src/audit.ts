@@ -24,6 +24,7 @@ export const auditActions = [
   'turn on second factor',
   'turn off second factor',
   'remove second factor',
+  'reply',
   'answer',
   'reopen',
 ] as const;

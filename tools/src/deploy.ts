@@ -30,7 +30,7 @@ export const deploySteps: readonly Step[] = [
   ...rulesFirst,
   ...builds,
   functionsNext,
-  pagesLast,
+  ...pagesLast,
   smokeTest,
 ];
 

@@ -52,4 +52,6 @@ export const paths = {
   adminSecurity: () => '/admin/security',
   adminEnquiries: () => '/admin/enquiries',
   adminEnquiry: (id: string) => `/admin/enquiries/${segment(id)}`,
+  /** With a member of staff, what they changed. */
+  adminChanges: (by?: string) => (by ? `/admin/changes?${new URLSearchParams({ by })}` : '/admin/changes'),
 } as const;

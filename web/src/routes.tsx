@@ -47,4 +47,5 @@ export const routes: readonly PageRoute[] = [
   pageRoute(paths.adminSecurity(), 'admin', 'staff/security/security-page'),
   pageRoute(paths.adminEnquiries(), 'admin', 'staff/enquiries/enquiry-list-page'),
   pageRoute('/admin/enquiries/:id', 'admin', 'staff/enquiries/enquiry-page'),
+  pageRoute(paths.adminChanges(), 'admin', 'staff/records/change-list-page'),
 ];

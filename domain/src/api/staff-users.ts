@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { day } from '#domain/day.ts';
 import { staffUser, userChange } from '#domain/staff-user.ts';
+import { userMail } from '#domain/user-mail.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
@@ -36,6 +37,13 @@ export const staffUserEndpoints = {
     path: '/api/users/{id}',
     access: 'admin',
     output: staffUser,
+  },
+  /** To their address, the newest first, 50 at most. Mails are kept for 90 days. */
+  listUserMails: {
+    method: 'GET',
+    path: '/api/users/{id}/mails',
+    access: 'admin',
+    output: z.array(userMail),
   },
   updateUser: {
     method: 'PUT',

@@ -119,10 +119,13 @@ const apiSettings = z.extend(staffSettings, {
 
 const badMailKey = `must be the mail provider's API key, which starts with ${mailKey.prefix}`;
 
-const mailSettings = z.object({
+const mailAddresses = z.object({
   SENDER_ADDRESS: email,
   PROVIDER_ADDRESS: email,
   SITE_ADDRESS: z.url('must be an address such as https://shop.example'),
+});
+
+const mailSettings = z.extend(mailAddresses, {
   [mailKey.secret]: z.string(badMailKey).check(z.startsWith(mailKey.prefix, badMailKey)),
   // For the codes in mails.
   CODE_PEPPER: pepper,
@@ -156,13 +159,21 @@ export function isSecondFactorRequired(): boolean {
   return readSettings(staffSettings).STAFF_SECOND_FACTOR === 'required';
 }
 
-/** What the delivery of mail needs. Throws one sentence naming every setting that is missing or wrong. */
-export function getMailSettings() {
-  const settings = readSettings(mailSettings);
+/** What the words of a mail need. Throws one sentence naming every setting that is missing or wrong. */
+export function getMailAddresses() {
+  const settings = readSettings(mailAddresses);
   return {
     senderAddress: settings.SENDER_ADDRESS,
     providerAddress: settings.PROVIDER_ADDRESS,
     siteAddress: settings.SITE_ADDRESS.replace(/\/$/, ''),
+  };
+}
+
+/** What the delivery of mail needs. Throws one sentence naming every setting that is missing or wrong. */
+export function getMailSettings() {
+  const settings = readSettings(mailSettings);
+  return {
+    ...getMailAddresses(),
     mailProviderKey: settings[mailKey.secret],
     mailProviderUrl: settings.MAIL_PROVIDER_URL,
   };

@@ -21,7 +21,7 @@ function visit(path: string) {
       <Route element={<RequireSignedIn />}>
         <Route path="/profile" element={<p>Your profile</p>} />
       </Route>
-      <Route element={<StaffFrame otherwise={<RequireAdmin />} />}>
+      <Route element={<StaffFrame isDeskOnly otherwise={<RequireAdmin />} />}>
         <Route path="/admin" element={<p>The dashboard</p>} />
       </Route>
     </Routes>,
@@ -43,6 +43,14 @@ describe('pages for some', () => {
     expect(screen.getByRole('status').textContent).toContain('Loading');
   });
 
+  it('show nothing of the shop at the desk’s addresses before it is known who is here', () => {
+    useSession.setState({ user: null, isRead: false });
+    visit('/admin');
+    expect(screen.getByRole('status').textContent).toContain('Loading');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
   it('let a customer in, but not where staff work', () => {
     useSession.setState({ user, isRead: true });
     visit('/profile');
@@ -57,7 +65,7 @@ describe('pages for some', () => {
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Admin' }).textContent).toBe(
-      'Admin InfoOrdersServicesHardwaresUsersEnquiries',
+      'Admin InfoOrdersServicesHardwaresUsersEnquiriesChanges',
     );
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
