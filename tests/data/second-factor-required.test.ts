@@ -40,8 +40,8 @@ test('customers are asked for nothing', async () => {
   expect((await logIn(token)).body).not.toHaveProperty('needsSecondFactor');
 });
 
-// Another project on the same emulator, under the same rules: the shop's own would shut its other tests out.
-const strict = 'http://127.0.0.1:8080/v1/projects/demo-strict/databases/(default)/documents';
+// Another database on the same emulator, under the same rules: the shop's own would shut its other tests out.
+const strict = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/strict/documents';
 
 async function readDraft(token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };

@@ -100,7 +100,9 @@ export async function removeSecondFactor(app: App, email: string): Promise<strin
     const ref = firestore.doc(`users/${uid}`);
     if (!(await transaction.get(ref)).exists) return;
     transaction.update(ref, { secondFactorAt: FieldValue.delete(), updatedAt: Timestamp.now() });
-    transaction.set(firestore.doc(`revoked/${uid}`), { at: Timestamp.now() });
+    const now = Date.now();
+    const expiresAt = Timestamp.fromMillis(now + 2 * 60 * 60_000);
+    transaction.set(firestore.doc(`revoked/${uid}`), { at: Timestamp.fromMillis(now), expiresAt });
     const item = { kind: 'user', _id: uid, name: email } as const;
     addEntry(app, transaction, { item, action: 'remove second factor', changes: [] });
   });
