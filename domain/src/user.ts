@@ -52,7 +52,7 @@ export type UserInfo = z.output<typeof userInfo>;
 
 /** Somebody as they are signed in. */
 export const signedInUser = z.extend(userInfo, {
-  /** Staff who may do nothing at the desk until they have turned on their second factor. */
+  /** Staff who may do nothing at the desk until they have turned on their second factor; absent for all others. */
   needsSecondFactor: z.optional(z.boolean()),
 });
 export type SignedInUser = z.output<typeof signedInUser>;

@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { SignedInUser, UserInfo } from '@kowhai/domain/user';
 import { isFromOwnSite } from '#firebase/app-check.ts';
 import { findTokenHolder } from '#firebase/auth.ts';
 import { getApiSettings, isSecondFactorRequired } from '#firebase/params.ts';
@@ -42,11 +42,19 @@ export async function identify(authorization: string | undefined): Promise<Calle
  * Whether a session may do nothing at the desk for want of a second factor. Who has turned one on needs it everywhere: a
  * session from before then knows the password alone.
  */
-export function needsSecondFactor(
+function needsSecondFactor(
   { isAdmin, secondFactorAt }: Pick<UserInfo, 'isAdmin' | 'secondFactorAt'>,
   hasSecondFactor: boolean,
 ): boolean {
   return isAdmin && !hasSecondFactor && (secondFactorAt !== undefined || isSecondFactorRequired());
+}
+
+/** What somebody is told of themselves. */
+export function toSignedInUser<User extends UserInfo>(
+  user: User,
+  hasSecondFactor: boolean,
+): User & SignedInUser {
+  return needsSecondFactor(user, hasSecondFactor) ? { ...user, needsSecondFactor: true } : user;
 }
 
 export function unauthenticated(): AppError {

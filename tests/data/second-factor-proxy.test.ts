@@ -86,6 +86,29 @@ describe('an authenticator app on the local stack', () => {
     await expect(signInWithCode(email, code)).rejects.toMatchObject(refused);
   });
 
+  test('is asked for anew where the password was given long ago', async () => {
+    const { email, secret } = await addEnrolled();
+    const url = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com';
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return (
+        await fetch(`${url}/${path}?key=any`, { method: 'POST', headers, body: JSON.stringify(body) })
+      ).json();
+    };
+    const { mfaPendingCredential, mfaInfo } = await post('v1/accounts:signInWithPassword', {
+      email,
+      password,
+    });
+    const pending = JSON.parse(Buffer.from(mfaPendingCredential, 'base64').toString());
+    const old = { ...pending, issuedAt: Date.now() - 6 * 60_000 };
+    const answer = await post('v2/accounts/mfaSignIn:finalize', {
+      mfaPendingCredential: Buffer.from(JSON.stringify(old)).toString('base64url'),
+      mfaEnrollmentId: mfaInfo[0].mfaEnrollmentId,
+      totpVerificationInfo: { verificationCode: codeOfNextPeriod(secret) },
+    });
+    expect(answer.error.message).toBe('INVALID_MFA_PENDING_CREDENTIAL');
+  });
+
   test('is not enrolled with a wrong code, and not for an address that nobody confirmed', async () => {
     const { user } = await signInWithEmailAndPassword(auth, await addAccount(), password);
     await expect(enrol(user, () => '000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' });

@@ -30,17 +30,18 @@ test('staff who turn one on go on at once', async () => {
   await logIn(token);
   const factor = await addSecondFactor(token);
   const noted = await callInProcess('PUT', '/api/users/profile/second-factor', { token: factor.token });
-  expect(noted.body).toMatchObject({ needsSecondFactor: false, secondFactorAt: expect.any(String) });
+  expect(noted.body.secondFactorAt).toEqual(expect.any(String));
+  expect(noted.body).not.toHaveProperty('needsSecondFactor');
   expect(await listOrders(factor.token)).toMatchObject({ status: 200 });
 });
 
 test('customers are asked for nothing', async () => {
   const { token } = await addCustomer();
-  expect((await logIn(token)).body).toMatchObject({ isAdmin: false, needsSecondFactor: false });
+  expect((await logIn(token)).body).not.toHaveProperty('needsSecondFactor');
 });
 
-// Another project on the same emulator, under the same rules: the shop's own would shut its other tests out.
-const strict = 'http://127.0.0.1:8080/v1/projects/demo-strict/databases/(default)/documents';
+// Another database on the same emulator, under the same rules: the shop's own would shut its other tests out.
+const strict = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/strict/documents';
 
 async function readDraft(token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };

@@ -5,8 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
+import { secondFactorCheck } from '#tools/live/check-project.ts';
 import { useCredentials } from '#tools/live/credentials.ts';
 import { chooseProject, openLive } from '#tools/live/open-live.ts';
+import { secondFactorStep } from '#tools/live/prepare-project.ts';
 import {
   builds,
   functionsNext,
@@ -21,8 +23,10 @@ import { runSteps, type Step } from '#tools/live/steps.ts';
 
 /** All of them: new pages never meet functions or indexes older than themselves. */
 export const deploySteps: readonly Step[] = [
+  secondFactorCheck,
   tests,
   wayBack,
+  secondFactorStep,
   ...rulesFirst,
   ...builds,
   functionsNext,

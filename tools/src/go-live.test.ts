@@ -142,6 +142,26 @@ test('the project can be recovered, refuses sign-up past the API, and keeps its 
   expect(siteSettings).toContain(`VITE_FIREBASE_STORAGE_BUCKET=${project}.firebasestorage.app\n`);
 });
 
+test('a second factor is offered where the project has Identity Platform, and only there required', async () => {
+  const shop = await begin();
+  doByHand(shop);
+  await shop.start();
+  expect(shop.resources.get(identity)).not.toHaveProperty('mfa');
+  const file = join(shop.root, `functions/.env.${project}`);
+  expect(readFileSync(file, 'utf8')).toContain('STAFF_SECOND_FACTOR=optional\n');
+
+  writeFileSync(file, 'STAFF_SECOND_FACTOR=required\n');
+  const where = `https://console.firebase.google.com/project/${project}/authentication/settings`;
+  for (const steps of [goLiveSteps, deploySteps]) await expect(shop.start(steps)).rejects.toThrow(where);
+
+  shop.resources.set(identity, { subtype: 'IDENTITY_PLATFORM' });
+  await shop.start();
+  expect(shop.resources.get(identity)).toMatchObject({
+    mfa: { providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }] },
+  });
+  expect(readFileSync(file, 'utf8')).toContain('STAFF_SECOND_FACTOR=required\n');
+});
+
 test('the functions’ account gets its roles, and everybody else keeps theirs', async () => {
   const shop = await begin();
   doByHand(shop);

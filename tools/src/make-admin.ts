@@ -1,16 +1,17 @@
 /**
- * Makes somebody an admin, the first one or another: npm run make-admin -- <email> [--project <id>]
+ * Makes somebody an admin, the first one or another: npm run make-admin -- <email> [--project <id>] [--remove-second-factor]
  *
- * Who has no account yet gets one without a password, and chooses it on the site by "Forgot your password?".
+ * Who has no account yet gets one without a password, and chooses it on the site by "Forgot your password?". With
+ * --remove-second-factor, an admin whose phone is lost signs in with the password alone, where no other admin can see to it.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { auditEntry } from '@kowhai/domain/audit';
+import { type AuditEntry, auditEntry } from '@kowhai/domain/audit';
 import { listUserKeys } from '@kowhai/domain/search-keys';
 import { email as emailSchema } from '@kowhai/domain/text';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { openShop } from '#tools/live/open-shop.ts';
@@ -59,28 +60,67 @@ async function markAsAdmin(app: App, uid: string, email: string): Promise<boolea
       const searchKeys = listUserKeys(blank);
       transaction.create(ref, { ...blank, searchKeys, isAdmin: true, createdAt: now, updatedAt: now });
     }
-    const { _id, at, ...entry } = auditEntry.parse({
-      _id: randomUUID(),
-      at: now.toDate().toISOString(),
-      by: { _id: 'make-admin', name: 'npm run make-admin' },
+    addEntry(app, transaction, {
       item: { kind: 'user', _id: uid, name: email },
       action: 'update',
       changes: [{ field: 'isAdmin', from: false, to: true }],
     });
-    transaction.create(firestore.doc(`audit/${_id}`), { ...entry, at: now, itemKey: `user:${uid}` });
     return false;
   });
+}
+
+function addEntry(
+  app: App,
+  transaction: Transaction,
+  details: Pick<AuditEntry, 'item' | 'action' | 'changes'>,
+): void {
+  const now = Timestamp.now();
+  const { _id, at, ...entry } = auditEntry.parse({
+    _id: randomUUID(),
+    at: now.toDate().toISOString(),
+    by: { _id: 'make-admin', name: 'npm run make-admin' },
+    ...details,
+  });
+  const itemKey = `user:${entry.item._id}`;
+  transaction.create(getFirestore(app).doc(`audit/${_id}`), { ...entry, at: now, itemKey });
+}
+
+/**
+ * Removes the second factor of somebody who cannot give its code any more, and ends their sessions.
+ * @returns a sentence that says what became of it
+ * @throws CommandError where nobody has that address
+ */
+export async function removeSecondFactor(app: App, email: string): Promise<string> {
+  const account = await findAccount(app, email.trim().toLowerCase());
+  if (!account) throw new CommandError(`Nobody has the address "${email}".`);
+  const { uid } = account;
+  const firestore = getFirestore(app);
+  // The record and its entry first, as when staff do it.
+  await firestore.runTransaction(async (transaction) => {
+    const ref = firestore.doc(`users/${uid}`);
+    if (!(await transaction.get(ref)).exists) return;
+    transaction.update(ref, { secondFactorAt: FieldValue.delete(), updatedAt: Timestamp.now() });
+    const now = Date.now();
+    const expiresAt = Timestamp.fromMillis(now + 2 * 60 * 60_000);
+    transaction.set(firestore.doc(`revoked/${uid}`), { at: Timestamp.fromMillis(now), expiresAt });
+    const item = { kind: 'user', _id: uid, name: email } as const;
+    addEntry(app, transaction, { item, action: 'remove second factor', changes: [] });
+  });
+  await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await getAuth(app).revokeRefreshTokens(uid);
+  return `${email} signs in with the password alone, and should turn on a new second factor.`;
 }
 
 if (import.meta.main) {
   await runCommand(async () => {
     const { values, positionals } = parseArgs({
-      options: { project: { type: 'string' } },
+      options: { project: { type: 'string' }, 'remove-second-factor': { type: 'boolean' } },
       allowPositionals: true,
     });
     const [address] = positionals;
     if (!address) throw new CommandError('Say whom: npm run make-admin -- <email> [--project <id>].');
-    console.log(await makeAdmin(await openShop(values.project), address));
+    const act = values['remove-second-factor'] ? removeSecondFactor : makeAdmin;
+    console.log(await act(await openShop(values.project), address));
     return 0;
   });
 }

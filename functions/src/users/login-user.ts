@@ -1,15 +1,14 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Credentials } from '@kowhai/domain/user';
 import type { Handler } from '#functions/handler.ts';
-import { needsSecondFactor, unauthenticated } from '#functions/identify.ts';
+import { toSignedInUser, unauthenticated } from '#functions/identify.ts';
 import { checkPassword } from './check-password.ts';
 import { ensureUser } from './ensure-user.ts';
 
 export const loginUser: Handler<'loginUser'> = async ({ body, caller, network }) => {
   if (body !== undefined) return signIn(body, network);
   if (caller === null) throw unauthenticated();
-  const user = await ensureUser(caller.uid, caller);
-  return { ...user, needsSecondFactor: needsSecondFactor(user, caller.hasSecondFactor) };
+  return toSignedInUser(await ensureUser(caller.uid, caller), caller.hasSecondFactor);
 };
 
 async function signIn({ email, password }: Credentials, network: string | null) {
@@ -22,6 +21,5 @@ async function signIn({ email, password }: Credentials, network: string | null) 
       'This account signs in with a second factor, which only the shop’s own site asks for.',
     );
   }
-  const user = await ensureUser(session.uid);
-  return { ...user, needsSecondFactor: needsSecondFactor(user, false), token: session.token };
+  return { ...toSignedInUser(await ensureUser(session.uid), false), token: session.token };
 }

@@ -11,12 +11,12 @@ import { openStore } from '#firebase/store.ts';
 import { nextTimestamp } from '#firebase/timestamps.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
-import { needsSecondFactor } from '#functions/identify.ts';
+import { toSignedInUser } from '#functions/identify.ts';
 import { requireUser } from './get-user.ts';
 
 export const noteSecondFactor: Handler<'noteSecondFactor'> = async ({ caller }) => {
   const user = await followSecondFactor(caller, findSecondFactorSince(await getAccount(caller.uid)));
-  return { ...user, needsSecondFactor: needsSecondFactor(user, caller.hasSecondFactor) };
+  return toSignedInUser(user, caller.hasSecondFactor);
 };
 
 /**
@@ -35,7 +35,7 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ params
   }
   const user = await storeSecondFactor(params.id, caller, null, 'remove second factor');
   await removeSecondFactors(params.id);
-  await endSessions(params.id, 0);
+  await endSessions(params.id, Date.now());
   return user;
 };
 

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createTotpFactors, EmulatorRefusal, Refusal, speakTotp } from './totp-factors.ts';
+import { speakTotp } from './speak-totp.ts';
+import { createTotpFactors, EmulatorRefusal, Refusal } from './totp-factors.ts';
 
 export interface AuthProxyOptions {
   host: string;
@@ -25,9 +26,8 @@ const hopHeaders = [
 /** @throws once listening fails, such as for a taken port */
 export async function startAuthProxy({ host, port, emulator, project }: AuthProxyOptions) {
   const answerTotp = createTotpFactors(async (path, body) => {
-    const isRead = path.endsWith('/verificationCodes');
     const answer = await fetch(`${emulator}${path}`, {
-      ...(!isRead && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     });
     return { status: answer.status, body: await answer.json() };

@@ -5,12 +5,13 @@
  */
 import * as z from 'zod/mini';
 import { codeLength, findPeriod, makeSecret, periodSeconds } from './one-time-code.ts';
+import { readClaims, readIssuedAt } from './speak-totp.ts';
 
 /** How long a sign-in is recent, an enrolment may take, and a password given waits for its code. */
 const patienceMs = 5 * 60_000;
 
-/** Asks the emulator. @returns its answer, or what it refuses with */
-export type AskEmulator = (path: string, body: object) => Promise<{ status: number; body: unknown }>;
+/** Asks the emulator: without a body, to read. @returns its answer, or what it refuses with */
+export type AskEmulator = (path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
 const enrolmentStart = z.object({ idToken: z.string(), totpEnrollmentInfo: z.object({}) });
 const enrolmentEnd = z.object({
@@ -49,18 +50,14 @@ export function createTotpFactors(ask: AskEmulator, project: string) {
   const factors = new Map<string, { secret: string; lastPeriod: number }>();
   let phones = 0;
 
-  async function get<S extends z.ZodMiniType>(path: string, body: object, schema: S): Promise<z.output<S>> {
+  async function get<S extends z.ZodMiniType>(schema: S, path: string, body?: object): Promise<z.output<S>> {
     const answer = await ask(path, body);
     if (answer.status !== 200) throw new EmulatorRefusal(answer);
     return schema.parse(answer.body);
   }
 
   async function readSentCode(sessionInfo: string): Promise<string> {
-    const { verificationCodes } = await get(
-      `/emulator/v1/projects/${project}/verificationCodes`,
-      {},
-      sentCodes,
-    );
+    const { verificationCodes } = await get(sentCodes, `/emulator/v1/projects/${project}/verificationCodes`);
     return verificationCodes.find((sent) => sent.sessionInfo === sessionInfo)?.code ?? '';
   }
 
@@ -69,9 +66,9 @@ export function createTotpFactors(ask: AskEmulator, project: string) {
     phones += 1;
     const phoneNumber = `+64200${String(phones).padStart(7, '0')}`;
     const { phoneSessionInfo } = await get(
+      z.object({ phoneSessionInfo: session }),
       `${accounts}/mfaEnrollment:start`,
       { idToken, phoneEnrollmentInfo: { phoneNumber } },
-      z.object({ phoneSessionInfo: session }),
     );
     const secret = makeSecret();
     const until = Date.now() + patienceMs;
@@ -99,13 +96,13 @@ export function createTotpFactors(ask: AskEmulator, project: string) {
     if (lastPeriod === null) throw new Refusal('INVALID_CODE');
     const code = await readSentCode(sessionInfo);
     const phoneVerificationInfo = { sessionInfo, code };
-    const answer = await get(
-      `${accounts}/mfaEnrollment:finalize`,
-      { ...body, phoneVerificationInfo },
-      tokens,
-    );
+    const finalize = `${accounts}/mfaEnrollment:finalize`;
+    const answer = await get(tokens, finalize, { ...body, phoneVerificationInfo });
     enrolments.delete(sessionInfo);
-    factors.set(readSecondFactor(answer.idToken), { secret: started.secret, lastPeriod });
+    factors.set(String(readClaims(answer.idToken).firebase.second_factor_identifier), {
+      secret: started.secret,
+      lastPeriod,
+    });
     return { ...answer, totpAuthInfo: {} };
   }
 
@@ -117,11 +114,11 @@ export function createTotpFactors(ask: AskEmulator, project: string) {
     if (Date.now() - readIssuedAt(mfaPendingCredential) > patienceMs) {
       throw new Refusal('INVALID_MFA_PENDING_CREDENTIAL');
     }
-    const started = await get(
-      `${accounts}/mfaSignIn:start`,
-      { mfaPendingCredential, mfaEnrollmentId, phoneSignInInfo: {} },
-      z.object({ phoneResponseInfo: session }),
-    );
+    const started = await get(z.object({ phoneResponseInfo: session }), `${accounts}/mfaSignIn:start`, {
+      mfaPendingCredential,
+      mfaEnrollmentId,
+      phoneSignInInfo: {},
+    });
     const factor = factors.get(mfaEnrollmentId);
     if (!factor) throw new Refusal('MFA_ENROLLMENT_NOT_FOUND');
     const period = findPeriod(factor.secret, verificationCode);
@@ -130,67 +127,27 @@ export function createTotpFactors(ask: AskEmulator, project: string) {
     factor.lastPeriod = period;
     const { sessionInfo } = started.phoneResponseInfo;
     const phoneVerificationInfo = { sessionInfo, code: await readSentCode(sessionInfo) };
-    return get(`${accounts}/mfaSignIn:finalize`, { mfaPendingCredential, phoneVerificationInfo }, tokens);
+    return get(tokens, `${accounts}/mfaSignIn:finalize`, { mfaPendingCredential, phoneVerificationInfo });
   }
-
-  const calls = [
-    [`${accounts}/mfaEnrollment:start`, enrolmentStart, startEnrolment],
-    [`${accounts}/mfaEnrollment:finalize`, enrolmentEnd, endEnrolment],
-    [`${accounts}/mfaSignIn:finalize`, signInEnd, endSignIn],
-  ] as const;
 
   /** @returns null for a call that is the emulator's to answer */
   return async function answer(path: string, body: unknown): Promise<object | null> {
-    if (path === `${accounts}/mfaEnrollment:withdraw`) {
-      requireRecentSignIn(z.object({ idToken: z.string() }).parse(body).idToken);
-      return null;
-    }
-    for (const [address, schema, handle] of calls) {
-      const parsed = address === path ? schema.safeParse(body) : undefined;
-      // Each handler stands beside the schema of its body; TypeScript loses that in a list.
-      if (parsed?.success) return (handle as (body: unknown) => Promise<object>)(parsed.data);
-    }
+    const read = <S extends z.ZodMiniType>(call: string, schema: S) =>
+      path === `${accounts}/${call}` ? schema.safeParse(body).data : undefined;
+    const start = read('mfaEnrollment:start', enrolmentStart);
+    if (start) return startEnrolment(start);
+    const enrolment = read('mfaEnrollment:finalize', enrolmentEnd);
+    if (enrolment) return endEnrolment(enrolment);
+    const signIn = read('mfaSignIn:finalize', signInEnd);
+    if (signIn) return endSignIn(signIn);
+    const withdrawal = read('mfaEnrollment:withdraw', z.object({ idToken: z.string() }));
+    if (withdrawal) requireRecentSignIn(withdrawal.idToken);
     return null;
   };
 }
-
-type Claims = { auth_time: number; firebase: Record<string, unknown> };
-
-const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString());
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-const readClaims = (token: string): Claims => decode(token.split('.')[1] ?? '');
-const readIssuedAt = (pendingCredential: string): number => decode(pendingCredential).issuedAt;
-
-const readSecondFactor = (token: string) => String(readClaims(token).firebase.second_factor_identifier);
 
 function requireRecentSignIn(idToken: string): void {
   if (Date.now() - readClaims(idToken).auth_time * 1000 > patienceMs) {
     throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   }
-}
-
-/** Turns what the emulator says of factors by SMS into what Identity Platform says of those by an app. */
-export function speakTotp(json: string): string {
-  return JSON.stringify(
-    JSON.parse(json, (key, value) => {
-      if (key === 'mfaInfo') return value.map(toTotpInfo);
-      if (key === 'mfaPendingCredential') return encode({ ...decode(value), issuedAt: Date.now() });
-      if (['idToken', 'id_token', 'access_token'].includes(key)) return renameFactor(value);
-      return value;
-    }),
-  );
-}
-
-function toTotpInfo({ phoneInfo: _, unobfuscatedPhoneInfo: __, ...factor }: Record<string, unknown>) {
-  return { ...factor, totpInfo: {} };
-}
-
-/** The emulator's tokens are not signed. */
-function renameFactor(token: string): string {
-  const [header, , signature] = token.split('.');
-  const claims = readClaims(token);
-  if (claims.firebase.sign_in_second_factor === undefined) return token;
-  const renamed = { ...claims, firebase: { ...claims.firebase, sign_in_second_factor: 'totp' } };
-  return [header, encode(renamed), signature].join('.');
 }

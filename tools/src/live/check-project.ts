@@ -1,10 +1,16 @@
 import { CommandError } from '#tools/command/command-error.ts';
 import { enableApis, freeApis } from './prepare-project.ts';
-import { region } from './settings.ts';
+import { readEnvFile, region, settingsFiles } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
 const consolePage = (project: string, page: string) =>
   `https://console.firebase.google.com/project/${project}/${page}`;
+
+export const secondFactorCheck: Step = {
+  name: 'A second factor can be required',
+  isCheck: true,
+  run: checkSecondFactor,
+};
 
 /** Finds the project and what only a person can do in the console. Each says where. */
 export const projectChecks: readonly Step[] = [
@@ -22,6 +28,7 @@ export const projectChecks: readonly Step[] = [
   { name: 'What is needed to look around', run: (live) => enableApis(live, freeApis) },
   { name: 'The Blaze plan', isCheck: true, run: checkPlan },
   { name: 'Sign-in is set up', isCheck: true, run: checkSignIn },
+  secondFactorCheck,
   { name: 'The database’s region', isCheck: true, run: checkDatabaseRegion },
   { name: 'The files’ region', isCheck: true, run: checkBucketRegion },
 ];
@@ -41,6 +48,20 @@ async function checkSignIn({ project, google }: Live) {
     return undefined;
   throw new CommandError(
     `Nobody can sign in yet: press "Get started" at ${consolePage(project, 'authentication')}. What is set there, this command sets.`,
+  );
+}
+
+/** Staff who need what they cannot turn on would all be locked out. */
+async function checkSecondFactor({ project, google, root }: Live) {
+  if (readEnvFile(settingsFiles(project, root).functions).STAFF_SECOND_FACTOR !== 'required') {
+    return 'not asked for';
+  }
+  const config = await google.find<{ subtype?: string }>(
+    `identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`,
+  );
+  if (config?.subtype === 'IDENTITY_PLATFORM') return undefined;
+  throw new CommandError(
+    `STAFF_SECOND_FACTOR=required needs Identity Platform: choose "Upgrade" at ${consolePage(project, 'authentication/settings')}, or set it to optional.`,
   );
 }
 

@@ -43,12 +43,18 @@ export async function enableApis(
   });
 }
 
+export const secondFactorStep: Step = {
+  name: 'A second factor for staff, by an authenticator app',
+  run: prepareSecondFactor,
+};
+
 /** Makes what is missing in a project whose checks have passed. */
 export const preparations: readonly Step[] = [
   { name: 'The APIs are on', run: (live) => enableApis(live, paidApis) },
   { name: 'The database, recoverable to any minute of a week and saved daily', run: prepareDatabase },
   { name: 'The bucket, where deleted files stay for 30 days', run: prepareBucket },
   { name: 'Sign-in by email and password, through the API alone', run: prepareSignIn },
+  secondFactorStep,
   { name: 'The web app and its key, for the site’s address alone', run: prepareWebApp },
   { name: 'The functions’ settings', run: prepareFunctionsSettings },
   { name: 'The secret that codes are made with', run: preparePepper },
@@ -115,6 +121,18 @@ async function prepareSignIn({ project, google, settings }: Live): Promise<undef
   );
 }
 
+/** Firebase Auth has it where the project is upgraded to Identity Platform, which is a click and a price list of its own. */
+async function prepareSecondFactor({ project, google }: Live): Promise<string | undefined> {
+  const config = `identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
+  const { subtype } = (await google.find<{ subtype?: string }>(config)) ?? {};
+  if (subtype !== 'IDENTITY_PLATFORM') return 'not without Identity Platform: docs/go-live.md';
+  await google.send('PATCH', `${config}?updateMask=mfa`, {
+    // A code of the half minute before or after is right too: clocks differ.
+    mfa: { providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }] },
+  });
+  return undefined;
+}
+
 type WebConfig = { apiKey: string; authDomain: string; storageBucket: string };
 
 async function prepareWebApp(live: Live): Promise<string> {
@@ -163,6 +181,7 @@ async function prepareFunctionsSettings({ project, google, settings, root }: Liv
   const {
     RATE_LIMIT_SCALE = '1',
     API_MIN_INSTANCES = '1',
+    STAFF_SECOND_FACTOR = 'optional',
     PUBLISH_PAGES = 'on',
     APP_CHECK_REQUIRED = 'false',
   } = readEnvFile(file);
@@ -172,6 +191,7 @@ async function prepareFunctionsSettings({ project, google, settings, root }: Liv
     API_MIN_INSTANCES,
     PUBLISH_PAGES,
     APP_CHECK_REQUIRED,
+    STAFF_SECOND_FACTOR,
     SENDER_ADDRESS: settings.sender,
     PROVIDER_ADDRESS: settings.provider,
     SITE_ADDRESS: settings.site,

@@ -1,17 +1,17 @@
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
-import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { nameOf } from './name-of.ts';
+import { useIsSelf } from './own-account.ts';
 
 /** For somebody whose phone is lost. One's own is turned off where one's password is asked for. */
 export function RemoveSecondFactor({ user }: { user: StaffUser }) {
   const [isAsking, setAsking] = useState(false);
-  const isSelf = useSession((session) => session.user?._id === user._id);
+  const isSelf = useIsSelf(user._id);
   const removal = useChange('removeSecondFactor');
   if (!user.secondFactorAt || isSelf) return null;
   return (

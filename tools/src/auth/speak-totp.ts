@@ -1,0 +1,33 @@
+type Claims = { auth_time: number; firebase: Record<string, unknown> };
+
+const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString());
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The emulator's tokens are not signed. */
+export const readClaims = (token: string): Claims => decode(token.split('.')[1] ?? '');
+/** When a password was given whose second factor is waited for: `speakTotp` adds it, and the emulator does not mind. */
+export const readIssuedAt = (pendingCredential: string): number => decode(pendingCredential).issuedAt;
+
+/** Turns what the emulator says of factors by SMS into what Identity Platform says of those by an app. */
+export function speakTotp(json: string): string {
+  return JSON.stringify(
+    JSON.parse(json, (key, value) => {
+      if (key === 'mfaInfo') return value.map(toTotpInfo);
+      if (key === 'mfaPendingCredential') return encode({ ...decode(value), issuedAt: Date.now() });
+      if (['idToken', 'id_token', 'access_token'].includes(key)) return renameFactor(value);
+      return value;
+    }),
+  );
+}
+
+function toTotpInfo({ phoneInfo: _, unobfuscatedPhoneInfo: __, ...factor }: Record<string, unknown>) {
+  return { ...factor, totpInfo: {} };
+}
+
+function renameFactor(token: string): string {
+  const [header, , signature] = token.split('.');
+  const claims = readClaims(token);
+  if (claims.firebase.sign_in_second_factor === undefined) return token;
+  const renamed = { ...claims, firebase: { ...claims.firebase, sign_in_second_factor: 'totp' } };
+  return [header, encode(renamed), signature].join('.');
+}
