@@ -43,6 +43,7 @@ import { countUsers, listUsers } from '#functions/users/list-users.ts';
 import { loginUser } from '#functions/users/login-user.ts';
 import { logoutUser } from '#functions/users/logout-user.ts';
 import { registerUser } from '#functions/users/register-user.ts';
+import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
 import { updateUser } from '#functions/users/update-user.ts';
@@ -57,6 +58,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getProfile,
   updateProfile,
   confirmEmail,
+  noteSecondFactor,
   exportOwnData,
   closeAccount,
   ...planHandlers,
@@ -91,6 +93,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   updateUser,
   disableUser,
   enableUser,
+  removeSecondFactor,
   deleteUser,
   listEnquiries,
   countEnquiries,

@@ -96,7 +96,7 @@ beforeAll(async () => {
   const valuesOf = (name: string, schema: unknown): string[] => {
     const { enum: listed } = z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' });
     if (listed) return listed.map(String);
-    if (name === 'user') return [uid];
+    if (name === 'user' || name === 'by') return [uid];
     if (name === 'item') return [`user:${uid}`];
     return name === 'cursor' || name === 'limit' ? [] : [samples[name] ?? 'true'];
   };
@@ -134,8 +134,7 @@ beforeAll(async () => {
   ])
     await callInProcess('DELETE', `/api/${record}`, { token });
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
-  // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-  const { sweep } = await import('../../functions/src/sweep.ts');
+  const { sweep } = await import('#functions/sweep.ts');
   await sweep();
 });
 

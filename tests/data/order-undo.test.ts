@@ -1,41 +1,10 @@
 // @module-tag every-firestore
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliver, keepBack, readMail } from './mails.ts';
-import {
-  addAdmin,
-  addCustomer,
-  addPlan,
-  call,
-  db,
-  leaveShop,
-  type Person,
-  placeOrder,
-  requestOf,
-} from './shop.ts';
+import { act, addOrder, admin, customer, openOrderScene } from './order-scene.ts';
+import { call, db } from './shop.ts';
 
-let admin: Person;
-let customer: Person;
-let plan: Awaited<ReturnType<typeof addPlan>>;
-
-beforeAll(async () => {
-  [admin, plan] = await Promise.all([addAdmin(), addPlan()]);
-});
-
-// How many orders one account places in an hour is limited.
-beforeEach(async () => {
-  customer = await addCustomer();
-});
-
-afterAll(leaveShop);
-
-async function addOrder(): Promise<string> {
-  const { body } = await placeOrder(customer, requestOf({ plan }));
-  return body._id;
-}
-
-function act(orderId: string, step: 'processing' | 'complete') {
-  return call('PUT', `/api/orders/${orderId}/${step}`, { token: admin.token });
-}
+openOrderScene();
 
 describe('taking a step back', () => {
   const undo = (orderId: string, token = admin.token) =>

@@ -290,6 +290,9 @@ test('the trail of an order tells each step and who took it', async () => {
   expect(page.body).toHaveLength(2);
   const next = await call('GET', `/api/audit?limit=2&cursor=${page.headers.get('x-next-cursor')}`, as(admin));
   expect(next.body[0].at <= page.body[1].at).toBe(true);
+  const own = await call('GET', `/api/audit?by=${admin.uid}&limit=2`, as(admin));
+  expect(own.body[0].by._id).toBe(admin.uid);
+  expect((await call('GET', `/api/audit?by=${customer.uid}`, as(admin))).body).toEqual([]);
 });
 
 test('deleting an order that is not completed deletes its notes', async () => {

@@ -2,7 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { PageLoading } from '#layout/page-loading.tsx';
 import { SiteLayout } from '#layout/site-layout.tsx';
 import { useSession } from '#state/session.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { isAdmin, StaffShell } from './page-route.tsx';
+
+const SecondFactorGate = lazyPage(() => import('#staff/security/second-factor-gate.tsx'));
 
 type StaffFrameProps = {
   otherwise: ReactNode;
@@ -14,8 +17,16 @@ type StaffFrameProps = {
 export function StaffFrame({ otherwise, isDeskOnly = false }: StaffFrameProps) {
   const isKnown = useSession(({ isRead }) => isRead);
   const isStaff = useSession(isAdmin);
+  const isHeldUp = useSession(({ user }) => user?.needsSecondFactor === true);
   if (isDeskOnly && !isKnown) return <PageLoading />;
   if (!isStaff) return <SiteLayout>{otherwise}</SiteLayout>;
+  if (isHeldUp) {
+    return (
+      <SiteLayout>
+        <SecondFactorGate />
+      </SiteLayout>
+    );
+  }
   return (
     <Suspense fallback={<PageLoading />}>
       <StaffShell />

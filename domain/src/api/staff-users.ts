@@ -67,6 +67,14 @@ export const staffUserEndpoints = {
     output: staffUser,
     changes: ['User'],
   },
+  /** For somebody whose phone is lost: the password alone signs in, until they turn it on again. */
+  removeSecondFactor: {
+    method: 'DELETE',
+    path: '/api/users/{id}/second-factor',
+    access: 'admin',
+    output: staffUser,
+    changes: ['User'],
+  },
   deleteUser: {
     method: 'DELETE',
     path: '/api/users/{id}',

@@ -23,6 +23,11 @@ defineString('APP_CHECK_REQUIRED', {
   default: 'false',
 });
 
+defineString('STAFF_SECOND_FACTOR', {
+  description: 'Whether staff sign in with a second factor: optional or required.',
+  default: 'optional',
+});
+
 defineString('PUBLISH_PAGES', {
   description: 'Whether the pages follow what staff publish by themselves: on or off.',
   default: 'on',
@@ -95,7 +100,14 @@ const pepper = z.string('must be a secret of at least 16 characters').check(
   z.refine((text) => isLocal || text !== localSecrets.CODE_PEPPER, 'must not be the one in the repository'),
 );
 
-const apiSettings = z.object({
+const staffSettings = z.object({
+  STAFF_SECOND_FACTOR: z._default(
+    z.enum(['optional', 'required'], 'must be optional or required'),
+    'optional',
+  ),
+});
+
+const apiSettings = z.extend(staffSettings, {
   WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),
   RATE_LIMIT_SCALE: z.pipe(
     z._default(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')), '1'),
@@ -140,6 +152,11 @@ export function getApiSettings() {
     codePepper: settings.CODE_PEPPER,
     isAppCheckRequired: settings.APP_CHECK_REQUIRED === 'true',
   };
+}
+
+/** Throws one sentence for a setting that is wrong. */
+export function isSecondFactorRequired(): boolean {
+  return readSettings(staffSettings).STAFF_SECOND_FACTOR === 'required';
 }
 
 /** What the words of a mail need. Throws one sentence naming every setting that is missing or wrong. */

@@ -145,6 +145,14 @@ export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
     staleTime: 0,
   });
 
+/** What staff changed, the newest first; with somebody's id, what they did. */
+export const changeListQuery = ({ by, cursor }: { by: string | undefined; cursor: string | undefined }) =>
+  queryOptions({
+    queryKey: ['User', 'changes', by, cursor],
+    queryFn: () => callApiForPage('listAudit', { query: { by, limit: '25', cursor } }),
+    staleTime: 0,
+  });
+
 export const orderCountQuery = (filter: CallOf<Contract['countOrders']>['query']) =>
   queryOptions({
     queryKey: ['Order', 'count', filter],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#state/session.ts';
@@ -65,10 +65,20 @@ describe('pages for some', () => {
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Admin' }).textContent).toBe(
-      'Admin InfoOrdersServicesHardwaresUsersEnquiries',
+      'Admin InfoOrdersServicesHardwaresUsersEnquiriesChanges',
     );
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/');
+  });
+
+  it('hold staff up who have to turn on their second factor, and let them on once it is on', async () => {
+    await StaffShell.preload();
+    useSession.setState({ user: { ...user, isAdmin: true, needsSecondFactor: true }, isRead: true });
+    visit('/admin');
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeDefined();
+    expect(screen.queryByText('The dashboard')).toBeNull();
+    act(() => useSession.setState({ user: { ...user, isAdmin: true, needsSecondFactor: false } }));
+    expect(screen.getByText('The dashboard')).toBeDefined();
   });
 });

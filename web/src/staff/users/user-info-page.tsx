@@ -17,6 +17,7 @@ import { DeleteUser } from './delete-user.tsx';
 import { DisableUser } from './disable-user.tsx';
 import { nameOf } from './name-of.ts';
 import { ownAccountNote, useIsSelf } from './own-account.ts';
+import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { UserEnquiries } from './user-enquiries.tsx';
 import { UserMails } from './user-mails.tsx';
 import { UserOrders } from './user-orders.tsx';
@@ -61,6 +62,7 @@ function UserActions({ user }: { user: StaffUser }) {
       <LinkButton to={paths.adminUserEdit(user._id)} size="sm">
         Edit
       </LinkButton>
+      <RemoveSecondFactor user={user} />
       <DisableUser user={user} isSelf={isSelf} />
       <Button variant="danger" size="sm" disabled={isSelf} onClick={() => setAsking(true)}>
         Delete
@@ -111,6 +113,9 @@ function UserFacts({ user }: { user: StaffUser }) {
             name: 'Sign-in',
             value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Can sign in',
           },
+          ...(user.secondFactorAt
+            ? [{ name: 'Second factor', value: `On since ${formatDate(user.secondFactorAt)}` }]
+            : []),
           { name: 'Since', value: formatDate(user.createdAt) },
           { name: 'Updated', value: formatDate(user.updatedAt) },
         ]}
