@@ -45,7 +45,7 @@ export function UserInfoPage() {
         <>
           <UserFacts user={user} />
           <UserOrders userId={user._id} />
-          <UserEnquiries email={user.email} />
+          <UserEnquiries user={user} />
           <UserMails user={user} />
         </>
       )}
