@@ -38,7 +38,12 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
   },
   status === 'Unanswered'
     ? { header: 'Answer by', cell: (enquiry) => <AnswerBy enquiry={enquiry} isOneLine /> }
-    : { header: 'Answered', cell: describeAnswer },
+    : {
+        header: 'Answered',
+        cell: (enquiry) => (
+          <OneLine css={{ md: { maxWidth: 'clamp(8rem, 20vw, 30rem)' } }}>{describeAnswer(enquiry)}</OneLine>
+        ),
+      },
   { header: 'Subject', cell: ({ enquirySubject }) => <OneLine>{enquirySubject}</OneLine> },
   {
     header: 'Message',
