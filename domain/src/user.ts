@@ -92,6 +92,33 @@ const knownPassword = z
 export const credentials = z.object({ email, password: knownPassword });
 export type Credentials = z.output<typeof credentials>;
 
+/**
+ * The sign-in form of somebody who has an account. It has the fields of a registration, which are not looked at: whoever
+ * turns out to be new need not type again.
+ */
+export const knownPersonForm = z.extend(credentials, {
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+});
+
+/**
+ * The sign-in form of somebody new: a registration that begins with email and password, as that form does.
+ *
+ * @param knownAddress the postal address, or undefined where it is asked for
+ */
+export function newPersonForm(knownAddress: string | undefined) {
+  const address =
+    knownAddress === undefined
+      ? postalAddress
+      : z.pipe(
+          z.string(),
+          z.transform(() => knownAddress),
+        );
+  return z.object({ email, password, firstName, lastName, phone, address });
+}
+
 /** Clients of the specification send the fields of a form that were left empty, too. */
 function emptyIsAbsent<S extends z.ZodMiniType<string, string>>(schema: S) {
   const text = z.pipe(

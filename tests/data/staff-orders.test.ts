@@ -283,13 +283,6 @@ test('the trail of an order tells each step and who took it', async () => {
     changes: [{ field: 'status', from: 'Submitted', to: 'Processing' }],
   });
   expect((await call('GET', '/api/audit?item=order:a/b', as(admin))).status).toBe(400);
-  const page = await call('GET', '/api/audit?limit=2', as(admin));
-  expect(page.body).toHaveLength(2);
-  const next = await call('GET', `/api/audit?limit=2&cursor=${page.headers.get('x-next-cursor')}`, as(admin));
-  expect(next.body[0].at <= page.body[1].at).toBe(true);
-  const own = await call('GET', `/api/audit?by=${admin.uid}&limit=2`, as(admin));
-  expect(own.body[0].by._id).toBe(admin.uid);
-  expect((await call('GET', `/api/audit?by=${customer.uid}`, as(admin))).body).toEqual([]);
 });
 
 test('deleting an order that is not completed deletes its notes', async () => {

@@ -67,6 +67,7 @@ function UnknownOrder({ id }: { id: string }) {
     <chakra.div paddingBlock="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Order not found" />
       <EmptyState
+        isPlain
         title="We could not find that order"
         headingLevel="h1"
         action={<LinkButton to={paths.adminOrders()}>See all orders</LinkButton>}
