@@ -20,6 +20,8 @@ export const maxEnquiryReplies = 40;
 export const storedEnquiry = z.extend(enquirySnapshot, {
   _id: z.string(),
   createdAt: timestamp,
+  /** Who was signed in when it was sent: the address may be another than the account's. */
+  userId: z.optional(id),
   isAnswered: z._default(z.boolean(), false),
   answeredAt: z.optional(timestamp),
   answeredBy: z.optional(staffMember),
@@ -34,7 +36,7 @@ export const enquiryDetails = z.extend(storedEnquiry, {
   isReceiptLimited: z._default(z.boolean(), false),
   /** Mails are kept for 90 days; of an older reply's nothing is known. */
   replies: z.array(z.extend(enquiryReply, { mail: z.nullable(mailState) })),
-  /** Whose address it is; the words may be somebody else's. */
+  /** Who was signed in, else whose address it is: then the words may be somebody else's. */
   account: z.nullable(z.object({ _id: id, name: z.string() })),
   orders: z.array(z.object({ _id: id, number: z.string() })),
 });

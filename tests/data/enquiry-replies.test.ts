@@ -108,6 +108,26 @@ test('an enquiry names the account of its address, and the orders that there are
   });
 });
 
+test('an enquiry that was sent while signed in is that person’s, whatever address it names', async () => {
+  const customer = await addCustomer();
+  const body = {
+    firstName: 'Wiremu',
+    lastName: 'Asker',
+    email: `${uniqueId('elsewhere')}@kowhai.example`,
+    enquirySubject: 'Technical Support',
+    enquiryMessage: 'From another address',
+  };
+  const sent = await call('POST', '/api/mail/send-enquiry', {
+    ...as(customer, body),
+    headers: uniqueNetwork(),
+  });
+  const { body: listed } = await call('GET', `/api/enquiries?user=${customer.uid}`, as(admin));
+  expect(listed).toMatchObject([{ _id: sent.body.enquiryId, email: body.email }]);
+  expect((await call('GET', `/api/enquiries?user=${admin.uid}`, as(admin))).body).toEqual([]);
+  path = `/api/enquiries/${sent.body.enquiryId}`;
+  expect(await read()).toMatchObject({ account: { _id: customer.uid } });
+});
+
 test('an empty reply, and one to no enquiry, is refused', async () => {
   expect(await reply(' ')).toMatchObject({ status: 400, body: { fields: { text: 'Write a reply' } } });
   path = '/api/enquiries/nothing';

@@ -8,7 +8,9 @@ import { foundCount, pageQuery, searchText } from './page.ts';
 const enquiryFilter = z.object({
   status: z.optional(enquiryStatus),
   q: searchText,
-  /** One person's. */
+  /** Of whoever was signed in. */
+  user: z.optional(id),
+  /** Of one address. */
   email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;

@@ -23,7 +23,7 @@ export async function openEnquiries() {
  * The same text from the same person on the same day has the same id, so that a repeated call stores and mails nothing
  * twice. The id is keyed: nobody can work out from it what was asked.
  */
-export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
+export function makeEnquiryRecord(sent: Enquiry, now: Date, userId: string | undefined): EnquiryRecord {
   const createdAt = now.toISOString();
   const { firstName, lastName, email, phone, enquirySubject, enquiryMessage } = sent;
   const fields = { firstName, lastName, email, phone, enquirySubject, enquiryMessage };
@@ -35,6 +35,7 @@ export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
     createdAt,
     isAnswered: false,
     replies: [],
+    ...(userId !== undefined && { userId }),
     expiresAt: new Date(now.getTime() + retentionMs).toISOString(),
   };
 }

@@ -12,7 +12,7 @@ export const getEnquiry: Handler<'getEnquiry'> = async ({ params: { id } }) => {
   const { replies, ...enquiry } = withoutExpiry(requireEnquiry(await enquiries.doc(id).get()));
   const [orders, account, [receipt, ...states]] = await Promise.all([
     findOrders(enquiry.enquiryMessage),
-    findAccount(enquiry.email),
+    findAccount(enquiry),
     listMailStates([enquiryMailIds(id).confirmation, ...replies.map((reply) => replyMailId(id, reply._id))]),
   ]);
   return {
@@ -36,10 +36,12 @@ async function findOrders(text: string): Promise<{ _id: string; number: string }
   return found.docs.map((snapshot) => ({ _id: snapshot.id, number: String(snapshot.get('number')) }));
 }
 
-async function findAccount(email: string): Promise<{ _id: string; name: string } | null> {
+async function findAccount({ userId, email }: Pick<EnquiryRecord, 'userId' | 'email'>) {
   const { staffUsers } = await openStore();
-  const [found] = await readAll((await staffUsers.where('email', '==', email).limit(1).get()).docs);
-  return found ? { _id: found._id, name: formatFullName(found) || email } : null;
+  const sender = userId === undefined ? undefined : (await staffUsers.doc(userId).get()).data();
+  const ofAddress = async () => (await staffUsers.where('email', '==', email).limit(1).get()).docs;
+  const account = sender ?? (await readAll(await ofAddress()))[0];
+  return account ? { _id: account._id, name: formatFullName(account) || account.email } : null;
 }
 
 export function requireEnquiry(snapshot: Snapshot<EnquiryRecord>): EnquiryRecord {

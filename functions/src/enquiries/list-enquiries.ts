@@ -11,7 +11,8 @@ import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-reco
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
   const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
   // Of those that wait, the next one due comes first.
-  const isAscending = filter.status === 'Unanswered' && filter.email === undefined;
+  const isOnePersons = filter.email !== undefined || filter.user !== undefined;
+  const isAscending = filter.status === 'Unanswered' && !isOnePersons;
   const { items, nextCursor } = await listSorted(
     query,
     { limit, cursor },
@@ -27,14 +28,18 @@ export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter 
 
 type Found = { query: Query<EnquiryRecord>; isWanted?: ((enquiry: EnquiryRecord) => boolean) | undefined };
 
-function findEnquiries(enquiries: Query<EnquiryRecord>, { status, q, email }: EnquiryFilter): Found {
+function findEnquiries(enquiries: Query<EnquiryRecord>, { status, q, email, user }: EnquiryFilter): Found {
   const isAnswered = status && status === 'Answered';
-  if (email !== undefined) {
+  if (email !== undefined || user !== undefined) {
     // One person's enquiries are few: status and words are looked for in them.
     const isFound = matchSearch(q, listEnquiryWords);
     const isWanted = (enquiry: EnquiryRecord) =>
-      (isAnswered === undefined || enquiry.isAnswered === isAnswered) && (isFound?.(enquiry) ?? true);
-    return { query: enquiries.where('email', '==', email), isWanted };
+      (isAnswered === undefined || enquiry.isAnswered === isAnswered) &&
+      (isFound?.(enquiry) ?? true) &&
+      (email === undefined || enquiry.email === email);
+    const ofPerson =
+      user === undefined ? enquiries.where('email', '==', email) : enquiries.where('userId', '==', user);
+    return { query: ofPerson, isWanted };
   }
   const ofStatus = isAnswered === undefined ? enquiries : enquiries.where('isAnswered', '==', isAnswered);
   return searchFor(ofStatus, q, listEnquiryWords);

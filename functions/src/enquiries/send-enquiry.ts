@@ -8,14 +8,14 @@ import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { makeEnquiryRecord, openEnquiries } from './enquiry-record.ts';
 import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
-export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, network }) => {
+export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, network }) => {
   await consumeRateLimits([rateLimits.enquiryByNetwork, network]);
   const { website, ...enquiry } = body;
   // A honeypot: only a program fills this field in, and it gets the usual answer.
   if (website !== '') return { status: 'queued', enquiryId: randomBytes(18).toString('base64url') };
   await consumeRateLimits([rateLimits.enquiryByAddress, enquiry.email]);
 
-  const record = makeEnquiryRecord(enquiry, new Date());
+  const record = makeEnquiryRecord(enquiry, new Date(), caller?.uid);
   const mailIds = enquiryMailIds(record._id);
   const [{ db }, enquiries, outbox] = await Promise.all([openStore(), openEnquiries(), openOutbox()]);
   const store = async () => {

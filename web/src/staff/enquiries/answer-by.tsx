@@ -3,11 +3,17 @@ import { describeEnquiryDue, enquiryTimingOf } from '@kowhai/domain/enquiry-prom
 
 const tones = { late: 'danger.text', 'due soon': 'warning.text', 'on time': 'ink' } as const;
 
+type AnswerByProps = { enquiry: { createdAt: string }; isOneLine?: boolean };
+
 /** By when an enquiry is to be answered. The colour repeats what the words say. */
-export function AnswerBy({ enquiry }: { enquiry: { createdAt: string } }) {
+export function AnswerBy({ enquiry, isOneLine = false }: AnswerByProps) {
   const now = new Date().toISOString();
   return (
-    <chakra.span color={tones[enquiryTimingOf(enquiry, now)]} fontWeight="medium">
+    <chakra.span
+      color={tones[enquiryTimingOf(enquiry, now)]}
+      fontWeight="medium"
+      whiteSpace={isOneLine ? 'nowrap' : undefined}
+    >
       {describeEnquiryDue(enquiry, now)}
     </chakra.span>
   );

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/date';
 import { type EnquiryStatus, enquiryStatuses, type StoredEnquiry } from '@kowhai/domain/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/user';
@@ -7,8 +8,8 @@ import { PageHead } from '#components/page-head.tsx';
 import { enquiryCountQuery, enquiryListQuery, readPages } from '#data/staff-queries.ts';
 import type { CsvColumn } from '#staff/lists/csv.ts';
 import { readChoice, readCursors, readText, withFilter } from '#staff/lists/list-address.ts';
-import { ListFilter } from '#staff/lists/list-filter.tsx';
 import { queueState } from '#staff/lists/list-queue.ts';
+import { LiveSearch } from '#staff/lists/live-search.tsx';
 import { OneLine } from '#staff/lists/one-line.tsx';
 import { PagedList } from '#staff/lists/paged-list.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -28,22 +29,31 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     header: 'From',
     isRowHeader: true,
     cell: (enquiry) => (
-      <OneLine>
-        <TextLink to={paths.adminEnquiry(enquiry._id)} state={state} standalone>
+      <OneLine title={formatFullName(enquiry)}>
+        <TextLink to={paths.adminEnquiry(enquiry._id)} state={state} fontWeight="semibold">
           {formatFullName(enquiry)}
         </TextLink>
       </OneLine>
     ),
   },
+  status === 'Unanswered'
+    ? { header: 'Answer by', cell: (enquiry) => <AnswerBy enquiry={enquiry} isOneLine /> }
+    : {
+        header: 'Answered',
+        cell: (enquiry) => (
+          <OneLine css={{ md: { maxWidth: 'clamp(8rem, 20vw, 30rem)' } }}>{describeAnswer(enquiry)}</OneLine>
+        ),
+      },
   { header: 'Subject', cell: ({ enquirySubject }) => <OneLine>{enquirySubject}</OneLine> },
   {
     header: 'Message',
-    cell: ({ enquiryMessage }) => <OneLine title={enquiryMessage}>{enquiryMessage.slice(0, 200)}</OneLine>,
+    cell: ({ enquiryMessage }) => (
+      <OneLine title={enquiryMessage} css={{ md: { maxWidth: 'clamp(8rem, 20vw, 50rem)' } }}>
+        {enquiryMessage.slice(0, 140)}
+      </OneLine>
+    ),
   },
   { header: 'Email', cell: ({ email }) => <OneLine title={email}>{email}</OneLine> },
-  status === 'Unanswered'
-    ? { header: 'Answer by', cell: (enquiry) => <AnswerBy enquiry={enquiry} /> }
-    : { header: 'Answered', cell: describeAnswer },
 ];
 
 function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {
@@ -80,12 +90,14 @@ export function EnquiryListPage() {
       <PageHead title="Enquiries" />
       <PageHeader isDense title="Enquiries" />
       <EnquiryTabs status={status} q={q} />
-      <ListFilter
-        label="Enquiries"
-        hint="Beginning of a name, an email or a subject"
-        q={q}
-        onFilter={(wish) => setParams(withFilter(params, wish))}
-      />
+      <chakra.search display="flex" aria-label="Enquiries" paddingBlock="2">
+        <LiveSearch
+          q={q}
+          placeholder="Name, email or subject"
+          // What is typed letter by letter is no step that Back goes through.
+          onSearch={(wish) => setParams((now) => withFilter(now, { q: wish }), { replace: true })}
+        />
+      </chakra.search>
       <PagedList
         noun={nouns[status]}
         query={query}

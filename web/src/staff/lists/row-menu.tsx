@@ -14,7 +14,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <IconButton bare label={`Actions for ${name}`} width="9" height="9">
+        <IconButton bare label={`Actions for ${name}`} width="2.25rem" height="2.25rem">
           <span aria-hidden>⋯</span>
         </IconButton>
       </Menu.Trigger>

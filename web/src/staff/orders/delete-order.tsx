@@ -35,7 +35,7 @@ export function DeleteOrder({ order, disabled, ...rest }: DeleteOrderProps) {
 
   return (
     <>
-      <Button variant="danger" wide disabled={disabled} onClick={() => setAsking(true)} {...rest}>
+      <Button variant="danger" size="sm" wide disabled={disabled} onClick={() => setAsking(true)} {...rest}>
         Delete Order
       </Button>
       <ConfirmDialog

@@ -1,28 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
-import { useEffect, useRef } from 'react';
 import { DayField } from '#staff/lists/day-field.tsx';
-import { useFieldText } from '#staff/lists/use-field-text.ts';
+import { compactControl, LiveSearch } from '#staff/lists/live-search.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Dropdown } from '#ui/overlays/dropdown.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 import { sortChoices } from './order-sorts.ts';
-
-const typingPauseMs = 250;
-
-const control = {
-  minHeight: '10',
-  paddingInline: '3',
-  borderWidth: '1.5px',
-  borderColor: 'line.control',
-  borderRadius: 'md',
-  background: 'surface',
-  color: 'ink',
-  // Below 16 px, iOS zooms into the page when the field gets the focus.
-  fontSize: { base: 'md', lg: 'sm' },
-} as const;
 
 type OrderFiltersProps = {
   search: OrderListSearch;
@@ -49,12 +34,16 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
       paddingBlock="2"
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField q={q} onSearch={(text) => onFilter({ q: text })} />
+      <LiveSearch
+        q={q}
+        placeholder="Order number, name, email or street"
+        onSearch={(text) => onFilter({ q: text })}
+      />
       <chakra.select
         aria-label="Sort by"
         value={sort}
         onChange={({ target }) => onFilter({ sort: target.value })}
-        {...control}
+        {...compactControl}
       >
         {sortChoices.map(({ value, label }: { value: OrderSort; label: string }) => (
           <option key={value} value={value}>
@@ -88,30 +77,5 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
         </Button>
       ))}
     </chakra.form>
-  );
-}
-
-function SearchField({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
-  const field = useFieldText(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (
-    <chakra.input
-      ref={field}
-      type="search"
-      name="q"
-      aria-label="Search"
-      placeholder="Order number, name, email or street"
-      defaultValue={q}
-      maxLength={100}
-      onChange={({ target }) => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => onSearch(target.value.trim()), typingPauseMs);
-      }}
-      {...control}
-      flex="1 1 14rem"
-      maxWidth="26rem"
-      minWidth="0"
-    />
   );
 }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UserInfoPage } from '#staff/users/user-info-page.tsx';
+import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
 
@@ -99,4 +100,19 @@ it('says before an admin is disabled, and after it, that the admin rights are go
   expect(screen.getByRole('dialog').textContent).toContain('Their admin rights are taken away for good');
   const told = await screen.findByText('Staff one disabled the account');
   expect(told.closest('li')?.textContent).toContain('Admin: Yes → No');
+});
+
+it('says on one’s own page why one cannot disable or delete it', async () => {
+  answers['/api/users/u1'] = () => {
+    // Here, because whoever is signed in from the start asks Firebase for a token.
+    useSession.setState({ user: { ...user, _id: 'u1', isAdmin: true } });
+    return reply({ ...user, _id: 'u1', isAdmin: true });
+  };
+  answers['/api/audit'] = () => reply([]);
+  show();
+  await screen.findByText('This is your own account. Another admin has to disable or delete it.');
+  for (const name of ['Disable sign-in', 'Delete']) {
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  }
+  useSession.setState({ user: null });
 });

@@ -1,5 +1,6 @@
+import type { StaffUser } from '@kowhai/domain/staff-user';
 import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { enquiryListQuery } from '#data/staff-queries.ts';
@@ -22,22 +23,33 @@ const columns: readonly Column<StoredEnquiry>[] = [
   { header: 'Answered', cell: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
 
-/** What came in from somebody's address. */
-export function UserEnquiries({ email }: { email: string }) {
-  const { data, error, refetch } = useQuery(enquiryListQuery({ email, cursor: undefined }));
+/** What somebody asked: while signed in, or from their address. */
+export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
+  const [bySender, byAddress] = useQueries({
+    queries: [
+      enquiryListQuery({ user: _id, cursor: undefined }),
+      enquiryListQuery({ email, cursor: undefined }),
+    ],
+  });
+  const found = [...(bySender.data?.items ?? []), ...(byAddress.data?.items ?? [])];
+  const enquiries = [...new Map(found.map((enquiry) => [enquiry._id, enquiry])).values()].toSorted((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  );
+  const failed = [bySender, byAddress].find(({ error }) => error);
+  const isThere = bySender.data !== undefined && byAddress.data !== undefined;
   return (
     <section aria-labelledby="user-enquiries">
       <Heading id="user-enquiries" size="sm">
         Enquiries
       </Heading>
-      {error && <LoadError what="the enquiries" failure={error} onRetry={refetch} />}
-      {data?.items.length === 0 && (
+      {failed?.error && <LoadError what="the enquiries" failure={failed.error} onRetry={failed.refetch} />}
+      {isThere && enquiries.length === 0 && (
         <Text size="sm" tone="muted">
-          No enquiries from {email}
+          No enquiries of theirs or from {email}
         </Text>
       )}
-      {data && data.items.length > 0 && (
-        <DataTable dense caption="Enquiries" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
+      {enquiries.length > 0 && (
+        <DataTable dense caption="Enquiries" columns={columns} rows={enquiries} getKey={({ _id }) => _id} />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/date';
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ export function UserInfoPage() {
         <>
           <UserFacts user={user} />
           <UserOrders userId={user._id} />
-          <UserEnquiries email={user.email} />
+          <UserEnquiries user={user} />
           <UserMails user={user} />
         </>
       )}
@@ -85,29 +86,40 @@ const notGiven = 'Not given yet';
 
 function UserFacts({ user }: { user: StaffUser }) {
   return (
-    <FactList
-      facts={[
-        { name: 'Email', value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink> },
-        {
-          name: 'Phone',
-          value: user.phone ? (
-            <PlainLink href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</PlainLink>
-          ) : (
-            notGiven
-          ),
-        },
-        { name: 'Address', value: user.address || notGiven },
-        { name: 'Admin', value: user.isAdmin ? <Badge tone="gold">Admin</Badge> : 'No' },
-        {
-          name: 'Sign-in',
-          value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Can sign in',
-        },
-        ...(user.secondFactorAt
-          ? [{ name: 'Second factor', value: `On since ${formatDate(user.secondFactorAt)}` }]
-          : []),
-        { name: 'Since', value: formatDate(user.createdAt) },
-        { name: 'Updated', value: formatDate(user.updatedAt) },
-      ]}
-    />
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      columnGap="8"
+      alignItems="start"
+    >
+      <FactList
+        facts={[
+          { name: 'Email', value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink> },
+          {
+            name: 'Phone',
+            value: user.phone ? (
+              <PlainLink href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</PlainLink>
+            ) : (
+              notGiven
+            ),
+          },
+          { name: 'Address', value: user.address || notGiven },
+        ]}
+      />
+      <FactList
+        facts={[
+          { name: 'Admin', value: user.isAdmin ? <Badge tone="gold">Admin</Badge> : 'No' },
+          {
+            name: 'Sign-in',
+            value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Can sign in',
+          },
+          ...(user.secondFactorAt
+            ? [{ name: 'Second factor', value: `On since ${formatDate(user.secondFactorAt)}` }]
+            : []),
+          { name: 'Since', value: formatDate(user.createdAt) },
+          { name: 'Updated', value: formatDate(user.updatedAt) },
+        ]}
+      />
+    </chakra.div>
   );
 }

@@ -13,13 +13,20 @@ const columns: readonly Column<StaffUser>[] = [
     isRowHeader: true,
     cell: (user) => (
       <OneLine title={nameOf(user)}>
-        <TextLink to={paths.adminUser(user._id)} standalone>
+        <TextLink to={paths.adminUser(user._id)} fontWeight="semibold">
           {nameOf(user)}
         </TextLink>
       </OneLine>
     ),
   },
-  { header: 'Email', cell: ({ email }) => <PlainLink href={`mailto:${email}`}>{email}</PlainLink> },
+  {
+    header: 'Email',
+    cell: ({ email }) => (
+      <OneLine title={email} css={{ md: { maxWidth: 'clamp(8rem, 20vw, 30rem)' } }}>
+        <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+      </OneLine>
+    ),
+  },
   { header: 'Address', cell: ({ address }) => <OneLine title={address}>{address}</OneLine> },
   {
     header: 'Admin',

@@ -1,0 +1,76 @@
+import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeLastOffer, useToasts } from '#state/toasts.ts';
+import { blankEnquiry } from '#testing/example-enquiry.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { EnquiryPage } from './enquiry-page.tsx';
+
+let enquiry: EnquiryDetails;
+let calls: string[];
+
+const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  enquiry = { ...blankEnquiry, isReceiptLimited: false, account: null, orders: [], replies: [] };
+  calls = [];
+  sessionStorage.clear();
+  useToasts.setState({ toasts: [] });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
+    if (method === 'POST') return reply({ replyId: 'r1' }, 201);
+    if (method === 'DELETE') return reply(blankEnquiry);
+    return reply(path.includes('/audit') ? [] : enquiry);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = () =>
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Routes>
+        <Route path="/admin/enquiries/:id" element={<EnquiryPage />} />
+      </Routes>
+    </QueryClientProvider>,
+    '/admin/enquiries/enquiry',
+  );
+
+it('links the orders that the enquiry names, and those alone that there are', async () => {
+  enquiry = {
+    ...enquiry,
+    enquiryMessage: 'Where is kb 7f3k 29qd? And KB-2222-2222?',
+    orders: [{ _id: 'order-1', number: 'KB-7F3K-29QD' }],
+    account: { _id: 'u1', name: 'Aroha Example' },
+  };
+  show();
+  const link = await screen.findByRole('link', { name: 'kb 7f3k 29qd' });
+  expect(link.getAttribute('href')).toBe('/order/order-1');
+  expect(screen.queryByRole('link', { name: 'KB-2222-2222' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Aroha Example' }).getAttribute('href')).toBe(
+    '/admin/user/u1/info',
+  );
+});
+
+it('says by when an answer was promised, and how late it is', async () => {
+  enquiry = { ...enquiry, createdAt: new Date(Date.now() - 26.5 * 3_600_000).toISOString() };
+  show();
+  await screen.findByText(/, late by 2 h$/);
+});
+
+it('sends a reply, and gives the words back where it is taken back', async () => {
+  show();
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
+  await userEvent.type(field, 'It is.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  await vi.waitFor(() => expect(field.value).toBe(''));
+  await userEvent.type(field, 'And more.');
+  takeLastOffer();
+  await vi.waitFor(() => expect(field.value).toBe('It is.\n\nAnd more.'));
+  expect(calls).toEqual([
+    'POST /api/enquiries/enquiry/replies {"text":"It is."}',
+    'DELETE /api/enquiries/enquiry/replies/r1',
+  ]);
+});

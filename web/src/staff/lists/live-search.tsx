@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useFieldText } from './use-field-text.ts';
+
+const typingPauseMs = 250;
+
+export const compactControl = {
+  minHeight: '10',
+  paddingInline: '3',
+  borderWidth: '1.5px',
+  borderColor: 'line.control',
+  borderRadius: 'md',
+  background: 'surface',
+  color: 'ink',
+  // Below 16 px, iOS zooms into the page when the field gets the focus.
+  fontSize: { base: 'md', lg: 'sm' },
+} as const;
+
+type LiveSearchProps = {
+  q: string;
+  /** What the words are looked for in. */
+  placeholder: string;
+  onSearch: (text: string) => void;
+};
+
+/** A search that follows what is typed. */
+export function LiveSearch({ q, placeholder, onSearch }: LiveSearchProps) {
+  const field = useFieldText(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <chakra.input
+      ref={field}
+      type="search"
+      name="q"
+      aria-label="Search"
+      placeholder={placeholder}
+      defaultValue={q}
+      maxLength={100}
+      onChange={({ target }) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onSearch(target.value.trim()), typingPauseMs);
+      }}
+      {...compactControl}
+      flex="1 1 14rem"
+      maxWidth="26rem"
+      minWidth="0"
+    />
+  );
+}
