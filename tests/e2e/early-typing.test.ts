@@ -46,3 +46,15 @@ it('what is typed into an enquiry before the script comes outlives a reload', as
   await page.reload();
   await eventually(() => message.inputValue()).toBe('Is there fibre in our street?');
 });
+
+it('each form opens with its first field in sight on a phone', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  const hidden: string[] = [];
+  const forms = ['/contact', '/login', '/register', '/forgot-password', '/reset-pw', '/find-your-plan'];
+  for (const path of [...forms, '/product/fibre-everyday/order']) {
+    await page.goto(path);
+    const field = await page.locator('main form').locator('input, select').first().boundingBox();
+    if (!field || field.y + field.height > phone.height) hidden.push(path);
+  }
+  expect(hidden).toEqual([]);
+});

@@ -71,7 +71,10 @@ describe('with JavaScript off', () => {
     expect(texts).toEqual(words.map((word) => expect.stringContaining(word)));
   });
 
-  it.each(['/contact', '/login', '/register', '/product/fibre-max/order', '/cart'])(
+  it.each([
+    ...['/contact', '/login', '/register', '/forgot-password', '/reset-pw'],
+    ...['/find-your-plan', '/product/fibre-max/order', '/cart'],
+  ])(
     '%s says how to get there all the same',
     async (path) => {
       const { page } = await openVisit({ javaScriptEnabled: false });
