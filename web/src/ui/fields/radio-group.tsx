@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useMemo } from 'react';
 import { choiceRowRecipe } from './choice-recipe.ts';
 import { FieldError, FieldHint } from './field.tsx';
 import { controlIds, describeControl, type FieldProps } from './field-ids.ts';
+import { keepChoice } from './keep-typed-text.ts';
 
 const Row = chakra('label', choiceRowRecipe);
 
@@ -18,7 +19,8 @@ export type RadioGroupProps = Omit<FieldProps, 'optional'> &
 
 /** One of a few. A fieldset with its question as the legend. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, options, value, defaultValue, inline = false, ...input } = props;
+  const { label, hint, error, options, value, defaultValue, inline = false, ref, ...input } = props;
+  const control = useMemo(() => keepChoice(ref), [ref]);
   const ownId = useId();
   const id = input.id ?? input.name ?? ownId;
   const describe = describeControl(id, { hint, error });
@@ -34,6 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
             <input
               name={ownId}
               {...input}
+              ref={control}
               type="radio"
               // The error summary links to the first choice.
               id={index === 0 ? id : `${id}-${option.value}`}
