@@ -45,8 +45,17 @@ export const userInfo = z.object({
   isAdmin: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** Since when signing in takes a code from an app as well; absent where it does not. */
+  secondFactorAt: z.optional(timestamp),
 });
 export type UserInfo = z.output<typeof userInfo>;
+
+/** Somebody as they are signed in. */
+export const signedInUser = z.extend(userInfo, {
+  /** Staff who may do nothing at the desk until they have turned on their second factor. */
+  needsSecondFactor: z.optional(z.boolean()),
+});
+export type SignedInUser = z.output<typeof signedInUser>;
 
 /** The body of a registration. Fields stand in the order in which the specification checks them. */
 export const registration = z.object({ firstName, lastName, email, phone, address: postalAddress, password });
@@ -157,9 +166,9 @@ export type PasswordForm = z.output<typeof passwordForm>;
 /** The body of closing one's own account. */
 export const accountClosing = z.object({ currentPassword: emptyIsAbsent(knownPassword) });
 
-/** The form of the same, which always asks. */
-export const accountClosingForm = z.object({ currentPassword: knownPassword });
-export type AccountClosingForm = z.output<typeof accountClosingForm>;
+/** The form that asks for the current password, whatever follows from it. */
+export const passwordProofForm = z.object({ currentPassword: knownPassword });
+export type PasswordProofForm = z.output<typeof passwordProofForm>;
 
 /** Tells whether a sign-in is so recent that email and password may change without the current password. */
 export function isRecentSignIn(signedInAtMs: number, nowMs: number): boolean {

@@ -2,10 +2,11 @@ import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { knownPersonForm, newPersonForm, personHints, type Registration } from '@kowhai/domain/user';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AppCodeForm } from '#components/app-code-form.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
-import { signIn } from '#data/session.ts';
+import { confirmSignIn, signIn } from '#data/session.ts';
 import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
@@ -15,6 +16,7 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
+import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import {
   FirstNameField,
@@ -51,15 +53,47 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
   );
   const makeAccount = useMakeAccount();
   const forgetTyped = useKeptValues(form, registerDraft);
+  const [CodeForm, setCodeForm] = useState<typeof AppCodeForm>();
 
   const send = async (values: Registration) => {
     try {
-      await (isNew ? makeAccount(values) : signIn(values.email, values.password));
+      if (isNew) await makeAccount(values);
+      else if (!(await signIn(values.email, values.password))) {
+        // Few have a second factor, so its form loads with the question.
+        const { AppCodeForm } = await import('#components/app-code-form.tsx');
+        return setCodeForm(() => AppCodeForm);
+      }
       forgetTyped();
     } catch (thrown) {
       showServerErrors(form, toFailure(thrown));
     }
   };
+
+  if (CodeForm) {
+    return (
+      <>
+        <Text marginBottom="6">Your password is right. Now open your authenticator app.</Text>
+        <CodeForm
+          sendLabel="Sign In"
+          busyLabel="Signing in…"
+          isDone={isDone}
+          onCode={async (code) => {
+            await confirmSignIn(code);
+            forgetTyped();
+          }}
+          onExpired={(failure) => {
+            setCodeForm(undefined);
+            showServerErrors(form, failure);
+          }}
+          cancelLabel="Back"
+          onCancel={() => setCodeForm(undefined)}
+        />
+        <Text size="sm" tone="muted" marginTop="6">
+          If your phone is lost, ask another admin to remove your second factor.
+        </Text>
+      </>
+    );
+  }
 
   return (
     <Form form={form} aria-label="Sign In" onValid={send}>

@@ -20,9 +20,11 @@ export function useMakeAccount() {
       isOutcomeUnknown.current ||= failure.isUnanswered;
       if (!mayBeOurs) throw failure;
       // Another password than the account's means that it was somebody else's after all.
-      await signIn(registration.email, registration.password).catch((refused) => {
+      const user = await signIn(registration.email, registration.password).catch((refused) => {
         throw toFailure(refused).code === 'INVALID_CREDENTIALS' ? failure : refused;
       });
+      // Nobody has a second factor from the first moment on.
+      if (!user) throw failure;
     }
     showToast({ status: 'success', message: 'Registration successful' });
   };

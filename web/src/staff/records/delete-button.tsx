@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-type DeleteButtonProps = {
+type DeleteDialogProps = {
   /** The question: "Do you want to delete this service?" */
   question: string;
   /** What the dialog's button says: "Delete service". */
@@ -17,12 +17,28 @@ type DeleteButtonProps = {
   effect: ReactNode;
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
+  isOpen: boolean;
+  onClose: () => void;
 };
+
+type DeleteButtonProps = Omit<DeleteDialogProps, 'isOpen' | 'onClose'>;
 
 /** Deletes a thing of the catalogue or a person, after asking with its name. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { question, confirmLabel, name, effect, onDelete, onDeleted } = props;
   const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+        Delete<VisuallyHidden> {props.name}</VisuallyHidden>
+      </Button>
+      <DeleteDialog {...props} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+/** The question alone, for what is chosen from a menu. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { question, confirmLabel, name, effect, onDelete, onDeleted, isOpen, onClose } = props;
   const [isDeleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -31,7 +47,7 @@ export function DeleteButton(props: DeleteButtonProps) {
     setRefusal(null);
     try {
       await onDelete();
-      setAsking(false);
+      onClose();
       onDeleted();
     } catch (thrown) {
       const { message } = toFailure(thrown);
@@ -43,27 +59,22 @@ export function DeleteButton(props: DeleteButtonProps) {
   };
 
   return (
-    <>
-      <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-        Delete<VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      <ConfirmDialog
-        title={question}
-        confirmLabel={confirmLabel}
-        isOpen={isAsking}
-        busy={isDeleting}
-        onConfirm={() => void confirm()}
-        onCancel={() => {
-          setAsking(false);
-          setRefusal(null);
-        }}
-      >
-        <p>
-          <strong>{name}</strong>
-        </p>
-        {effect}
-        {refusal && <Alert status="danger">{refusal}</Alert>}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      title={question}
+      confirmLabel={confirmLabel}
+      isOpen={isOpen}
+      busy={isDeleting}
+      onConfirm={() => void confirm()}
+      onCancel={() => {
+        onClose();
+        setRefusal(null);
+      }}
+    >
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {effect}
+      {refusal && <Alert status="danger">{refusal}</Alert>}
+    </ConfirmDialog>
   );
 }

@@ -135,6 +135,38 @@ const combobox = defineSlotRecipe({
   },
 });
 
-const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, combobox, drawer, timeline } } });
+const menu = defineSlotRecipe({
+  slots: ['content', 'item'],
+  base: {
+    content: {
+      zIndex: '20',
+      minWidth: '10rem',
+      maxWidth: '18rem',
+      padding: '1',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: 'line',
+      background: 'surface',
+      color: 'ink',
+      boxShadow: 'raised',
+      outline: 'none',
+    },
+    item: {
+      display: 'block',
+      paddingBlock: '2',
+      paddingInline: '3',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      '&[data-highlighted]': { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' },
+      '&[data-disabled]': { cursor: 'not-allowed', color: 'ink.muted' },
+    },
+  },
+});
+
+const staffRecipes = defineConfig({
+  theme: { slotRecipes: { actionBar, combobox, drawer, menu, timeline } },
+});
 
 export const staffTheme = createTheme(staffRecipes);

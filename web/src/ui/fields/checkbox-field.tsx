@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useMemo } from 'react';
 import { choiceRowRecipe } from './choice-recipe.ts';
 import { FieldError, FieldHint } from './field.tsx';
 import { controlIds, describeControl, type FieldProps } from './field-ids.ts';
+import { keepChoice } from './keep-choice.ts';
 
 const Row = chakra('label', choiceRowRecipe);
 
@@ -10,13 +11,14 @@ export type CheckboxFieldProps = Omit<FieldProps, 'optional'> &
   Omit<ComponentProps<'input'>, 'type' | 'size'>;
 
 /** One yes or no. The label is the whole row. */
-export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ ref, label, hint, error, ...input }: CheckboxFieldProps) {
   const ownId = useId();
+  const control = useMemo(() => keepChoice(ref), [ref]);
   const id = input.id ?? input.name ?? ownId;
   return (
     <chakra.div>
       <Row htmlFor={id}>
-        <input type="checkbox" {...input} {...describeControl(id, { hint, error })} />
+        <input type="checkbox" {...input} ref={control} {...describeControl(id, { hint, error })} />
         <span>{label}</span>
       </Row>
       {hint && <FieldHint id={controlIds(id).hint}>{hint}</FieldHint>}

@@ -19,21 +19,6 @@ export function keepTypedText<C extends Control>(ref: Ref<C> | undefined): (node
   };
 }
 
-/**
- * The same for a choice of a few, which the library takes back on meeting the control, and which React, where it holds
- * the choice, has not heard of. Pressed anew, both know, and before a press on the sending button is made up for.
- */
-export function keepChoice(ref: Ref<HTMLInputElement> | undefined): (node: HTMLInputElement | null) => void {
-  return (node) => {
-    const isChosen = node?.checked === true && !node.defaultChecked;
-    if (typeof ref === 'function') ref(node);
-    else if (ref) ref.current = node;
-    if (!node || !isChosen || (ref && node.checked)) return;
-    node.checked = false;
-    node.click();
-  };
-}
-
 /** What the person put in. A built select stands on its first option until somebody chooses. */
 function readTyped(node: Control): string {
   return node instanceof HTMLSelectElement && node.selectedIndex <= 0 ? '' : node.value;

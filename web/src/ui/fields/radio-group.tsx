@@ -3,7 +3,7 @@ import { type ComponentProps, useId, useMemo } from 'react';
 import { choiceRowRecipe } from './choice-recipe.ts';
 import { FieldError, FieldHint } from './field.tsx';
 import { controlIds, describeControl, type FieldProps } from './field-ids.ts';
-import { keepChoice } from './keep-typed-text.ts';
+import { keepChoice } from './keep-choice.ts';
 
 const Row = chakra('label', choiceRowRecipe);
 
@@ -19,7 +19,7 @@ export type RadioGroupProps = Omit<FieldProps, 'optional'> &
 
 /** One of a few. A fieldset with its question as the legend. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, options, value, defaultValue, inline = false, ref, ...input } = props;
+  const { ref, label, hint, error, options, value, defaultValue, inline = false, ...input } = props;
   const control = useMemo(() => keepChoice(ref), [ref]);
   const ownId = useId();
   const id = input.id ?? input.name ?? ownId;

@@ -1,0 +1,45 @@
+import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { IconButton } from '#ui/icon-button.tsx';
+
+export type RowAction = {
+  label: string;
+  onChoose: () => void;
+  isDanger?: boolean;
+  /** Why it cannot be chosen. */
+  whyNot?: string | undefined;
+};
+
+/** What can be done with a row beside opening it. What cannot be done says why. */
+export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <IconButton bare label={`Actions for ${name}`} width="9" height="9">
+          <span aria-hidden>⋯</span>
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content aria-label={`Actions for ${name}`}>
+            {actions.map(({ label, onChoose, isDanger = false, whyNot }) => (
+              <Menu.Item
+                key={label}
+                value={label}
+                disabled={whyNot !== undefined}
+                onSelect={onChoose}
+                color={isDanger && !whyNot ? 'danger.text' : undefined}
+              >
+                {label}
+                {whyNot && (
+                  <chakra.span display="block" fontSize="xs" fontWeight="normal">
+                    {whyNot}
+                  </chakra.span>
+                )}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
