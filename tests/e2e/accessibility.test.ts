@@ -95,13 +95,15 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
   it('the forms have none when they are full of errors', { timeout: 120_000 }, async () => {
     const { page } = await openVisit({ viewport: phone });
     const problems: string[] = [];
-    for (const [path, button] of [
+    for (const [path, button, choice] of [
       ['/login', 'Sign In'],
+      ['/login', 'Register', 'I am new'],
       ['/register', 'Register'],
       ['/product/fibre-everyday/order', 'Next'],
     ] as const) {
       await page.goto(path);
       await settle(page);
+      if (choice) await page.getByLabel(choice).check();
       await page.getByRole('main').getByRole('button', { name: button }).click();
       await page.getByRole('main').getByRole('alert').waitFor();
       problems.push(...(await inspect(page, `${path} with errors`)));

@@ -46,3 +46,37 @@ it('what is typed into an enquiry before the script comes outlives a reload', as
   await page.reload();
   await eventually(() => message.inputValue()).toBe('Is there fibre in our street?');
 });
+
+it('what is chosen before the script comes is kept', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  const letScriptsPass = await holdScripts(page);
+  await page.goto('/find-your-plan', { waitUntil: 'commit' });
+  await page.getByLabel('Three or four').check();
+  await page.getByLabel('Two or three screens at once').check();
+  await page.getByLabel('Video meetings and work from home').check();
+  await page.getByLabel('Our own home in town').check();
+  letScriptsPass();
+  await page.getByRole('button', { name: 'Find my plan' }).click();
+  await page.getByRole('heading', { name: 'We would take Fibre Everyday' }).waitFor();
+});
+
+it('who says to be new before the script comes is asked for a name', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  const letScriptsPass = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('I am new').check();
+  letScriptsPass();
+  await page.getByLabel('First Name').waitFor();
+});
+
+it('each form opens with its first field in sight on a phone', async () => {
+  const { page } = await openVisit({ viewport: phone });
+  const hidden: string[] = [];
+  const forms = ['/contact', '/login', '/register', '/forgot-password', '/reset-pw', '/find-your-plan'];
+  for (const path of [...forms, '/product/fibre-everyday/order']) {
+    await page.goto(path);
+    const field = await page.locator('main form').locator('input, select').first().boundingBox();
+    if (!field || field.y + field.height > phone.height) hidden.push(path);
+  }
+  expect(hidden).toEqual([]);
+});

@@ -71,19 +71,19 @@ describe('with JavaScript off', () => {
     expect(texts).toEqual(words.map((word) => expect.stringContaining(word)));
   });
 
-  it.each(['/contact', '/login', '/register', '/product/fibre-max/order', '/cart'])(
-    '%s says how to get there all the same',
-    async (path) => {
-      const { page } = await openVisit({ javaScriptEnabled: false });
-      await page.goto(path);
-      const ways = page.locator('main noscript').getByRole('link');
-      expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toEqual([
-        'tel:0800000000',
-        'mailto:hello@kowhai.example',
-      ]);
-      expect(await ways.first().isVisible()).toBe(true);
-    },
-  );
+  it.each([
+    ...['/contact', '/login', '/register', '/forgot-password', '/reset-pw'],
+    ...['/find-your-plan', '/product/fibre-max/order', '/cart'],
+  ])('%s says how to get there all the same', async (path) => {
+    const { page } = await openVisit({ javaScriptEnabled: false });
+    await page.goto(path);
+    const ways = page.locator('main noscript').getByRole('link');
+    expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toEqual([
+      'tel:0800000000',
+      'mailto:hello@kowhai.example',
+    ]);
+    expect(await ways.first().isVisible()).toBe(true);
+  });
 
   it('a form that is sent all the same puts nothing of what was typed into the address', async () => {
     const { page, allow } = await openVisit({ javaScriptEnabled: false });

@@ -33,6 +33,15 @@ const Panel = chakra('div', {
   },
 });
 
+// A long summary would push them below the window's edge.
+const Actions = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    lg: { position: 'sticky', bottom: '0', paddingBottom: '5', background: 'paper' },
+  },
+});
+
 const Bar = chakra('details', {
   base: {
     position: 'sticky',
@@ -98,9 +107,7 @@ export function SummaryLayout({ title, summary, gist, actions, children }: Summa
           <Heading size="md">{title}</Heading>
           {summary}
         </Panel>
-        <chakra.div display="grid" gap="3">
-          {actions}
-        </chakra.div>
+        <Actions>{actions}</Actions>
       </Aside>
     </Grid>
   );

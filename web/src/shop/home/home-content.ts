@@ -10,7 +10,7 @@ export const homeHero = {
   promise:
     'Unlimited fibre and wireless broadband with no fixed term, looked after by people in New Zealand.',
   primary: 'See plans and prices',
-  secondary: 'How it works',
+  secondary: 'Find your plan',
 } as const;
 
 export const homeMeta = {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { findEntryPrice } from '#components/entry-price.ts';
-import { FindYourPlan } from '#components/find-your-plan.tsx';
 import { FromPrice } from '#components/from-price.tsx';
 import { Hero } from '#components/hero.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -13,6 +12,7 @@ import { Container, Section } from '#ui/container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
 import { homeHero, homeMeta, howItWorks } from './home-content.ts';
 import { PlansSection } from './plans-section.tsx';
 import { ServiceCards } from './service-cards.tsx';
@@ -30,7 +30,7 @@ export function HomePage() {
           <LinkButton to="#plans" size="lg">
             {homeHero.primary}
           </LinkButton>
-          <LinkButton to="#how-it-works" variant="night" size="lg">
+          <LinkButton to={paths.finder()} variant="night" size="lg">
             {homeHero.secondary}
           </LinkButton>
         </chakra.div>
@@ -39,10 +39,9 @@ export function HomePage() {
         <Container display="grid" gap={{ base: '6', md: '8' }}>
           <Heading size="xl">Three ways to get online</Heading>
           <ServiceCards plans={plans.data ?? []} />
-          <FindYourPlan />
         </Container>
       </Section>
-      <Section id="how-it-works" tone="sunken">
+      <Section tone="sunken">
         <Container display="grid" gap={{ base: '8', md: '10' }}>
           <Heading size="xl">How it works</Heading>
           <StepList steps={howItWorks} />

@@ -1,6 +1,7 @@
 import { type PasswordReset, passwordResetForm } from '@kowhai/domain/password-reset';
 import { personHints } from '@kowhai/domain/user';
 import { MailedCodeField } from '#components/mailed-code-field.tsx';
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { forgetUser } from '#state/session.ts';
@@ -35,6 +36,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Form form={form} aria-label="Set a new password" onValid={send}>
+      <NoScriptNote what="Setting a new password" />
       <TextField
         label="Email Address"
         type="email"
