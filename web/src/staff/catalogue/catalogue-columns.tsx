@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
 import { formatDate } from '@kowhai/domain/date';
 import { planCategoryNames } from '@kowhai/domain/plan';
@@ -6,7 +7,7 @@ import type { Column } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
-import { DeleteItem } from './delete-item.tsx';
+import { ItemMenu } from './item-menu.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 
 /** A column, with the field that it can be sorted by. */
@@ -36,15 +37,18 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
     ),
     { header: 'State', cell: ({ isPublished }) => <PublishBadge isPublished={isPublished} /> },
     {
-      header: 'Edit',
+      header: 'Actions',
       hideHeader: true,
+      align: 'end',
       cell: (item) => (
-        <TextLink to={paths.edit(item._id)} standalone>
-          Edit<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
-        </TextLink>
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <TextLink to={paths.edit(item._id)} standalone>
+            Edit<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+          </TextLink>
+          <ItemMenu kind={kind} item={item} />
+        </chakra.span>
       ),
     },
-    { header: 'Delete', hideHeader: true, cell: (item) => <DeleteItem kind={kind} item={item} /> },
   ];
 }
 

@@ -6,7 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-type DeleteButtonProps = {
+type DeleteDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
   /** The question: "Do you want to delete this service?" */
   question: string;
   /** What the dialog's button says: "Delete service". */
@@ -20,9 +22,21 @@ type DeleteButtonProps = {
 };
 
 /** Deletes a thing of the catalogue or a person, after asking with its name. */
-export function DeleteButton(props: DeleteButtonProps) {
-  const { question, confirmLabel, name, effect, onDelete, onDeleted } = props;
+export function DeleteButton(props: Omit<DeleteDialogProps, 'isOpen' | 'onClose'>) {
   const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+        Delete<VisuallyHidden> {props.name}</VisuallyHidden>
+      </Button>
+      <DeleteDialog {...props} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+/** The question before something is gone, and what happens at Yes. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { isOpen, onClose, question, confirmLabel, name, effect, onDelete, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -31,7 +45,7 @@ export function DeleteButton(props: DeleteButtonProps) {
     setRefusal(null);
     try {
       await onDelete();
-      setAsking(false);
+      onClose();
       onDeleted();
     } catch (thrown) {
       const { message } = toFailure(thrown);
@@ -43,27 +57,22 @@ export function DeleteButton(props: DeleteButtonProps) {
   };
 
   return (
-    <>
-      <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-        Delete<VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      <ConfirmDialog
-        title={question}
-        confirmLabel={confirmLabel}
-        isOpen={isAsking}
-        busy={isDeleting}
-        onConfirm={() => void confirm()}
-        onCancel={() => {
-          setAsking(false);
-          setRefusal(null);
-        }}
-      >
-        <p>
-          <strong>{name}</strong>
-        </p>
-        {effect}
-        {refusal && <Alert status="danger">{refusal}</Alert>}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      title={question}
+      confirmLabel={confirmLabel}
+      isOpen={isOpen}
+      busy={isDeleting}
+      onConfirm={() => void confirm()}
+      onCancel={() => {
+        onClose();
+        setRefusal(null);
+      }}
+    >
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {effect}
+      {refusal && <Alert status="danger">{refusal}</Alert>}
+    </ConfirmDialog>
   );
 }

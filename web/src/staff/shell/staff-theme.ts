@@ -135,6 +135,83 @@ const combobox = defineSlotRecipe({
   },
 });
 
-const staffRecipes = defineConfig({ theme: { slotRecipes: { actionBar, combobox, drawer, timeline } } });
+const fieldset = defineSlotRecipe({
+  slots: ['root', 'legend', 'content'],
+  base: {
+    root: {
+      minWidth: '0',
+      padding: { base: '4', md: '5' },
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'md',
+      background: 'surface',
+    },
+    // Floating, it stands within the border and not on it.
+    legend: { float: 'inline-start', width: 'full', marginBottom: '4', fontWeight: 'bold' },
+    content: {
+      clear: 'both',
+      display: 'grid',
+      // Two columns where there is room for them, and never more.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr))',
+      alignItems: 'start',
+      gap: '4',
+    },
+  },
+});
+
+const fileUpload = defineSlotRecipe({
+  slots: ['root', 'dropzone', 'label'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minWidth: '0' },
+    label: { fontWeight: 'semibold' },
+    dropzone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3',
+      justifyItems: 'start',
+      padding: '4',
+      borderWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'line.control',
+      borderRadius: 'md',
+      '&[data-dragging]': { borderColor: 'focus', background: 'sunken' },
+    },
+  },
+});
+
+const menu = defineSlotRecipe({
+  slots: ['trigger', 'positioner', 'content', 'item', 'separator'],
+  base: {
+    content: {
+      zIndex: '15',
+      minWidth: '12rem',
+      maxWidth: 'calc(100vw - 2rem)',
+      padding: '1',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'md',
+      background: 'surface',
+      color: 'ink',
+      boxShadow: 'raised',
+      outline: 'none',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '10',
+      paddingInline: '3',
+      borderRadius: 'md',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      '&[data-highlighted]': { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' },
+    },
+    separator: { marginBlock: '1', borderTopWidth: '1px', borderColor: 'line' },
+  },
+});
+
+const staffRecipes = defineConfig({
+  theme: { slotRecipes: { actionBar, combobox, drawer, fieldset, fileUpload, menu, timeline } },
+});
 
 export const staffTheme = createTheme(staffRecipes);
