@@ -3,6 +3,7 @@ import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
 import { formatDate } from '@kowhai/domain/date';
 import { planCategoryNames } from '@kowhai/domain/plan';
 import type { CsvColumn } from '#staff/lists/csv.ts';
+import { OneLine } from '#staff/lists/one-line.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -21,9 +22,11 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
       isRowHeader: true,
       sortBy: 'name',
       cell: (item) => (
-        <TextLink to={paths.info(item._id)} standalone>
-          {nameOf(item)}
-        </TextLink>
+        <OneLine title={nameOf(item)} maxWidth={{ md: 'clamp(9rem, 24vw, 40rem)' }}>
+          <TextLink to={paths.info(item._id)} standalone>
+            {nameOf(item)}
+          </TextLink>
+        </OneLine>
       ),
     },
     { header: 'Category', sortBy: 'category', cell: ({ category }) => planCategoryNames[category] },
@@ -32,7 +35,7 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
         header: labelFor('table', field),
         align: 'end',
         sortBy: field.name,
-        cell: (item) => formatField(field, item[field.name] ?? ''),
+        cell: (item) => <OneLine>{formatField(field, item[field.name] ?? '')}</OneLine>,
       }),
     ),
     { header: 'State', cell: ({ isPublished }) => <PublishBadge isPublished={isPublished} /> },

@@ -70,7 +70,13 @@ export function FileDrop(props: FileDropProps) {
       {/* By default it is a button that holds buttons. */}
       <FileUpload.Dropzone disableClick role="group">
         {children(sending?.file)}
-        {sending && <Progress label={label} {...sending} />}
+        {sending && (
+          <Progress
+            label={label}
+            about={`${sending.file.name}, ${upload.getFileSize(sending.file)}`}
+            share={sending.share}
+          />
+        )}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
           {/* One button, which keeps the focus when it becomes the other. */}
           <Button
@@ -92,19 +98,19 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-type ProgressProps = { label: string; file: File; share: number };
+type ProgressProps = { label: string; about: string; share: number };
 
-function Progress({ label, file, share }: ProgressProps) {
+function Progress({ label, about, share }: ProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <chakra.div width="full" fontSize="sm" overflowWrap="anywhere">
       <span>
-        {file.name}, {(file.size / 1024 / 1024).toLocaleString('en-NZ', { maximumFractionDigits: 1 })} MB,{' '}
-        {percent} %
+        {about}, {percent} %
       </span>
       <chakra.progress
         width="full"
         height="3"
+        accentColor="gold.line"
         aria-label={`Sending ${label.toLowerCase()}`}
         max={100}
         value={percent}

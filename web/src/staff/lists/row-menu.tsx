@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
 import { RouterLink } from '#ui/link.tsx';
@@ -25,9 +25,10 @@ type RowMenuProps = {
 
 /** What can be done with a row of a list. */
 export function RowMenu({ name, actions, children }: RowMenuProps) {
+  const id = useId();
   return (
     <>
-      <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Root ids={{ trigger: id }} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
         <Menu.Trigger asChild>
           <IconButton bare label={`More about ${name}`} height="9">
             <MoreIcon />
@@ -37,18 +38,19 @@ export function RowMenu({ name, actions, children }: RowMenuProps) {
           <Menu.Positioner>
             <Menu.Content>
               {actions.map((action) => (
-                <Item key={action.label} action={action} />
+                <Item key={action.label} action={action} triggerId={id} />
               ))}
             </Menu.Content>
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {children}
+      {/* Not within the row, which a click follows. */}
+      <Portal>{children}</Portal>
     </>
   );
 }
 
-function Item({ action }: { action: RowAction }) {
+function Item({ action, triggerId }: { action: RowAction; triggerId: string }) {
   const { label } = action;
   if ('to' in action) {
     return (
@@ -62,7 +64,11 @@ function Item({ action }: { action: RowAction }) {
     <Menu.Item
       value={label}
       disabled={disabledReason !== undefined}
-      onSelect={onSelect}
+      onSelect={() => {
+        // A dialog gives the focus back to what had it: the button, for the menu is gone by then.
+        document.getElementById(triggerId)?.focus();
+        onSelect();
+      }}
       color={isDanger && !disabledReason ? 'danger.text' : undefined}
     >
       <span>
