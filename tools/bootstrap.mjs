@@ -11,7 +11,7 @@ import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const commands = [
   ...['start', 'dev', 'seed', 'test', 'check', 'build'],
-  ...['deploy', 'go-live', 'make-admin', 'monitoring', 'invariants'],
+  ...['deploy', 'go-live', 'make-admin', 'monitoring', 'smoke', 'invariants'],
 ];
 const oldestNode = [20, 19];
 const runtimeMajor = 24;

@@ -22,6 +22,8 @@ for (const item of shippedHardware) {
   const drawing = await readFile(artwork(`hardware/${item._id}.svg`));
   const picture = await sharp(drawing, { density: 144 })
     .resize({ width: 960 })
+    // The drawings have no ground; paper is always light.
+    .flatten({ background: '#f5f0e4' })
     .jpeg({ quality: 88 })
     .toBuffer();
   await writeFile(storage(item.factsheetPath), await renderFactsheet({ ...item, updatedAt }, picture));

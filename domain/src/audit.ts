@@ -21,6 +21,10 @@ export const auditActions = [
   'resend mail',
   'disable',
   'enable',
+  'turn on second factor',
+  'turn off second factor',
+  'remove second factor',
+  'reply',
   'answer',
   'reopen',
 ] as const;

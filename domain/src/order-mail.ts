@@ -1,5 +1,6 @@
 /** The mails that went out about an order, or are about to. */
 import * as z from 'zod/mini';
+import { mailState } from './mail-state.ts';
 import {
   orderStatusTable,
   type StatusMailKind,
@@ -30,11 +31,7 @@ export const orderMail = z.object({
   kind: z.enum(orderMailKinds),
   /** The customer's address; absent where the mail is to the provider. */
   to: z.optional(z.string()),
-  /**
-   * queued: on its way. sending: being handed over. failed: given up, it can be sent again. limited: held
-   * back, because its address had its hour's share of mails; it can be sent again too.
-   */
-  state: z.enum(['queued', 'sending', 'sent', 'failed', 'limited']),
+  state: mailState,
   /** How often it was tried. */
   attempts: z.int(),
   /** Sent once more because staff asked for it. */
@@ -43,3 +40,7 @@ export const orderMail = z.object({
   sentAt: z.optional(timestamp),
 });
 export type OrderMail = z.output<typeof orderMail>;
+
+/** A mail as it reads, before it is sent again. */
+export const orderMailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
+export type OrderMailPreview = z.output<typeof orderMailPreview>;

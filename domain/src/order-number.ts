@@ -21,3 +21,18 @@ export function makeOrderNumber(bytes: Uint8Array): string {
 export function orderNumberIn(text: string | null): string | null {
   return text !== null && /^KB-[2-9B-Z]{4}-[2-9B-Z]{4}$/.test(text) ? text : null;
 }
+
+/** A text in pieces: what stands between order numbers, and each number, in whatever way it was typed. */
+export function splitAtOrderNumbers(text: string): { text: string; number: string | null }[] {
+  const pieces = text.split(/(\bKB[-\s]?[2-9B-Z]{4}[-\s]?[2-9B-Z]{4}\b)/i);
+  return pieces
+    .map((piece, index) => ({ text: piece, number: index % 2 === 1 ? writeOrderNumber(piece) : null }))
+    .filter((piece) => piece.text !== '');
+}
+
+function writeOrderNumber(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[-\s]/g, '')
+    .replace(/^KB(.{4})/, 'KB-$1-');
+}

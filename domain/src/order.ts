@@ -86,6 +86,16 @@ export const cancelReasons = [
 ] as const;
 export const cancellation = z.object({ reason: z.enum(cancelReasons, 'Choose a reason') });
 
+/** Why staff cancel one. The customer reads it as well. */
+export const staffCancelReasons = [
+  'Asked for by phone or email',
+  'The address cannot be connected',
+  'Nobody could be reached',
+  'It was ordered twice',
+  'Another reason',
+] as const;
+export const staffCancellation = z.object({ reason: z.enum(staffCancelReasons, 'Choose a reason') });
+
 /** When an order was last cancelled, and why; undefined where it never was. */
 export function findCancellation({ history }: Pick<Order, 'history'>): OrderEvent | undefined {
   return history.findLast(({ action }) => action === 'cancel');

@@ -45,8 +45,17 @@ export const userInfo = z.object({
   isAdmin: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** Since when signing in takes a code from an app as well; absent where it does not. */
+  secondFactorAt: z.optional(timestamp),
 });
 export type UserInfo = z.output<typeof userInfo>;
+
+/** Somebody as they are signed in. */
+export const signedInUser = z.extend(userInfo, {
+  /** Staff who may do nothing at the desk until they have turned on their second factor. */
+  needsSecondFactor: z.optional(z.boolean()),
+});
+export type SignedInUser = z.output<typeof signedInUser>;
 
 /** The body of a registration. Fields stand in the order in which the specification checks them. */
 export const registration = z.object({ firstName, lastName, email, phone, address: postalAddress, password });
@@ -82,6 +91,33 @@ const knownPassword = z
 /** Signing in checks the email alone. */
 export const credentials = z.object({ email, password: knownPassword });
 export type Credentials = z.output<typeof credentials>;
+
+/**
+ * The sign-in form of somebody who has an account. It has the fields of a registration, which are not looked at: whoever
+ * turns out to be new need not type again.
+ */
+export const knownPersonForm = z.extend(credentials, {
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+});
+
+/**
+ * The sign-in form of somebody new: a registration that begins with email and password, as that form does.
+ *
+ * @param knownAddress the postal address, or undefined where it is asked for
+ */
+export function newPersonForm(knownAddress: string | undefined) {
+  const address =
+    knownAddress === undefined
+      ? postalAddress
+      : z.pipe(
+          z.string(),
+          z.transform(() => knownAddress),
+        );
+  return z.object({ email, password, firstName, lastName, phone, address });
+}
 
 /** Clients of the specification send the fields of a form that were left empty, too. */
 function emptyIsAbsent<S extends z.ZodMiniType<string, string>>(schema: S) {
@@ -130,9 +166,9 @@ export type PasswordForm = z.output<typeof passwordForm>;
 /** The body of closing one's own account. */
 export const accountClosing = z.object({ currentPassword: emptyIsAbsent(knownPassword) });
 
-/** The form of the same, which always asks. */
-export const accountClosingForm = z.object({ currentPassword: knownPassword });
-export type AccountClosingForm = z.output<typeof accountClosingForm>;
+/** The form that asks for the current password, whatever follows from it. */
+export const passwordProofForm = z.object({ currentPassword: knownPassword });
+export type PasswordProofForm = z.output<typeof passwordProofForm>;
 
 /** Tells whether a sign-in is so recent that email and password may change without the current password. */
 export function isRecentSignIn(signedInAtMs: number, nowMs: number): boolean {

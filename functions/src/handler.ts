@@ -6,8 +6,10 @@ import type { UserInfo } from '@kowhai/domain/user';
 export type Caller = {
   uid: string;
   email: string;
-  /** Both the claim and the flag on the user record. */
+  /** The claim, the flag on the user record, and the second factor where one is needed. */
   isAdmin: boolean;
+  /** Whether this session began with a second factor. */
+  hasSecondFactor: boolean;
   signedInAt: number;
   /** Null until the first login of an account that was created elsewhere. */
   user: UserInfo | null;

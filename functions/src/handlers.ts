@@ -5,6 +5,7 @@ import { planHandlers } from '#functions/catalogue/plan-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
+import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
@@ -14,6 +15,7 @@ import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
+import { getOrderMail } from '#functions/orders/get-order-mail.ts';
 import { listOrderMails } from '#functions/orders/list-order-mails.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
 import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
@@ -36,10 +38,12 @@ import { disableUser, enableUser } from '#functions/users/disable-user.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
 import { getProfile } from '#functions/users/get-profile.ts';
 import { getUser } from '#functions/users/get-user.ts';
+import { listUserMails } from '#functions/users/list-user-mails.ts';
 import { countUsers, listUsers } from '#functions/users/list-users.ts';
 import { loginUser } from '#functions/users/login-user.ts';
 import { logoutUser } from '#functions/users/logout-user.ts';
 import { registerUser } from '#functions/users/register-user.ts';
+import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
 import { updateUser } from '#functions/users/update-user.ts';
@@ -54,6 +58,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getProfile,
   updateProfile,
   confirmEmail,
+  noteSecondFactor,
   exportOwnData,
   closeAccount,
   ...planHandlers,
@@ -79,17 +84,22 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listOrderNotes,
   addOrderNote,
   listOrderMails,
+  getOrderMail,
   resendOrderMail,
   listUsers,
   countUsers,
   getUser,
+  listUserMails,
   updateUser,
   disableUser,
   enableUser,
+  removeSecondFactor,
   deleteUser,
   listEnquiries,
   countEnquiries,
   getEnquiry,
+  replyToEnquiry,
+  undoEnquiryReply,
   answerEnquiry,
   reopenEnquiry,
   listAudit,

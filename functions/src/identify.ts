@@ -1,8 +1,9 @@
 import type { Access, Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
+import type { UserInfo } from '@kowhai/domain/user';
 import { isFromOwnSite } from '#firebase/app-check.ts';
 import { findTokenHolder } from '#firebase/auth.ts';
-import { getApiSettings } from '#firebase/params.ts';
+import { getApiSettings, isSecondFactorRequired } from '#firebase/params.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 import type { AppRequest } from './reply.ts';
@@ -25,24 +26,42 @@ export async function identify(authorization: string | undefined): Promise<Calle
   if (note && (note.at === undefined || signedInAt <= Date.parse(note.at))) return null;
 
   const record = user.data() ?? null;
+  const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined;
+  const isStaff = token.isAdmin === true && record?.isAdmin === true;
   return {
     uid,
     email: token.email ?? '',
-    isAdmin: token.isAdmin === true && record?.isAdmin === true,
+    isAdmin: isStaff && !needsSecondFactor(record, hasSecondFactor),
+    hasSecondFactor,
     signedInAt,
     user: record,
   };
+}
+
+/**
+ * Whether a session may do nothing at the desk for want of a second factor. Who has turned one on needs it everywhere: a
+ * session from before then knows the password alone.
+ */
+export function needsSecondFactor(
+  { isAdmin, secondFactorAt }: Pick<UserInfo, 'isAdmin' | 'secondFactorAt'>,
+  hasSecondFactor: boolean,
+): boolean {
+  return isAdmin && !hasSecondFactor && (secondFactorAt !== undefined || isSecondFactorRequired());
 }
 
 export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
 }
 
-/** @throws AppError UNAUTHENTICATED or FORBIDDEN */
+/** @throws AppError UNAUTHENTICATED, FORBIDDEN or SECOND_FACTOR */
 export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw unauthenticated();
-  if (access === 'admin' && !caller.isAdmin) throw new AppError('FORBIDDEN', 'Only staff can do that.');
+  if (access !== 'admin' || caller.isAdmin) return;
+  if (caller.user && needsSecondFactor(caller.user, caller.hasSecondFactor)) {
+    throw new AppError('SECOND_FACTOR', 'Staff sign in with a second factor. Sign in again.');
+  }
+  throw new AppError('FORBIDDEN', 'Only staff can do that.');
 }
 
 /**

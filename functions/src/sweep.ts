@@ -6,6 +6,7 @@ import { backfillStatus } from '#functions/orders/backfill-status.ts';
 import { sweepArchive } from '#functions/orders/sweep-archive.ts';
 import { sweepPages } from '#functions/pages/sweep-pages.ts';
 import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
+import { sweepStaffSettings } from '#functions/users/sweep-staff-settings.ts';
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/sweep-outbox.ts';
 
@@ -30,6 +31,7 @@ export async function sweep(): Promise<void> {
   const results = await Promise.allSettled([
     sweepOutbox(end),
     sweepAuthSyncs(),
+    sweepStaffSettings(),
     sweepUploads(),
     backfillStatus(end),
     sweepArchive(),

@@ -18,8 +18,7 @@ export async function callInProcess(
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back.
   body: any;
 }> {
-  // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-  const { serve } = await import('../../functions/src/app.ts');
+  const { serve } = await import('#functions/app.ts');
   const answer = await serve({
     method,
     url,

@@ -10,10 +10,12 @@ import {
   addCustomer,
   addHardware,
   addPlan,
+  call,
   db,
   leaveShop,
   placeOrder,
   requestOf,
+  uniqueNetwork,
   until,
 } from './shop.ts';
 
@@ -74,16 +76,27 @@ beforeAll(async () => {
   ]);
   const placed = await placeOrder(customer, requestOf({ plan, hardware }));
   const [orderId, uid] = [placed.body._id, customer.uid];
+  const asked = await call('POST', '/api/mail/send-enquiry', {
+    headers: uniqueNetwork(),
+    body: {
+      firstName: 'Aroha',
+      lastName: 'Tester',
+      email: customer.email,
+      enquirySubject: 'Order Status',
+      enquiryMessage: `Where is ${placed.body.number}?`,
+    },
+  });
   const ids: Record<string, string> = {
     orders: orderId,
     users: uid,
     products: plan._id,
     hardwares: hardware._id,
+    enquiries: asked.body.enquiryId,
   };
   const valuesOf = (name: string, schema: unknown): string[] => {
     const { enum: listed } = z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' });
     if (listed) return listed.map(String);
-    if (name === 'user') return [uid];
+    if (name === 'user' || name === 'by') return [uid];
     if (name === 'item') return [`user:${uid}`];
     return name === 'cursor' || name === 'limit' ? [] : [samples[name] ?? 'true'];
   };
@@ -121,8 +134,7 @@ beforeAll(async () => {
   ])
     await callInProcess('DELETE', `/api/${record}`, { token });
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
-  // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-  const { sweep } = await import('../../functions/src/sweep.ts');
+  const { sweep } = await import('#functions/sweep.ts');
   await sweep();
 });
 

@@ -83,6 +83,11 @@ export async function deliver(mailId: string): Promise<number> {
   return response.status;
 }
 
+/** Keeps a mail that waits for an undo waiting, however slow the machine is. */
+export async function keepBack(mailId: string): Promise<void> {
+  await db.doc(`outbox/${mailId}`).update({ notBefore: new Date(Date.now() + 3_600_000) });
+}
+
 /** Delivers a mail about a new status, which is kept back for a while, without the wait. */
 export async function deliverKeptBack(mailId: string): Promise<void> {
   await db.doc(`outbox/${mailId}`).update({ notBefore: new Date(Date.now() - 1000) });

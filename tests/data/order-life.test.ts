@@ -1,45 +1,11 @@
 // @module-tag every-firestore
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from './mails.ts';
-import {
-  addAdmin,
-  addCustomer,
-  addHardware,
-  addPlan,
-  call,
-  db,
-  leaveShop,
-  type Person,
-  placeOrder,
-  readStock,
-  requestOf,
-  runSweep,
-} from './shop.ts';
+import { act, addOrder, admin, customer, openOrderScene, plan } from './order-scene.ts';
+import { addHardware, call, db, placeOrder, readStock, requestOf, runSweep } from './shop.ts';
 
-let admin: Person;
-let customer: Person;
-let plan: Awaited<ReturnType<typeof addPlan>>;
-
-beforeAll(async () => {
-  [admin, plan] = await Promise.all([addAdmin(), addPlan()]);
-});
-
-// How many orders one account places in an hour is limited.
-beforeEach(async () => {
-  customer = await addCustomer();
-});
-
-afterAll(leaveShop);
-
-async function addOrder(hardware?: { _id: string }, qty = 1): Promise<string> {
-  const { body } = await placeOrder(customer, requestOf({ plan, ...(hardware && { hardware, qty }) }));
-  return body._id;
-}
-
-function act(orderId: string, step: 'processing' | 'complete' | 'submitted') {
-  return call('PUT', `/api/orders/${orderId}/${step}`, { token: admin.token });
-}
+openOrderScene();
 
 describe('the life of an order', () => {
   test('every step is kept with its time and who took it', async () => {

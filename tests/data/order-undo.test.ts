@@ -1,41 +1,10 @@
 // @module-tag every-firestore
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliver, readMail } from './mails.ts';
-import {
-  addAdmin,
-  addCustomer,
-  addPlan,
-  call,
-  db,
-  leaveShop,
-  type Person,
-  placeOrder,
-  requestOf,
-} from './shop.ts';
+import { describe, expect, test } from 'vitest';
+import { deliver, keepBack, readMail } from './mails.ts';
+import { act, addOrder, admin, customer, openOrderScene } from './order-scene.ts';
+import { call, db } from './shop.ts';
 
-let admin: Person;
-let customer: Person;
-let plan: Awaited<ReturnType<typeof addPlan>>;
-
-beforeAll(async () => {
-  [admin, plan] = await Promise.all([addAdmin(), addPlan()]);
-});
-
-// How many orders one account places in an hour is limited.
-beforeEach(async () => {
-  customer = await addCustomer();
-});
-
-afterAll(leaveShop);
-
-async function addOrder(): Promise<string> {
-  const { body } = await placeOrder(customer, requestOf({ plan }));
-  return body._id;
-}
-
-function act(orderId: string, step: 'processing' | 'complete') {
-  return call('PUT', `/api/orders/${orderId}/${step}`, { token: admin.token });
-}
+openOrderScene();
 
 describe('taking a step back', () => {
   const undo = (orderId: string, token = admin.token) =>
@@ -49,6 +18,7 @@ describe('taking a step back', () => {
     const orderId = await addOrder();
     const placed = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
     await act(orderId, 'processing');
+    await keepBack(`order-processing_${orderId}_1`);
     await deliver(`order-processing_${orderId}_1`);
     expect((await readMail(`order-processing_${orderId}_1`))?.state).toBe('queued');
     const { status, body } = await undo(orderId);

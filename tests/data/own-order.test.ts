@@ -1,44 +1,10 @@
 // @module-tag every-firestore
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listMails, readMail } from './mails.ts';
-import {
-  addAdmin,
-  addCustomer,
-  addHardware,
-  addPlan,
-  call,
-  db,
-  leaveShop,
-  type Person,
-  placeOrder,
-  readStock,
-  requestOf,
-  until,
-} from './shop.ts';
+import { act, addOrder, admin, customer, openOrderScene } from './order-scene.ts';
+import { addCustomer, addHardware, call, db, readStock, until } from './shop.ts';
 
-let admin: Person;
-let customer: Person;
-let plan: Awaited<ReturnType<typeof addPlan>>;
-
-beforeAll(async () => {
-  [admin, plan] = await Promise.all([addAdmin(), addPlan()]);
-});
-
-// How many orders one account places in an hour is limited.
-beforeEach(async () => {
-  customer = await addCustomer();
-});
-
-afterAll(leaveShop);
-
-async function addOrder(hardware?: { _id: string }, qty = 1): Promise<string> {
-  const { body } = await placeOrder(customer, requestOf({ plan, ...(hardware && { hardware, qty }) }));
-  return body._id;
-}
-
-function act(orderId: string, step: 'processing' | 'complete' | 'submitted') {
-  return call('PUT', `/api/orders/${orderId}/${step}`, { token: admin.token });
-}
+openOrderScene();
 
 describe('cancelling an order request', () => {
   const reason = 'I ordered by mistake';
@@ -87,6 +53,36 @@ describe('cancelling an order request', () => {
     const { status, body } = await cancel(orderId);
     expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
     expect(body.message).toContain('can no longer be cancelled here');
+  });
+
+  test('by staff does the same, tells the customer who and why, and nobody else', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    const asStaff = (why: string, by = admin) =>
+      call('PUT', `/api/orders/${orderId}/cancelled-by-staff`, { token: by.token, body: { reason: why } });
+    expect((await asStaff('my own words')).body.code).toBe('VALIDATION');
+    expect((await asStaff('It was ordered twice', customer)).status).toBe(403);
+    const first = await asStaff('It was ordered twice');
+    expect(first.body).toMatchObject({ status: 'cancelled' });
+    expect(first.body.history.at(-1)).toMatchObject({
+      action: 'cancel',
+      reason: 'It was ordered twice',
+      by: { _id: admin.uid },
+    });
+    expect((await asStaff('Another reason')).body).toEqual(first.body);
+    expect(await readStock(hardware._id)).toBe(10);
+    const toCustomer = await until(async () => (await listMails(`order-cancelled_${orderId}_1`))[0]);
+    expect(toCustomer.to[0]?.email).toBe(customer.email);
+    expect(toCustomer.text).toMatch(/We cancelled the order request.*Reason: It was ordered twice/s);
+    expect(await readMail(`order-cancelled-notice_${orderId}_1`)).toBeUndefined();
+    const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    expect(trail.body).toMatchObject([{ action: 'cancel', by: { _id: admin.uid } }]);
+
+    const begun = await addOrder();
+    await act(begun, 'processing');
+    const path = `/api/orders/${begun}/cancelled-by-staff`;
+    const refused = await call('PUT', path, { token: admin.token, body: { reason: 'Another reason' } });
+    expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
   });
 
   test('at the very moment in which staff process it, one of the two happens', async () => {

@@ -35,12 +35,9 @@ Object.assign(process.env, {
 
 // Loaded with that environment.
 const { callInProcess } = await import('./in-process.ts');
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-const { publishPages } = await import('../../functions/src/pages/publish-pages.ts');
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-const { createHostingTarget } = await import('../../functions/src/pages/hosting-target.ts');
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-const { sweepPages } = await import('../../functions/src/pages/sweep-pages.ts');
+const { publishPages } = await import('#functions/pages/publish-pages.ts');
+const { createHostingTarget } = await import('#functions/pages/hosting-target.ts');
+const { sweepPages } = await import('#functions/pages/sweep-pages.ts');
 
 let admin: Person;
 beforeAll(async () => {

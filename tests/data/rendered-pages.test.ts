@@ -1,10 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { openRenderer } from '../../functions/src/pages/renderer.ts';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { readShippedCatalogue } from '../../web/build/read-catalogue.ts';
+import { openRenderer } from '#functions/pages/renderer.ts';
+import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
 
 /** What the functions render the pages with, as the site's build left it, and what that build made itself. */
 const web = join(import.meta.dirname, '../../web');

@@ -52,11 +52,12 @@ describe('enquiries', () => {
     }
   });
 
-  test('are listed, the newest first, by person, words and whether they are answered', async () => {
+  test('are listed, those that wait the oldest first, by person, words and whether they are answered', async () => {
     expect(await list(`email=${email}`)).toEqual(ids);
     expect(await list(`q=${surname} technical`)).toEqual(ids.slice(0, 1));
     expect(await list(`q=${surname}&status=Answered`)).toEqual([]);
-    expect(await list(`q=${surname}&status=Unanswered&limit=2`)).toEqual(ids.slice(0, 2));
+    expect(await list(`q=${surname}`)).toEqual(ids);
+    expect(await list(`q=${surname}&status=Unanswered&limit=2`)).toEqual(ids.toReversed().slice(0, 2));
   });
 
   test('are read whole, and tell nobody how long they are kept', async () => {

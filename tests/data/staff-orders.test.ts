@@ -207,9 +207,23 @@ describe('the mails of an order', () => {
     await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
   });
 
+  test('are seen as they read before they are sent again', async () => {
+    const mailId = `confirm-order_${orders[1]}`;
+    const path = `/api/orders/${orders[1]}/mails/${mailId}`;
+    const { body } = await call('GET', path, as(admin));
+    const [sent] = await until(async () => {
+      const mails = await listMails(mailId);
+      return mails.length > 0 && mails;
+    });
+    expect(body).toEqual({ to: customer.email, subject: sent?.subject, html: sent?.html });
+    expect((await call('GET', path, as(customer))).status).toBe(403);
+  });
+
   test('are those of this order alone', async () => {
     const foreign = `/api/orders/${orders[0]}/mails/confirm-order_${orders[1]}/resend`;
     expect((await call('POST', foreign, as(admin))).status).toBe(404);
+    const unseen = foreign.replace('/resend', '');
+    expect((await call('GET', unseen, as(admin))).status).toBe(404);
     expect((await call('POST', `/api/orders/${orders[0]}/mails/nothing/resend`, as(admin))).status).toBe(404);
   });
 });
@@ -272,10 +286,6 @@ test('the trail of an order tells each step and who took it', async () => {
     changes: [{ field: 'status', from: 'Submitted', to: 'Processing' }],
   });
   expect((await call('GET', '/api/audit?item=order:a/b', as(admin))).status).toBe(400);
-  const page = await call('GET', '/api/audit?limit=2', as(admin));
-  expect(page.body).toHaveLength(2);
-  const next = await call('GET', `/api/audit?limit=2&cursor=${page.headers.get('x-next-cursor')}`, as(admin));
-  expect(next.body[0].at <= page.body[1].at).toBe(true);
 });
 
 test('deleting an order that is not completed deletes its notes', async () => {

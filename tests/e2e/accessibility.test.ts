@@ -116,14 +116,14 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
     await fillCart(page);
     const problems = await inspectAll(page, ['/orderhardware', '/cart']);
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-    await heading(page, 'Shipping');
+    await heading(page, 'Place Order');
     problems.push(
       ...(await inspectAll(
         page,
         listPages('signed-in', () => 'no-such-order'),
       )),
     );
-    await page.goto('/details');
+    await page.goto('/placeorder');
     await placeOrder(page);
     await settle(page);
     problems.push(...(await inspect(page, 'the order that was just placed')));

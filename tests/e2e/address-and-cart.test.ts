@@ -44,7 +44,7 @@ describe.each([
     await answer(page, 'Keep it as it is');
     await heading(page, 'Your Order');
 
-    await page.goto('/details');
+    await page.goto('/placeorder');
     const number = await placeOrder(page);
     await page.getByText('12 Box Hill, Karori, Auckland 6012').first().waitFor();
     expect(await page.getByText('Wellington postcode').count()).toBe(0);
@@ -160,7 +160,7 @@ it('waits for the stored cart before it says that it is empty', { timeout: 180_0
 
 it('promises to keep a cart where there is one', { timeout: 180_000 }, async () => {
   const { page } = await openVisit();
-  const promise = page.getByText('Your cart and what you entered are kept.', { exact: true });
+  const promise = page.getByText('What you chose and entered is kept.', { exact: true });
   await page.goto('/login');
   await heading(page, 'Sign In');
   await page.getByText('Sign in to go on.').waitFor();

@@ -4,9 +4,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 
-const app = initializeApp({ projectId: 'demo-kowhai' }, `journeys-${randomUUID()}`);
+export const app = initializeApp({ projectId: 'demo-kowhai' }, `journeys-${randomUUID()}`);
 export const db = getFirestore(app);
 
 /** Lets the test process end. */

@@ -65,9 +65,14 @@ export function listJourneySteps(): JourneyStep[] {
       arrive: (page) => heading(page, 'Sign Up'),
     },
     {
-      name: 'register to shipping',
+      name: 'register to the review',
       fillIn: (page) => fillInRegistrationForm(page, person),
       go: (page) => page.getByRole('button', { name: 'Register' }).click(),
+      arrive: (page) => heading(page, 'Place Order'),
+    },
+    {
+      name: 'back to shipping',
+      go: (page) => main(page).getByRole('link', { name: 'Go Back' }).click(),
       arrive: (page) => heading(page, 'Shipping'),
     },
     {

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { buildWorker } from '../../web/build/build-worker.ts';
+import { buildWorker } from '#web-build/build-worker.ts';
 import { closeDatabase, db } from './database.ts';
 import { keptPaths, note, readCaches, waitUntilKept } from './kept-pages.ts';
 import { closeBrowser, eventually, openVisit, settled } from './visit.ts';

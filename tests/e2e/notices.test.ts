@@ -53,9 +53,9 @@ describe.each([
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
     await fillInRegistration(page, newPerson());
-    await heading(page, 'Shipping');
+    await heading(page, 'Place Order');
     const needed: Record<string, Locator> = partsOf(page);
-    const bar = page.locator('details > summary').filter({ hasText: 'Your order' });
+    const bar = page.locator('details > summary').filter({ hasText: 'What it costs' });
     if (await bar.isVisible()) needed.summary = bar;
     expect(await listCovered(page, needed)).toEqual([]);
   });

@@ -1,10 +1,87 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listMailsAbout, recipientsOf, waitForMailsAbout } from './inbox.ts';
-import { fillInRegistration, newPerson } from './people.ts';
-import { addOn, fillCart, findPlans, heading, placeOrder, plan } from './shopping.ts';
-import { closeBrowser, desktop, openVisit, phone } from './visit.ts';
+import { newPerson } from './people.ts';
+import { addOn, heading, plan, readOrderNumber } from './shopping.ts';
+import { closeBrowser, desktop, eventually, openVisit, phone } from './visit.ts';
 
 afterAll(closeBrowser);
+
+/** Notes each screen that a person passes, and each field that they type into or choose from. */
+function countSteps(page: Page) {
+  const screens: string[] = [];
+  const fields: string[] = [];
+  return {
+    screens,
+    fields,
+    arrive: async (title: string) => {
+      await heading(page, title);
+      screens.push(title);
+    },
+    choose: async (label: string) => {
+      await page.getByLabel(label).check();
+      fields.push(label);
+    },
+    fillIn: async (label: string, text: string) => {
+      await page.getByLabel(label, { exact: true }).fill(text);
+      fields.push(label);
+    },
+    press: (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name })
+        .or(page.getByRole('main').getByRole('link', { name }))
+        .first()
+        .click(),
+  };
+}
+
+/** The short way, from the home page through the finder. */
+async function orderAsSomebodyNew(page: Page, person: ReturnType<typeof newPerson>) {
+  const { arrive, choose, fillIn, press, ...counts } = countSteps(page);
+  await page.goto('/');
+  await arrive('Home internet that just gets on with it.');
+  await press('Find your plan');
+  await arrive('Find your plan');
+  await choose('Three or four');
+  await choose('Two or three screens at once');
+  await choose('Video meetings and work from home');
+  await choose('Our own home in town');
+  await press('Find my plan');
+  await press(`Get Started with ${plan.name}`);
+  await arrive(`Order ${plan.name}`);
+  await fillIn('Street Address', '12 Rātā Street');
+  await fillIn('Suburb/City', 'Karori');
+  await press('Next');
+  await arrive('Your Order');
+  await press(`Add To Cart ${addOn}`);
+  await press('Proceed to checkout');
+  await arrive('Sign In');
+  await fillIn('Email Address', person.email);
+  await fillIn('Password', person.password);
+  await fillIn('First Name', person.firstName);
+  await fillIn('Last Name', person.lastName);
+  await fillIn('Phone', '021 000 000');
+  await press('Register');
+  await arrive('Place Order');
+  await press('Place order request');
+  return counts;
+}
+
+/** The way of somebody whom the shop knows, from a plan: everything is filled in. */
+async function orderAgain(page: Page) {
+  const { arrive, press, ...counts } = countSteps(page);
+  await page.goto('/fibre/plans');
+  await press(`Get Started with ${plan.name}`);
+  await arrive(`Order ${plan.name}`);
+  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('12 Rātā Street');
+  await press('Next');
+  await arrive('Your Order');
+  await press('Proceed to checkout');
+  await arrive('Place Order');
+  await press('Place order request');
+  return counts;
+}
 
 describe.each([
   ['a phone', phone],
@@ -14,15 +91,10 @@ describe.each([
     const person = newPerson();
     const { page } = await openVisit({ viewport });
 
-    await findPlans(page);
-    await fillCart(page);
-    await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-    await heading(page, 'Sign In');
-    await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
-    await heading(page, 'Sign Up');
-    await fillInRegistration(page, person);
+    const { screens, fields } = await orderAsSomebodyNew(page, person);
     await page.getByText('Registration successful').waitFor();
-    const number = await placeOrder(page);
+    expect([screens, fields].map(({ length }) => length)).toEqual([6, 11]);
+    const number = await readOrderNumber(page);
 
     await heading(page, `Thank you, ${person.firstName}`);
     await page
@@ -61,5 +133,9 @@ describe.each([
     await page.goto('/profile?tab=orders');
     await page.getByRole('row', { name: new RegExp(`${number}.*Processing`) }).waitFor();
     expect(await listMailsAbout(number)).toHaveLength(3);
+
+    const again = await orderAgain(page);
+    expect([again.screens, again.fields].map(({ length }) => length)).toEqual([3, 0]);
+    expect(await readOrderNumber(page)).not.toBe(number);
   });
 });

@@ -1,6 +1,5 @@
 /** The pages by who may see them, from the site's own table: a new page is covered the day it is added. */
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { routes } from '../../web/src/routes.tsx';
+import { routes } from '#web/routes.tsx';
 
 type Access = (typeof routes)[number]['access'];
 

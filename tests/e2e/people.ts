@@ -34,6 +34,7 @@ export async function addPerson(): Promise<ReturnType<typeof newPerson>> {
 
 /** Fills in the sign-in form of the page that is open and waits until it has gone. */
 export async function fillInLogin(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('I have an account').check();
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

@@ -66,7 +66,7 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
 
   await page.goto(`/admin/servicelist?q=${encodeURIComponent(name)}`);
   await page.getByText('1 service', { exact: true }).waitFor();
-  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
   await dialog.getByText('No order holds it').waitFor();
@@ -177,7 +177,8 @@ it('makes somebody an admin and no longer one, and keeps the last word from ones
   await page.getByLabel('Search').fill(person.email);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('1 user', { exact: true }).waitFor();
-  await page.getByRole('link', { name: `Edit ${person.firstName} ${person.lastName}` }).click();
+  await page.getByRole('button', { name: `Actions for ${person.firstName} ${person.lastName}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await heading(page, `${person.firstName} ${person.lastName}`);
   await page.getByRole('checkbox', { name: 'Admin' }).check();
   await page.getByRole('button', { name: 'Update' }).click();
@@ -192,16 +193,21 @@ it('makes somebody an admin and no longer one, and keeps the last word from ones
 
   await page.goto(`/admin/userlist?q=${encodeURIComponent(admin.email)}`);
   await page
-    .getByRole('link', { name: /^Edit / })
+    .getByRole('button', { name: /^Actions for / })
     .first()
     .click();
+  const deletion = page.getByRole('menuitem', { name: /^Delete.*your own account/ });
+  expect(await deletion.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByRole('checkbox', { name: 'Admin' }).uncheck();
   await page.getByRole('button', { name: 'Update' }).click();
   await page.getByText('You cannot do that to your own account. Ask another admin.').first().waitFor();
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`/admin/userlist?q=${encodeURIComponent(person.email)}`);
-  await page.getByRole('button', { name: `Delete ${person.firstName} ${person.lastName}` }).click();
+  await page.getByRole('button', { name: `Actions for ${person.firstName} ${person.lastName}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByText('There are no orders of theirs.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete user' }).click();
   await page.getByText('User was successfully deleted').waitFor();
 });

@@ -1,19 +1,13 @@
 /**
- * Measures how long the shop takes to answer a tap or a key until the answer is drawn (INP), on the way from the home
- * page to a placed order and through a staff member's list, with the CPU slowed down. Run it on the running stack,
- * built site and all, with nothing else running.
+ * Measures how long the shop takes to answer a customer's tap or key until the answer is drawn (INP), on the way from
+ * the home page to a placed order on a phone, with the CPU slowed down. Run it on the running stack, built site and all,
+ * with nothing else running.
  *
- *   node tests/load/answer-times.ts [--url http://127.0.0.1:5000] [--slowdown 4] [--runs 5]
- *
- * Taps go to the browser as touches at a place on the screen: Playwright's own `tap` runs scripts in the page while it
- * waits for the answer. What is tapped is first brought to the middle: a Chromium without a screen never draws the
- * lowest 87 pixels of a page, and counts the time until something else is drawn.
+ *   npx node tests/load/answer-times.ts [--url http://127.0.0.1:5000] [--slowdown 4] [--runs 5]
  */
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '@kowhai/tools/browser';
-import type { CDPSession, Locator, Page } from 'playwright-core';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { admin, customer, type Person } from '../e2e/people.ts';
+import { customer } from '#tests/e2e/people.ts';
+import { closeBrowser, printAnswers, signIn, Visitor } from './visitor.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,116 +17,8 @@ const { values } = parseArgs({
   },
 });
 
-/** The slowest answer of each step, in ms, a number a run. Answers within a frame are not told, and stand as 0. */
-const answers = new Map<string, number[]>();
-
-const browser = await launchBrowser();
-
-class Visitor {
-  readonly page: Page;
-  readonly #input: CDPSession;
-
-  private constructor(page: Page, input: CDPSession) {
-    this.page = page;
-    this.#input = input;
-  }
-
-  static async open(width: number): Promise<Visitor> {
-    const context = await browser.newContext({
-      baseURL: values.url,
-      viewport: { width, height: 844 },
-      hasTouch: true,
-      isMobile: width < 600,
-    });
-    await context.addInitScript(() => {
-      const seen: number[] = [];
-      const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-      const keep = (entries: PerformanceEntryList) => {
-        for (const entry of entries)
-          if ('interactionId' in entry && entry.interactionId) seen.push(entry.duration);
-      };
-      observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-      Object.assign(window, {
-        takeSlowest: () => {
-          keep(observer.takeRecords());
-          return Math.max(0, ...seen.splice(0));
-        },
-      });
-    });
-    const page = await context.newPage();
-    const input = await context.newCDPSession(page);
-    await input.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
-    return new Visitor(page, input);
-  }
-
-  /** Opens a page and waits for its script. */
-  async visit(path: string): Promise<void> {
-    await this.page.goto(path);
-    await this.page.waitForFunction(() => 'early' in window && window.early === undefined);
-  }
-
-  /** Does a step and notes its slowest answer. */
-  async step(name: string, act: () => Promise<unknown>): Promise<void> {
-    await act();
-    await this.#settle();
-    const slowest = await this.page.evaluate(() =>
-      (window as unknown as { takeSlowest(): number }).takeSlowest(),
-    );
-    answers.set(name, [...(answers.get(name) ?? []), slowest]);
-  }
-
-  /** A step that is one tap. Fails where it does not bring about what it is to: a page by its address, or a part of one. */
-  async tapFor(name: string, target: Locator, outcome: string | Locator): Promise<void> {
-    await this.step(name, async () => {
-      await this.tap(target.first());
-      if (typeof outcome === 'string') await this.page.waitForURL(outcome);
-      else await outcome.first().waitFor();
-    });
-  }
-
-  async tap(target: Locator): Promise<void> {
-    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await this.#settle();
-    const box = await target.boundingBox();
-    if (!box) throw new Error('What is to be tapped is not on the page.');
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await this.#input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await this.#input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-
-  /** Types at a good typist's pace into the field with this label. */
-  async type(label: string, text: string): Promise<void> {
-    await this.tap(this.page.getByLabel(label, { exact: true }));
-    await this.page.keyboard.type(text, { delay: 120 });
-  }
-
-  /** Until nothing is loaded any more, and what was to be drawn is. */
-  async #settle(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
-    await this.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))),
-    );
-  }
-
-  async close(): Promise<void> {
-    await this.page.context().close();
-  }
-}
-
-async function signIn(visitor: Visitor, { email, password }: Person): Promise<void> {
-  const { page } = visitor;
-  await visitor.step('sign-in: typing', async () => {
-    await visitor.type('Email Address', email);
-    await visitor.type('Password', password);
-  });
-  await visitor.step('sign-in: the button', async () => {
-    await visitor.tap(page.getByRole('main').getByRole('button', { name: 'Sign In' }));
-    await page.waitForURL((url) => url.pathname !== '/login');
-  });
-}
-
-async function order(): Promise<void> {
-  const visitor = await Visitor.open(390);
+for (let run = 0; run < Number(values.runs); run += 1) {
+  const visitor = await Visitor.open({ url: values.url, width: 390, slowdown: Number(values.slowdown) });
   const { page } = visitor;
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name });
@@ -175,35 +61,5 @@ async function order(): Promise<void> {
   await visitor.close();
 }
 
-async function processOrder(): Promise<void> {
-  const visitor = await Visitor.open(1440);
-  const { page } = visitor;
-  const main = page.getByRole('main');
-
-  await visitor.visit('/login');
-  await signIn(visitor, admin);
-  await visitor.visit('/admin/orderlist');
-  await main.getByRole('row').nth(1).waitFor();
-  await visitor.step('staff: a search', async () => {
-    await visitor.type('Search', customer.email);
-    await visitor.tap(main.getByRole('button', { name: 'Search' }));
-    await page.waitForURL((url) => url.searchParams.has('q'));
-  });
-  const processButton = main.getByRole('button', { name: 'Process Order' });
-  await visitor.tapFor('staff: to an order', main.getByRole('row').nth(1).getByRole('link'), processButton);
-  await visitor.tapFor('staff: processed', processButton, page.getByText('Order status changed'));
-  await visitor.close();
-}
-
-for (let run = 0; run < Number(values.runs); run += 1) {
-  await order();
-  await processOrder();
-}
-await browser.close();
-
-console.log('| step | median, ms | slowest, ms |');
-console.log('|---|---|---|');
-for (const [name, all] of answers) {
-  const sorted = all.toSorted((a, b) => a - b);
-  console.log(`| ${name} | ${sorted[Math.floor(sorted.length / 2)]} | ${sorted.at(-1)} |`);
-}
+await closeBrowser();
+printAnswers();

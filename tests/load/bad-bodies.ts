@@ -11,8 +11,7 @@ import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { addAdmin, call, functionUrl, leaveShop, siteUrl } from '../data/shop.ts';
+import { addAdmin, call, functionUrl, leaveShop, siteUrl } from '#tests/data/shop.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,8 +3,7 @@
  * are counted as they come in.
  */
 import { Firestore, Query } from '@google-cloud/firestore';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { serve } from '../../functions/src/app.ts';
+import { serve } from '#functions/app.ts';
 
 export type Reads = {
   /** Round trips to the database. */

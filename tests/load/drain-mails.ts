@@ -15,10 +15,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { clearInbox, readInboxStats, setInboxMode } from '../data/mails.ts';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import * as shop from '../data/shop.ts';
+import { clearInbox, readInboxStats, setInboxMode } from '#tests/data/mails.ts';
+import * as shop from '#tests/data/shop.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,8 +4,7 @@
  *
  *   npx node tests/load/equal-times.ts
  */
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import * as shop from '../data/shop.ts';
+import * as shop from '#tests/data/shop.ts';
 
 const { addCustomer, call, leaveShop, uniqueId, uniqueNetwork, warmUp } = shop;
 

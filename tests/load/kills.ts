@@ -10,10 +10,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { listViolations } from '../data/laws.ts';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import * as shop from '../data/shop.ts';
+import { listViolations } from '#tests/data/laws.ts';
+import * as shop from '#tests/data/shop.ts';
 
 const { values } = parseArgs({
   options: {

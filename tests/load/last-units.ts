@@ -5,8 +5,7 @@
  *   npx node tests/load/last-units.ts [--runs 3]
  */
 import { parseArgs } from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import * as shop from '../data/shop.ts';
+import * as shop from '#tests/data/shop.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const { addCustomer, addHardware, addPlan, leaveShop, placeOrder, requestOf, warmUp } = shop;

@@ -11,10 +11,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { type InboxMode, setInboxMode } from '../data/mails.ts';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import * as shop from '../data/shop.ts';
+import { type InboxMode, setInboxMode } from '#tests/data/mails.ts';
+import * as shop from '#tests/data/shop.ts';
 
 const { values } = parseArgs({
   options: {

@@ -7,12 +7,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { createHostingTarget } from '../../functions/src/pages/hosting-target.ts';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { openRenderer } from '../../functions/src/pages/renderer.ts';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { readShippedCatalogue } from '../../web/build/read-catalogue.ts';
+import { createHostingTarget } from '#functions/pages/hosting-target.ts';
+import { openRenderer } from '#functions/pages/renderer.ts';
+import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
 
 const { values } = parseArgs({
   options: {

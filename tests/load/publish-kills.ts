@@ -13,8 +13,7 @@ import { readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { db, leaveShop, siteUrl, until } from '../data/shop.ts';
+import { db, leaveShop, siteUrl, until } from '#tests/data/shop.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, run: { type: 'boolean', default: false } },
@@ -29,10 +28,8 @@ await leaveShop();
 
 /** A run in this process, on the folder that the stack serves. */
 async function publishOnce(): Promise<void> {
-  // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-  const { openPublishing } = await import('../../functions/src/pages/run-publishing.ts');
-  // biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-  const { publishPages } = await import('../../functions/src/pages/publish-pages.ts');
+  const { openPublishing } = await import('#functions/pages/run-publishing.ts');
+  const { publishPages } = await import('#functions/pages/publish-pages.ts');
   const publishing = openPublishing();
   if (publishing) await publishPages({ ...publishing, quietMs: 0 });
 }

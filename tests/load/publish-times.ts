@@ -7,8 +7,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { addAdmin, call, db, leaveShop, siteUrl, until } from '../data/shop.ts';
+import { addAdmin, call, db, leaveShop, siteUrl, until } from '#tests/data/shop.ts';
 
 const { values } = parseArgs({ options: { saves: { type: 'string', default: '5' } } });
 const admin = await addAdmin();

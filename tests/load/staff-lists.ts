@@ -8,8 +8,7 @@
 import { parseArgs } from 'node:util';
 import type { OrderStatus } from '@kowhai/domain/order-status';
 import { AggregateField, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
-// biome-ignore lint/style/noRestrictedImports: the tests have no alias of their own.
-import { addAdmin, db, leaveShop } from '../data/shop.ts';
+import { addAdmin, db, leaveShop } from '#tests/data/shop.ts';
 import { countReads } from './count-reads.ts';
 
 const { values } = parseArgs({

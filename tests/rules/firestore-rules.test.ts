@@ -197,6 +197,7 @@ describe.each([
   'audit',
   'revoked',
   'archivedOrders',
+  'settings',
   'something nobody thought of',
 ])('%s', (collection) => {
   it.each([

@@ -26,7 +26,7 @@ export const deploySteps: readonly Step[] = [
   ...rulesFirst,
   ...builds,
   functionsNext,
-  pagesLast,
+  ...pagesLast,
   smokeTest,
 ];
 

@@ -1,4 +1,8 @@
+import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { runStackUntilStopped } from '#tools/stack/run-stack.ts';
 
-await runCommand((session) => runStackUntilStopped(session, 'hot'));
+await runCommand((session) => {
+  parseArgs();
+  return runStackUntilStopped(session, 'hot');
+});

@@ -33,7 +33,7 @@ export const goLiveSteps: readonly Step[] = [
   ...firstContents,
   ...builds,
   functionsNext,
-  pagesLast,
+  ...pagesLast,
   monitoringStep,
   smokeTest,
 ];

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
@@ -66,6 +67,7 @@ export function requireEmulators(environment: NodeJS.ProcessEnv): void {
 
 if (import.meta.main) {
   await runCommand(async () => {
+    parseArgs();
     // What the person has set stands, so that a shell that points elsewhere is refused and not overruled.
     Object.assign(process.env, { ...emulatorEnvironment, ...process.env });
     requireEmulators(process.env);

@@ -1,7 +1,7 @@
 /**
  * Looks whether a live site answers as it should:
  *
- *   node tools/src/smoke.ts --site https://shop.example --project <id> [--mail <an admin’s address>]
+ *   npm run smoke -- --project <id> [--site https://shop.example] [--mail <an admin’s address>]
  */
 import { parseArgs } from 'node:util';
 import type { App } from 'firebase-admin/app';

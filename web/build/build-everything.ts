@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,22 +26,29 @@ export async function buildEverything(builder: ViteBuilder): Promise<void> {
     source === 'published' ? await site.readPublished() : await readShippedCatalogue(root),
   );
   const findScripts = createScriptFinder(browserCode.output.filter((file) => file.type === 'chunk'));
+  const assets = browserCode.output.map(({ fileName }) => fileName);
+  const mark = `builds/${createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16)}.txt`;
   const manifest = {
-    assets: browserCode.output.map(({ fileName }) => fileName),
+    assets: [...assets, mark],
     scripts: Object.fromEntries(site.pageModules.map((module) => [module, findScripts(module)])),
     scriptsOfAll: findScripts(),
   };
   await writeFile(resolve(serverFolder, 'manifest.json'), JSON.stringify(manifest));
 
+  // A later version of the site keeps this one's scripts for a while, but not its mark: so publishing knows its own.
+  const siteFolder = resolve(root, client.config.build.outDir);
+  await mkdir(resolve(siteFolder, 'builds'));
+  await writeFile(resolve(siteFolder, mark), '');
+
   let count = 0;
   for await (const { name, text } of site.buildSite(catalogue, manifest)) {
-    const file = resolve(root, client.config.build.outDir, name);
+    const file = resolve(siteFolder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     count++;
   }
-  await buildWorker(resolve(root, client.config.build.outDir));
-  const tooHeavy = await listTooHeavy(resolve(root, client.config.build.outDir));
+  await buildWorker(siteFolder);
+  const tooHeavy = await listTooHeavy(siteFolder);
   // The shipped catalogue is ours to keep small. What staff publish is not, and must not keep the site from going out.
   if (tooHeavy.length > 0 && source === 'shipped') throw new Error(tooHeavy.join('\n'));
   for (const line of tooHeavy) builder.config.logger.warn(line);

@@ -31,7 +31,7 @@ export function AppRoutes() {
           <Route element={<StaffFrame otherwise={<RequireSignedIn />} />}>
             {renderRoutes(({ isOfEitherSide }) => isOfEitherSide === true)}
           </Route>
-          <Route element={<StaffFrame otherwise={<RequireAdmin />} />}>
+          <Route element={<StaffFrame isDeskOnly otherwise={<RequireAdmin />} />}>
             {renderRoutes(({ access }) => access === 'admin')}
           </Route>
         </Route>
@@ -47,14 +47,18 @@ export function AppRoutes() {
   );
 }
 
-/** The frame with a page to come, for the one HTML file that stands for all pages which are not built ahead. */
-export function ShellRoutes() {
+export type ShellSide = 'shop' | 'desk';
+
+/**
+ * A page to come, for the HTML files that stand for all pages which are not built ahead: in the shop's frame, or in none
+ * for those of staff, whose frame is of their own.
+ */
+export function ShellRoutes({ of }: { of: ShellSide }) {
+  const page = <Route path="*" element={<PageLoading />} />;
   return (
     <Routes>
       <Route element={<PageRoot navigationType={NavigationType.Pop} />}>
-        <Route element={<SiteLayout />}>
-          <Route path="*" element={<PageLoading />} />
-        </Route>
+        {of === 'shop' ? <Route element={<SiteLayout />}>{page}</Route> : page}
       </Route>
     </Routes>
   );

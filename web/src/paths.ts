@@ -51,6 +51,9 @@ export const paths = {
   adminUsers: () => '/admin/userlist',
   adminUser: (id: string) => `/admin/user/${segment(id)}/info`,
   adminUserEdit: (id: string) => `/admin/user/${segment(id)}/edit`,
+  adminSecurity: () => '/admin/security',
   adminEnquiries: () => '/admin/enquiries',
   adminEnquiry: (id: string) => `/admin/enquiries/${segment(id)}`,
+  /** With a member of staff, what they changed. */
+  adminChanges: (by?: string) => (by ? `/admin/changes?${new URLSearchParams({ by })}` : '/admin/changes'),
 } as const;

@@ -46,6 +46,8 @@ export const routes: readonly PageRoute[] = [
   pageRoute(paths.adminUsers(), 'admin', 'staff/users/user-list-page'),
   pageRoute('/admin/user/:id/info', 'admin', 'staff/users/user-info-page'),
   pageRoute('/admin/user/:id/edit', 'admin', 'staff/users/user-edit-page'),
+  pageRoute(paths.adminSecurity(), 'admin', 'staff/security/security-page'),
   pageRoute(paths.adminEnquiries(), 'admin', 'staff/enquiries/enquiry-list-page'),
   pageRoute('/admin/enquiries/:id', 'admin', 'staff/enquiries/enquiry-page'),
+  pageRoute(paths.adminChanges(), 'admin', 'staff/records/change-list-page'),
 ];

@@ -2,11 +2,31 @@ import { type ReactNode, Suspense } from 'react';
 import { PageLoading } from '#layout/page-loading.tsx';
 import { SiteLayout } from '#layout/site-layout.tsx';
 import { useSession } from '#state/session.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { isAdmin, StaffShell } from './page-route.tsx';
 
+const SecondFactorGate = lazyPage(() => import('#staff/security/second-factor-gate.tsx'));
+
+type StaffFrameProps = {
+  otherwise: ReactNode;
+  /** No page of the shop stands at these addresses, so nothing of its frame is shown before it is known who comes. */
+  isDeskOnly?: boolean;
+};
+
 /** The desk for staff, whose code nobody else loads; everybody else stays in the shop. */
-export function StaffFrame({ otherwise }: { otherwise: ReactNode }) {
-  if (!useSession(isAdmin)) return <SiteLayout>{otherwise}</SiteLayout>;
+export function StaffFrame({ otherwise, isDeskOnly = false }: StaffFrameProps) {
+  const isKnown = useSession(({ isRead }) => isRead);
+  const isStaff = useSession(isAdmin);
+  const isHeldUp = useSession(({ user }) => user?.needsSecondFactor === true);
+  if (isDeskOnly && !isKnown) return <PageLoading />;
+  if (!isStaff) return <SiteLayout>{otherwise}</SiteLayout>;
+  if (isHeldUp) {
+    return (
+      <SiteLayout>
+        <SecondFactorGate />
+      </SiteLayout>
+    );
+  }
   return (
     <Suspense fallback={<PageLoading />}>
       <StaffShell />

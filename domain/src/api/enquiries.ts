@@ -1,6 +1,7 @@
 /** Enquiries of the contact form, for staff. */
 import * as z from 'zod/mini';
-import { enquiryStatus, enquiryWithReceipt, storedEnquiry } from '#domain/stored-enquiry.ts';
+import { enquiryDetails, enquiryStatus, newEnquiryReply, storedEnquiry } from '#domain/stored-enquiry.ts';
+import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
@@ -13,7 +14,7 @@ const enquiryFilter = z.object({
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
 export const enquiryEndpoints = {
-  /** The newest first. */
+  /** Those that wait for an answer the oldest first, all others the newest first, and so one person's. */
   listEnquiries: {
     method: 'GET',
     path: '/api/enquiries',
@@ -32,18 +33,39 @@ export const enquiryEndpoints = {
     method: 'GET',
     path: '/api/enquiries/{id}',
     access: 'admin',
-    output: enquiryWithReceipt,
+    output: enquiryDetails,
   },
+  /** Mails an answer and marks the enquiry as answered. The same words once more send nothing. */
+  replyToEnquiry: {
+    method: 'POST',
+    path: '/api/enquiries/{id}/replies',
+    access: 'admin',
+    body: newEnquiryReply,
+    output: z.object({ replyId: id }),
+    status: 201,
+    changes: ['User'],
+  },
+  /** Takes back a reply whose mail still waits, and the mail. */
+  undoEnquiryReply: {
+    method: 'DELETE',
+    path: '/api/enquiries/{id}/replies/{replyId}',
+    access: 'admin',
+    output: storedEnquiry,
+    changes: ['User'],
+  },
+  /** It was answered elsewhere: nobody is mailed. */
   answerEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/answered',
     access: 'admin',
     output: storedEnquiry,
+    changes: ['User'],
   },
   reopenEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/unanswered',
     access: 'admin',
     output: storedEnquiry,
+    changes: ['User'],
   },
 } as const satisfies Record<string, Endpoint>;

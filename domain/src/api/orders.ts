@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '#domain/day.ts';
-import { cancellation, order, orderRequest } from '#domain/order.ts';
+import { cancellation, order, orderRequest, staffCancellation } from '#domain/order.ts';
 import { orderStatus } from '#domain/order-status.ts';
 import { setupAnswers } from '#domain/setup-questions.ts';
 import { id } from '#domain/text.ts';
@@ -105,6 +105,15 @@ export const orderEndpoints = {
     path: '/api/orders/{id}/cancelled',
     access: 'customer',
     body: cancellation,
+    output: order,
+    changes: ['Order', 'Hardware'],
+  },
+  /** Anybody's, while it is Submitted: the same for the stock, and the customer is mailed who did it and why. */
+  cancelOrderAsStaff: {
+    method: 'PUT',
+    path: '/api/orders/{id}/cancelled-by-staff',
+    access: 'admin',
+    body: staffCancellation,
     output: order,
     changes: ['Order', 'Hardware'],
   },

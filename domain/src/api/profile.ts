@@ -5,7 +5,7 @@ import { enquirySnapshot } from '#domain/enquiry.ts';
 import { order } from '#domain/order.ts';
 import { emailConfirmation } from '#domain/password-reset.ts';
 import { timestamp } from '#domain/text.ts';
-import { accountClosing, profileChange, userInfo } from '#domain/user.ts';
+import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All that the shop keeps about a person, as they may take it with them. */
@@ -25,7 +25,7 @@ export const profileEndpoints = {
     method: 'GET',
     path: '/api/users/profile',
     access: 'customer',
-    output: userInfo,
+    output: signedInUser,
   },
   updateProfile: {
     method: 'PUT',
@@ -42,6 +42,14 @@ export const profileEndpoints = {
     access: 'customer',
     body: emailConfirmation,
     output: userInfo,
+    changes: ['User'],
+  },
+  /** Reads from Firebase whether there is a second factor, once the browser has turned it on or off there. */
+  noteSecondFactor: {
+    method: 'PUT',
+    path: '/api/users/profile/second-factor',
+    access: 'customer',
+    output: signedInUser,
     changes: ['User'],
   },
   /** Comes as a file to save. */

@@ -1,7 +1,7 @@
 /** What staff do around an order: notes among themselves, and a look at its mails. */
 import * as z from 'zod/mini';
 import { order, orderChange } from '#domain/order.ts';
-import { orderMail } from '#domain/order-mail.ts';
+import { orderMail, orderMailPreview } from '#domain/order-mail.ts';
 import { newOrderNote, orderNote } from '#domain/order-note.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
@@ -37,6 +37,12 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/mails',
     access: 'admin',
     output: z.array(orderMail),
+  },
+  getOrderMail: {
+    method: 'GET',
+    path: '/api/orders/{id}/mails/{mailId}',
+    access: 'admin',
+    output: orderMailPreview,
   },
   /** Sends a mail that was sent once more, and one that was given up after all. One on its way is left alone. */
   resendOrderMail: {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { day } from '#domain/day.ts';
 import { staffUser, userChange } from '#domain/staff-user.ts';
+import { userMail } from '#domain/user-mail.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
@@ -37,6 +38,13 @@ export const staffUserEndpoints = {
     access: 'admin',
     output: staffUser,
   },
+  /** To their address, the newest first, 50 at most. Mails are kept for 90 days. */
+  listUserMails: {
+    method: 'GET',
+    path: '/api/users/{id}/mails',
+    access: 'admin',
+    output: z.array(userMail),
+  },
   updateUser: {
     method: 'PUT',
     path: '/api/users/{id}',
@@ -55,6 +63,14 @@ export const staffUserEndpoints = {
   enableUser: {
     method: 'PUT',
     path: '/api/users/{id}/enabled',
+    access: 'admin',
+    output: staffUser,
+    changes: ['User'],
+  },
+  /** For somebody whose phone is lost: the password alone signs in, until they turn it on again. */
+  removeSecondFactor: {
+    method: 'DELETE',
+    path: '/api/users/{id}/second-factor',
     access: 'admin',
     output: staffUser,
     changes: ['User'],

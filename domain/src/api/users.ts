@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { credentials, registration, userInfo } from '#domain/user.ts';
+import { credentials, registration, signedInUser, userInfo } from '#domain/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const userEndpoints = {
@@ -7,9 +7,9 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/users/login',
     access: 'public',
-    /** Absent where an ID token says who is calling. */
+    /** Absent where an ID token says who is calling. An account with a second factor signs in on the site alone. */
     body: z.optional(credentials),
-    output: z.extend(userInfo, { token: z.optional(z.string()) }),
+    output: z.extend(signedInUser, { token: z.optional(z.string()) }),
   },
   registerUser: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { type Handler, replyWithPage } from '#functions/handler.ts';
 
 export const listAudit: Handler<'listAudit'> = async ({ query }) => {
   const audit = await openAudit();
-  const entries = query.item === undefined ? audit : audit.where('itemKey', '==', query.item);
+  const ofItem = query.item === undefined ? audit : audit.where('itemKey', '==', query.item);
+  const entries = query.by === undefined ? ofItem : ofItem.where('by._id', '==', query.by);
   return replyWithPage(await listSorted(entries, query, { by: ['at'] }));
 };

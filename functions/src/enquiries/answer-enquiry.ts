@@ -1,9 +1,8 @@
 import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
-import { formatFullName } from '@kowhai/domain/user';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
-import { openEnquiries, withoutExpiry } from './enquiry-record.ts';
+import { openEnquiries, toAuditItem, withoutExpiry } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 
 /** Answering again keeps the first answer's name and time. */
@@ -24,11 +23,10 @@ function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<S
     batch.update(snapshot.ref, toFields({ isAnswered, ...answer, ...cleared }), {
       lastUpdateTime: snapshot.updateTime,
     });
-    const name = `${enquiry.enquirySubject}, ${formatFullName(enquiry)}`;
     return {
       answer: withoutExpiry({ ...enquiry, isAnswered, ...answer }),
       details: {
-        item: { kind: 'enquiry', _id: enquiryId, name },
+        item: toAuditItem(enquiry),
         action: isAnswered ? 'answer' : 'reopen',
         changes: [{ field: 'isAnswered', from: !isAnswered, to: isAnswered }],
       },

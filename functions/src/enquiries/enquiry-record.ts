@@ -3,6 +3,7 @@ import type { Enquiry } from '@kowhai/domain/enquiry';
 import { listEnquiryKeys } from '@kowhai/domain/search-keys';
 import { type StoredEnquiry, storedEnquiry } from '@kowhai/domain/stored-enquiry';
 import { timestamp } from '@kowhai/domain/text';
+import { formatFullName } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApiSettings } from '#firebase/params.ts';
 import { openStore } from '#firebase/store.ts';
@@ -33,8 +34,16 @@ export function makeEnquiryRecord(sent: Enquiry, now: Date): EnquiryRecord {
     _id,
     createdAt,
     isAnswered: false,
+    replies: [],
     expiresAt: new Date(now.getTime() + retentionMs).toISOString(),
   };
+}
+
+export function toAuditItem(
+  enquiry: Pick<EnquiryRecord, '_id' | 'enquirySubject' | 'firstName' | 'lastName'>,
+) {
+  const name = `${enquiry.enquirySubject}, ${formatFullName(enquiry)}`;
+  return { kind: 'enquiry' as const, _id: enquiry._id, name };
 }
 
 export function withoutExpiry({ expiresAt, ...enquiry }: EnquiryRecord): StoredEnquiry {

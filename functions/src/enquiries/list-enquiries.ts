@@ -10,7 +10,13 @@ import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-reco
 
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
   const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
-  const { items, nextCursor } = await listSorted(query, { limit, cursor }, { by: ['createdAt'], isWanted });
+  // Of those that wait, the next one due comes first.
+  const isAscending = filter.status === 'Unanswered' && filter.email === undefined;
+  const { items, nextCursor } = await listSorted(
+    query,
+    { limit, cursor },
+    { by: ['createdAt'], isAscending, isWanted },
+  );
   return replyWithPage({ items: items.map(withoutExpiry), nextCursor });
 };
 

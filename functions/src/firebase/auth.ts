@@ -165,6 +165,23 @@ export async function setAccountAccess(
   }
 }
 
+/** @returns since when the account has a second factor, or null where it has none */
+export function findSecondFactorSince(account: UserRecord): string | null {
+  const [first] = account.multiFactor?.enrolledFactors ?? [];
+  if (!first) return null;
+  return new Date(first.enrollmentTime ?? account.metadata.creationTime).toISOString();
+}
+
+export async function confirmAccountEmail(uid: string): Promise<void> {
+  await askAuth((auth) => auth.updateUser(uid, { emailVerified: true }));
+}
+
+/** An account that is gone is no failure. */
+export async function removeSecondFactors(uid: string): Promise<void> {
+  const none = { multiFactor: { enrolledFactors: null } };
+  await askAuth((auth) => auth.updateUser(uid, none)).catch(nullWhereNobody);
+}
+
 export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
   await askAuth((auth) => auth.setCustomUserClaims(uid, isAdmin ? { isAdmin: true } : null));
 }

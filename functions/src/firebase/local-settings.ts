@@ -7,6 +7,7 @@ export const localParams = {
   RATE_LIMIT_SCALE: '1',
   API_MIN_INSTANCES: '0',
   APP_CHECK_REQUIRED: 'false',
+  STAFF_SECOND_FACTOR: 'optional',
 } as const;
 
 /** The mail provider's key: the name of its secret, and how it begins. */

@@ -23,6 +23,11 @@ defineString('APP_CHECK_REQUIRED', {
   default: 'false',
 });
 
+defineString('STAFF_SECOND_FACTOR', {
+  description: 'Whether staff sign in with a second factor: optional or required.',
+  default: 'optional',
+});
+
 defineString('PUBLISH_PAGES', {
   description: 'Whether the pages follow what staff publish by themselves: on or off.',
   default: 'on',
@@ -95,7 +100,14 @@ const pepper = z.string('must be a secret of at least 16 characters').check(
   z.refine((text) => isLocal || text !== localSecrets.CODE_PEPPER, 'must not be the one in the repository'),
 );
 
-const apiSettings = z.object({
+const staffSettings = z.object({
+  STAFF_SECOND_FACTOR: z._default(
+    z.enum(['optional', 'required'], 'must be optional or required'),
+    'optional',
+  ),
+});
+
+const apiSettings = z.extend(staffSettings, {
   WEB_API_KEY: z.string('must be the web API key of the Firebase project').check(z.minLength(1)),
   RATE_LIMIT_SCALE: z.pipe(
     z._default(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')), '1'),
@@ -107,10 +119,13 @@ const apiSettings = z.object({
 
 const badMailKey = `must be the mail provider's API key, which starts with ${mailKey.prefix}`;
 
-const mailSettings = z.object({
+const mailAddresses = z.object({
   SENDER_ADDRESS: email,
   PROVIDER_ADDRESS: email,
   SITE_ADDRESS: z.url('must be an address such as https://shop.example'),
+});
+
+const mailSettings = z.extend(mailAddresses, {
   [mailKey.secret]: z.string(badMailKey).check(z.startsWith(mailKey.prefix, badMailKey)),
   // For the codes in mails.
   CODE_PEPPER: pepper,
@@ -139,13 +154,26 @@ export function getApiSettings() {
   };
 }
 
-/** What the delivery of mail needs. Throws one sentence naming every setting that is missing or wrong. */
-export function getMailSettings() {
-  const settings = readSettings(mailSettings);
+/** Throws one sentence for a setting that is wrong. */
+export function isSecondFactorRequired(): boolean {
+  return readSettings(staffSettings).STAFF_SECOND_FACTOR === 'required';
+}
+
+/** What the words of a mail need. Throws one sentence naming every setting that is missing or wrong. */
+export function getMailAddresses() {
+  const settings = readSettings(mailAddresses);
   return {
     senderAddress: settings.SENDER_ADDRESS,
     providerAddress: settings.PROVIDER_ADDRESS,
     siteAddress: settings.SITE_ADDRESS.replace(/\/$/, ''),
+  };
+}
+
+/** What the delivery of mail needs. Throws one sentence naming every setting that is missing or wrong. */
+export function getMailSettings() {
+  const settings = readSettings(mailSettings);
+  return {
+    ...getMailAddresses(),
     mailProviderKey: settings[mailKey.secret],
     mailProviderUrl: settings.MAIL_PROVIDER_URL,
   };

@@ -9,6 +9,7 @@ const timeOutMs = 8000;
 const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
 
 const signedIn = z.object({ idToken: z.string(), localId: z.string() });
+const pending = z.object({ mfaPendingCredential: z.string() });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
 const wrongCredentials = new Set([
@@ -23,14 +24,14 @@ const wrongCredentials = new Set([
 /** Firebase does not say how long to wait. */
 const waitSeconds = 60;
 
+/** What a right password came to: a session, or a question for the second factor, which no caller of the API can answer. */
+export type RightPassword = { uid: string; token: string } | 'second factor';
+
 /**
  * @returns null where email and password do not match
  * @throws AppError RATE_LIMITED where Firebase says so, BUSY for every other answer or none, which is logged
  */
-export async function signInWithPassword(
-  email: string,
-  password: string,
-): Promise<{ uid: string; token: string } | null> {
+export async function signInWithPassword(email: string, password: string): Promise<RightPassword | null> {
   const origin =
     authEmulatorHost === undefined ? `https://${service}` : `http://${authEmulatorHost}/${service}`;
   const answer = await fetch(`${origin}?key=${encodeURIComponent(getApiSettings().webApiKey)}`, {
@@ -44,6 +45,7 @@ export async function signInWithPassword(
   const body: unknown = await answer.json().catch(() => null);
   const success = z.safeParse(signedIn, body);
   if (success.success) return { uid: success.data.localId, token: success.data.idToken };
+  if (z.safeParse(pending, body).success) return 'second factor';
 
   // Such as "INVALID_PASSWORD" or "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been …".
   const [code = ''] = z.safeParse(refused, body).data?.error.message.split(' ') ?? [];

@@ -27,6 +27,8 @@ export function addressMail(
       };
     case 'confirm-enquiry':
       return { to: { email: job.enquiry.email }, replyTo: provider };
+    case 'enquiry-reply':
+      return { to: toNamedAddress(job.enquiry), replyTo: provider };
     case 'new-user':
       return { to: provider, replyTo: toNamedAddress(job.user) };
     case 'send-enquiry':

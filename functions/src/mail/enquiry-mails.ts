@@ -29,6 +29,21 @@ export function writeConfirmEnquiry(
   };
 }
 
+/** Staff have read the enquiry and decided to answer, so this may repeat its name and words. */
+export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, text: string): Mail {
+  return {
+    subject: `Re: ${enquiry.enquirySubject}`,
+    preheader: text.replace(/\s+/g, ' ').slice(0, 120),
+    title: `Kia ora ${enquiry.firstName}`,
+    blocks: [
+      { kind: 'paragraph', text },
+      { kind: 'note', text: `Anything else? Answer this mail or call ${siteSettings.freephone}.` },
+      { kind: 'heading', text: `You wrote on ${formatMomentInWords(receivedAt)}` },
+      { kind: 'quote', text: enquiry.enquiryMessage },
+    ],
+  };
+}
+
 export function writeSendEnquiry(enquiry: EnquirySnapshot): Mail {
   const name = formatFullName(enquiry);
   return {

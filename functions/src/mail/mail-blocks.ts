@@ -2,6 +2,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'heading'; text: string }
+  | { kind: 'quote'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
   | { kind: 'amounts'; rows: readonly (readonly [string, string])[] }

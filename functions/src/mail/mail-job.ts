@@ -31,6 +31,13 @@ export const mailJob = z.discriminatedUnion('kind', [
     receivedAt: z.optional(timestamp),
   }),
   z.object({ kind: z.literal('send-enquiry'), enquiry: enquirySnapshot }),
+  z.object({
+    kind: z.literal('enquiry-reply'),
+    enquiryId: z.string(),
+    enquiry: enquirySnapshot,
+    receivedAt: timestamp,
+    text: z.string(),
+  }),
 ]);
 export type MailJob = z.output<typeof mailJob>;
 export type MailKind = MailJob['kind'];

@@ -116,8 +116,13 @@ function writeOrderCompleted(order: Order, siteAddress: string): Mail {
   };
 }
 
-/** Caused by whoever placed the order, with anybody's address: this repeats nothing that was typed. */
+/** Mostly caused by whoever placed the order, with anybody's address: this repeats nothing that was typed. */
 function writeOrderCancelled(order: Order, siteAddress: string): Mail {
+  const cancellation = findCancellation(order);
+  const isByStaff = cancellation !== undefined && cancellation.by._id !== order.user._id;
+  const reason: Block[] = cancellation?.reason
+    ? [{ kind: 'facts', rows: [['Reason', cancellation.reason]] }]
+    : [];
   return {
     subject: `Your order request ${order.number} is cancelled`,
     preheader: 'There is nothing to pay and nothing left to do.',
@@ -125,12 +130,15 @@ function writeOrderCancelled(order: Order, siteAddress: string): Mail {
     blocks: [
       {
         kind: 'paragraph',
-        text: `You cancelled the order request ${order.number} on ${dayOfCancellation(order)}. There is nothing to pay and nothing left to do.`,
+        text: `${isByStaff ? 'We' : 'You'} cancelled the order request ${order.number} on ${dayOfCancellation(order)}. There is nothing to pay and nothing left to do.`,
       },
+      ...(isByStaff ? reason : []),
       seeOrder(order, siteAddress),
       {
         kind: 'paragraph',
-        text: `You did not cancel it, or changed your mind? Answer this mail or call ${freephone}.`,
+        text: isByStaff
+          ? `Not what you expected? Answer this mail or call ${freephone}.`
+          : `You did not cancel it, or changed your mind? Answer this mail or call ${freephone}.`,
       },
     ],
   };

@@ -3,11 +3,14 @@ import { timestamp } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 import { openStore, type Writer } from '#firebase/store.ts';
 import { enqueueTasks } from '#firebase/task-queue.ts';
+import { addressMail } from './address-mail.ts';
 import { type MailJob, mailJob } from './mail-job.ts';
 
 const mailRecord = z.object({
   _id: z.string(),
   job: mailJob,
+  /** The address that it goes to. Records from before lack it. */
+  to: z.optional(z.string()),
   /**
    * sending: until `dueAt` somebody else is at it. failed: the provider will never take it. unneeded: nobody was left
    * to send it to. limited: its address had its hour's share of mails.
@@ -36,6 +39,14 @@ export async function openOutbox() {
 }
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
+/** For 10 seconds staff can take back what they did before its mail leaves; the rest is for the call's own way. */
+export const undoMs = 12_000;
+
+/** Whether what caused a mail can still be taken back with it. */
+export function isKeptBack(mail: MailRecord | undefined): boolean {
+  return mail?.state === 'queued' && Date.parse(mail.notBefore ?? '') > Date.now();
+}
+
 type MailOptions = {
   retentionMs?: number;
   isByStaff?: boolean;
@@ -50,9 +61,12 @@ export function addMail(
   { retentionMs = mailRetentionMs, isByStaff = false, holdMs = 0 }: MailOptions = {},
 ): string {
   const now = Date.now();
+  // Those to the provider have none.
+  const { to } = addressMail(job, '');
   const record: MailRecord = {
     _id: mailId,
     job,
+    ...(to.email && { to: to.email }),
     state: 'queued',
     attempts: 0,
     createdAt: new Date(now).toISOString(),

@@ -24,6 +24,7 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'reset-code': 'code',
   'new-user': 'shop',
   'send-enquiry': 'shop',
+  'enquiry-reply': 'shop',
 };
 
 /** Counts a mail, once however often it is tried, and tells whether it may go to its address this hour. */

@@ -88,6 +88,8 @@ function toHtml(block: Block): string {
       return `<p class="muted" style="margin:0 0 16px;${colour('muted')};font-size:14px">${escapeLines(block.text)}</p>`;
     case 'heading':
       return `<h2 class="ink" style="margin:28px 0 8px;${colour('ink')};font-size:17px;line-height:1.3">${escapeHtml(block.text)}</h2>`;
+    case 'quote':
+      return `<blockquote class="muted line" style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${colours.line[0]};${colour('muted')}">${escapeLines(block.text)}</blockquote>`;
     case 'code':
       return `<p class="sunken ink line" style="margin:0 0 16px;padding:14px 18px;${background('sunken')};${colour('ink')};border:1px solid ${colours.line[0]};border-radius:8px;font-family:Consolas,Menlo,monospace;font-size:26px;letter-spacing:2px">${escapeHtml(block.text)}</p>`;
     case 'facts':

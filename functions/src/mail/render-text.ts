@@ -16,6 +16,8 @@ function toText(block: Block): string {
     case 'note':
     case 'code':
       return block.text;
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
     case 'heading':
       return block.text.toUpperCase();
     case 'facts':

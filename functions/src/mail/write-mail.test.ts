@@ -84,6 +84,7 @@ const toAnybody: MailJob[] = [
 const toCustomer: MailJob[] = [
   { kind: 'order-processing', order },
   { kind: 'order-completed', order },
+  { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
 ];
 const cases: [MailJob, string][] = [
   ...[...toAnybody, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),
@@ -193,6 +194,19 @@ describe('an order’s mail', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
+  test('says who cancelled it, and what for where it was staff', () => {
+    const cancelledBy = (by: string, reason: string) => {
+      const history = [
+        { action: 'cancel' as const, at: '2026-11-25T01:00:00.000Z', by: { _id: by, name: 'X' }, reason },
+      ];
+      return renderText(writeMail({ kind: 'order-cancelled', order: { ...order, history } }, siteAddress));
+    };
+    const byStaff = cancelledBy('staff', 'The address cannot be connected');
+    expect(byStaff).toContain('We cancelled the order request KB-7F3K-29QD on Wednesday 25 November.');
+    expect(byStaff).toContain('Reason: The address cannot be connected');
+    expect(cancelledBy('u1', 'It takes too long')).toContain('You cancelled the order request');
+  });
+
   test('tells the customer that they are connected, and since when', () => {
     const by = { _id: 'staff', name: 'Staff' };
     const history = [{ action: 'complete' as const, at: '2026-11-25T01:00:00.000Z', by }];
@@ -200,6 +214,16 @@ describe('an order’s mail', () => {
     expect(mail.subject).toBe('You are connected: order KB-7F3K-29QD');
     expect(renderText(mail)).toContain('completed on Wednesday 25 November');
   });
+});
+
+test('an answer to an enquiry has the person’s own words below, each line marked as theirs', () => {
+  const asked = { ...enquiry, firstName: 'Aroha', enquiryMessage: 'Is it fast?\nReally?' };
+  const job: MailJob = { kind: 'enquiry-reply', enquiryId: 'e1', enquiry: asked, receivedAt, text: 'It is.' };
+  const mail = writeMail(job, siteAddress);
+  expect(mail.subject).toBe('Re: General Enquiry');
+  expect(renderText(mail)).toMatch(
+    /^Kia ora Aroha\n\nIt is\..*YOU WROTE ON TUESDAY 24 NOVEMBER, 2:05 PM\n\n> Is it fast\?\n> Really\?\n/s,
+  );
 });
 
 describe('the receipt of an enquiry', () => {

@@ -6,7 +6,7 @@ import {
   writeResetCode,
 } from './account-mails.ts';
 import { toHeaderText } from './address-mail.ts';
-import { writeConfirmEnquiry, writeSendEnquiry } from './enquiry-mails.ts';
+import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
 import type { Mail } from './mail-blocks.ts';
 import type { MailJob } from './mail-job.ts';
 import { writeOrderMail } from './order-mails.ts';
@@ -39,6 +39,8 @@ function write(job: MailJob, siteAddress: string): Mail {
       return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt);
     case 'send-enquiry':
       return writeSendEnquiry(job.enquiry);
+    case 'enquiry-reply':
+      return writeEnquiryReply(job.enquiry, job.receivedAt, job.text);
     default:
       return writeOrderMail[job.kind](job.order, siteAddress);
   }

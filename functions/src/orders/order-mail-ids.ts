@@ -9,8 +9,9 @@ export function newOrderMailIds(orderId: string) {
 /** @param order as it came to that status; each time that it comes there again has mails of their own */
 export function listStatusMails(order: Order, status: OrderStatus): { mailId: string; job: MailJob }[] {
   const { action, mail, notice } = orderStatusTable[status];
+  const isByCustomer = order.history.at(-1)?.by._id === order.user._id;
   const round = order.history.filter((event) => event.action === action).length;
-  return [mail, notice]
+  return [mail, isByCustomer ? notice : null]
     .filter((kind) => kind !== null)
     .map((kind) => ({ mailId: `${kind}_${order._id}_${round}`, job: { kind, order } }));
 }

@@ -1,10 +1,10 @@
-import { AppError } from '@kowhai/domain/app-error';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { addMail, type MailRecord, openOutbox, queueMails } from '#mail/outbox.ts';
 import { toAuditItem } from './get-order.ts';
+import { requireOrderMail } from './get-order-mail.ts';
 import { copySuffix } from './list-order-mails.ts';
 
 /** Two requests within this time are one. */
@@ -16,13 +16,10 @@ export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, call
   return { status: 'queued', mailId };
 };
 
-async function prepareMail(batch: Batch, { id: orderId, mailId }: { id: string; mailId: string }) {
+async function prepareMail(batch: Batch, params: { id: string; mailId: string }) {
+  const { id: orderId, mailId } = params;
   const [outbox, { toFields }] = await Promise.all([openOutbox(), openStore()]);
-  const snapshot = await outbox.doc(mailId).get();
-  const mail = snapshot.data();
-  if (!mail || !('order' in mail.job) || mail.job.order._id !== orderId) {
-    throw new AppError('NOT_FOUND', 'There is no such mail, or no longer.');
-  }
+  const { mail, snapshot } = await requireOrderMail(params);
   const { job } = mail;
   const details = {
     item: toAuditItem(job.order),

@@ -3,7 +3,7 @@ import { orderStatusTable, statusBeforeLast, statusOf, storeStatus } from '@kowh
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { openOutbox } from '#mail/outbox.ts';
+import { isKeptBack, openOutbox } from '#mail/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { listStatusMails } from './order-mail-ids.ts';
 
@@ -19,8 +19,7 @@ async function prepareUndo(batch: Batch, orderId: string, at: string) {
   const from = statusOf(order);
   const [{ mailId } = {}] = listStatusMails(order, from);
   const mail = mailId && (await outbox.doc(mailId).get());
-  const waiting = mail ? mail.data() : undefined;
-  if (!mail || waiting?.state !== 'queued' || !(Date.parse(waiting.notBefore ?? '') > Date.now())) {
+  if (!mail || !isKeptBack(mail.data())) {
     throw new AppError('BAD_TRANSITION', 'The mail has left already. Reset the status instead.');
   }
   const history = order.history.slice(0, -1);

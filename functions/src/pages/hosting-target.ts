@@ -80,14 +80,6 @@ export function createHostingTarget({
     return files;
   }
 
-  /** What a page of the version before a deployment may still ask for. */
-  async function listEarlierAssets(live: Version): Promise<[string, string][]> {
-    if (!isDeployed(live)) return [];
-    const before = (await listReleases(10)).find(({ name }) => name !== live.name);
-    if (!before) return [];
-    return [...(await listFiles(before.name))].filter(([path]) => path.startsWith('/assets/'));
-  }
-
   async function upload(
     version: string,
     files: ReadonlyMap<string, string>,
@@ -128,7 +120,7 @@ export function createHostingTarget({
       if (live.name !== base.version) throw new Overtaken();
       const config = { ...live.config, rewrites: live.config?.rewrites?.filter(isNoItemPage) };
       const { name } = await call<Version>('POST', `sites/${site}/versions`, { config, labels });
-      await upload(name, new Map([...(await listEarlierAssets(live)), ...files]), contents);
+      await upload(name, files, contents);
       await call('PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' });
       if ((await getLive()).name !== base.version) throw new Overtaken();
       await call('POST', `${releases}?versionName=${name}`, {});

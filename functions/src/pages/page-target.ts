@@ -2,7 +2,7 @@ export type LiveSite = {
   version: string;
   /** By path, each with a hash that the target understands. */
   files: ReadonlyMap<string, string>;
-  /** A deployment made it, and knows less of what is served than a release: that comes with the next one. */
+  /** A deployment made it: it answers for items without a page, which a release does not. */
   isDeployed: boolean;
 };
 

@@ -131,18 +131,6 @@ describe('a release on Firebase Hosting', () => {
     });
   });
 
-  test('after a deployment brings back the scripts of the version before, for pages that are open', async () => {
-    const { target, read, hosting } = await openHosting();
-    hosting.deploy({ '/index.html': 'anew', '/assets/entry-2.js': 'entry 2' });
-    const live = await target.readLive();
-    await target.release(live, ...change(live, target, {}));
-    expect(['/index.html', '/assets/entry.js', '/assets/entry-2.js'].map(read)).toEqual([
-      'anew',
-      'entry',
-      'entry 2',
-    ]);
-  });
-
   test('that meets a deployment in the last moment puts that back', async () => {
     const { target, read, hosting } = await openHosting();
     const live = await target.readLive();
@@ -179,6 +167,6 @@ describe('a release on Firebase Hosting', () => {
     const live = await target.readLive();
     expect(live.files.size).toBe(2100);
     await target.release(live, ...change(live, target, { '/0.html': 'other' }));
-    expect(hosting.releases[0]?.files.size).toBe(2101);
+    expect(hosting.releases[0]?.files.size).toBe(2100);
   });
 });

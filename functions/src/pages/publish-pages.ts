@@ -31,7 +31,7 @@ export async function publishPages(publishing: Publishing): Promise<boolean> {
   try {
     const live = await target.readLive();
     const renderer = await openRenderer();
-    // Otherwise a deployment is under way, or somebody went back to an older version: its pages are not ours to make.
+    // Otherwise another build is live, by a deployment or by going back to an older one: its pages are not ours to make.
     if (![...renderer.assets].every((path) => live.files.has(path))) throw new Overtaken();
     const rendered = await renderer.render(await readPublished());
     const contents = new Map([...rendered.values()].map((content) => [target.hash(content), content]));

@@ -18,7 +18,7 @@ export async function openRenderer(folder: string) {
     readFile(join(folder, 'manifest.json'), 'utf8').then((text) => JSON.parse(text) as Manifest),
   ]);
   return {
-    /** The files of the browser's code that the pages name. */
+    /** The files of the browser's code, and the mark of this build, which no other has. */
     assets: new Set(manifest.assets.map((name) => `/${name}`)),
     /** @returns every page, with what goes with it, by path */
     async render(raw: RawCatalogue): Promise<Map<string, Buffer>> {

@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { log } from '#firebase/log.ts';
-import { signInWithPassword } from '#firebase/password-sign-in.ts';
+import { type RightPassword, signInWithPassword } from '#firebase/password-sign-in.ts';
 import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
 
@@ -13,7 +13,7 @@ export async function checkPassword(
   email: string,
   password: string,
   network: string | null,
-): Promise<{ uid: string; token: string } | null> {
+): Promise<RightPassword | null> {
   // By account and network: guesses made elsewhere do not lock the owner out here.
   const consumed = await consumeRateLimits(
     [rateLimits.signInByAccount, `${email} ${network}`],

@@ -1,17 +1,26 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { firstName, lastName, type UserInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
-import { getAccount, removeAccount, setAdminClaim } from '#firebase/auth.ts';
+import {
+  confirmAccountEmail,
+  findSecondFactorSince,
+  getAccount,
+  removeAccount,
+  setAdminClaim,
+} from '#firebase/auth.ts';
 import { openStore } from '#firebase/store.ts';
+import type { Caller } from '#functions/handler.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
+import { followSecondFactor } from './second-factor.ts';
 
 /**
- * Mends what was left half done: creates a missing record, copies a changed email, sets the admin claim, and removes
- * the rest of a closed account.
+ * Mends what was left half done: creates a missing record, copies a changed email, sets the admin claim, notes a second
+ * factor, and removes the rest of a closed account.
+ * @param caller absent where only the password is known
  * @throws AppError INVALID_CREDENTIALS where the account was closed
  */
-export async function ensureUser(uid: string): Promise<UserInfo> {
+export async function ensureUser(uid: string, caller?: Caller): Promise<UserInfo> {
   const { users } = await openStore();
   const [account, snapshot] = await Promise.all([getAccount(uid), users.doc(uid).get()]);
   const record = snapshot.data();
@@ -22,11 +31,16 @@ export async function ensureUser(uid: string): Promise<UserInfo> {
     const now = new Date().toISOString();
     const blank = { phone: '', address: '', isAdmin: false, createdAt: now, updatedAt: now };
     await createUser({ _id: uid, email, ...splitName(account.displayName ?? ''), ...blank });
-    return ensureUser(uid);
+    return ensureUser(uid, caller);
   }
   const hasClaim = account.customClaims?.isAdmin === true;
   if (hasClaim !== record.isAdmin) await setAdminClaim(uid, record.isAdmin);
-  return record.email === email ? record : changeUser(uid, { email });
+  // An admin knows who the others are, and Firebase takes a second factor for confirmed addresses alone.
+  if (record.isAdmin && !account.emailVerified) await confirmAccountEmail(uid);
+  const since = findSecondFactorSince(account);
+  const isNoted = since === (record.secondFactorAt ?? null);
+  const user = caller && !isNoted ? await followSecondFactor(caller, since) : record;
+  return record.email === email ? user : changeUser(uid, { email });
 }
 
 /** A revocation without `at` marks a closed account of which only Firebase has not heard. */

@@ -1,19 +1,27 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Credentials } from '@kowhai/domain/user';
 import type { Handler } from '#functions/handler.ts';
-import { unauthenticated } from '#functions/identify.ts';
+import { needsSecondFactor, unauthenticated } from '#functions/identify.ts';
 import { checkPassword } from './check-password.ts';
 import { ensureUser } from './ensure-user.ts';
 
 export const loginUser: Handler<'loginUser'> = async ({ body, caller, network }) => {
   if (body !== undefined) return signIn(body, network);
   if (caller === null) throw unauthenticated();
-  return ensureUser(caller.uid);
+  const user = await ensureUser(caller.uid, caller);
+  return { ...user, needsSecondFactor: needsSecondFactor(user, caller.hasSecondFactor) };
 };
 
 async function signIn({ email, password }: Credentials, network: string | null) {
   const session = await checkPassword(email, password, network);
   // The same words for an unknown address and a wrong password, so that neither can be found out.
   if (session === null) throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
-  return { ...(await ensureUser(session.uid)), token: session.token };
+  if (session === 'second factor') {
+    throw new AppError(
+      'SECOND_FACTOR',
+      'This account signs in with a second factor, which only the shop’s own site asks for.',
+    );
+  }
+  const user = await ensureUser(session.uid);
+  return { ...user, needsSecondFactor: needsSecondFactor(user, false), token: session.token };
 }

@@ -52,7 +52,14 @@ export async function runCommand(
     });
     return await end(code ?? 0);
   } catch (error) {
-    if (!isEnding) console.error(error instanceof CommandError ? error.message : error);
+    if (!isEnding)
+      console.error(error instanceof CommandError ? error.message : (describeArgs(error) ?? error));
     return end(1);
   }
+}
+
+/** What `parseArgs` has to say of a wrong command line, in its first sentence; its second is about quoting. */
+function describeArgs(error: unknown): string | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code?.startsWith('ERR_PARSE_ARGS') ? `${message.split('. ')[0]}.` : undefined;
 }

@@ -16,7 +16,7 @@ interface HostedVersion {
 
 /** Firebase Hosting's REST API on this machine, for tests: what Google documents of it, as far as it is asked for. */
 export interface HostingStandIn {
-  /** What FIREBASE_HOSTING_API_URL names to firebase-tools. */
+  /** What FIREBASE_HOSTING_API_URL names to firebase-tools. To who is not signed in it is the live site. */
   origin: string;
   /** Every release, the newest first. */
   releases: HostedVersion[];
@@ -130,6 +130,8 @@ export async function startHosting(site: string, zip: (content: Buffer) => Buffe
     const line = `${request.method} ${pathname}`;
     const body = await buffer(request);
     standIn.requests.push(line);
+    const file = request.headers.authorization ? undefined : standIn.read(pathname);
+    if (file !== undefined) return response.end(file);
     const refused = standIn.onRequest(line);
     const [status, content] = !request.headers.authorization?.startsWith('Bearer ')
       ? refuse(401, 'Nobody is signed in')

@@ -62,3 +62,14 @@ test('the site is the project’s own address unless it is said, and the mail ad
     'it must be an address',
   );
 });
+
+test.each(['sender', 'provider', 'admin', 'alerts'])('--%s takes an email address alone', (option) => {
+  const said = {
+    sender: 'orders@kowhai.example',
+    provider: 'hello@kowhai.example',
+    [option]: 'hello@kowhai',
+  };
+  expect(() => readLiveSettings('kowhai-shop', said)).toThrow(
+    `--${option} is "hello@kowhai": it must be an email address.`,
+  );
+});

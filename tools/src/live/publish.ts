@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
+import { findLiveVersion, keepLiveAssets } from './keep-live-assets.ts';
 import type { Live, Step } from './steps.ts';
 
 const firebaseProgram = repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js');
@@ -56,7 +57,7 @@ export const builds: readonly Step[] = [
   toolStep('The functions are built', 'build', () => ['functions']),
 ];
 export const functionsNext: Step = deployStep('The functions are deployed', 'functions');
-export const pagesLast: Step = deployStep('The site is deployed', 'hosting');
+export const pagesLast: readonly Step[] = [keepLiveAssets, deployStep('The site is deployed', 'hosting')];
 
 /** What the shop cannot open without. */
 export const firstContents: readonly Step[] = [
@@ -81,10 +82,9 @@ export const smokeTest: Step = toolStep('The live site answers as it should', 's
 /** Tells how to go back: first the pages, so that new ones never meet old functions. */
 export const wayBack: Step = {
   name: 'The way back, should this version not do',
-  async run({ project, google }) {
-    const address = `firebasehosting.googleapis.com/v1beta1/sites/${project}/channels/live/releases?pageSize=1`;
-    const found = await google.find<{ releases?: { version?: { name: string } }[] }>(address);
-    const version = found?.releases?.[0]?.version?.name.split('/').at(-1);
+  async run(live) {
+    const { project } = live;
+    const version = (await findLiveVersion(live))?.split('/').at(-1);
     if (!version) return 'none, since nothing is live yet';
     return [
       'the pages first, which takes seconds, then the rest from the commit before',

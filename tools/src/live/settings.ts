@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { email } from '@kowhai/domain/text';
 import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryRoot } from '#tools/command/repository.ts';
 
@@ -49,10 +50,15 @@ export function readLiveSettings(
       'Say once which address mails come from and where staff get theirs: npm run go-live -- --project <id> --sender <email> --provider <email>.',
     );
   }
-  if (said.budget !== undefined && !/^\d+$/.test(said.budget)) {
-    throw new CommandError(`--budget is "${said.budget}": it must be a whole amount such as 200.`);
-  }
   const { admin, alerts, budget } = said;
+  for (const [option, address] of Object.entries({ sender, provider, admin, alerts })) {
+    if (address !== undefined && !email.safeParse(address).success) {
+      throw new CommandError(`--${option} is "${address}": it must be an email address.`);
+    }
+  }
+  if (budget !== undefined && !/^\d+$/.test(budget)) {
+    throw new CommandError(`--budget is "${budget}": it must be a whole amount such as 200.`);
+  }
   return { site, sender, provider, admin, alerts, budget };
 }
 

@@ -11,6 +11,7 @@ export const ports = {
   firestore: 8080,
   inbox: 8025,
   auth: 9099,
+  authEmulator: 9098,
   storage: 9199,
   tasks: 9499,
   authHub: 4401,

@@ -12,7 +12,7 @@ export function describeStack(
     ['Mail inbox', inboxUrl, 'in place of SendGrid'],
     ['Firestore', `${localHost}:${ports.firestore}`, describeChoice(firestore, 'Google’s emulator')],
     ['Storage', `${localHost}:${ports.storage}`, describeChoice(storage, 'emulator of firebase-tools')],
-    ['Auth', `${localHost}:${ports.auth}`, 'emulator of firebase-tools'],
+    ['Auth', `${localHost}:${ports.auth}`, 'emulator of firebase-tools, and a proxy for codes of an app'],
     ['Functions', `${localHost}:${ports.functions}`, 'emulator of firebase-tools'],
     ['Task queue', `${localHost}:${ports.tasks}`, 'emulator of firebase-tools'],
     ...demoUsers.map(({ isAdmin, email, password }): [string, string, string] => [

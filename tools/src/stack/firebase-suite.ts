@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { ProcessOptions } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
-import { emulatorEnvironment, inboxUrl, ports, projectId } from './addresses.ts';
+import { emulatorEnvironment, inboxUrl, localHost, ports, projectId } from './addresses.ts';
 import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 import { renderer, servedFolder } from './served-site.ts';
@@ -41,6 +41,7 @@ export function firebaseSuiteProcess({
   // Two that look for a free port at once find the same.
   const config = isAuth
     ? writeLocalConfig('firebase-auth', {
+        auth: { host: localHost, port: ports.authEmulator },
         hub: { port: ports.authHub },
         logging: { port: ports.authLogging },
       })

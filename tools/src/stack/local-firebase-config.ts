@@ -59,18 +59,18 @@ export function servePublished<T extends FirebaseConfig>(config: T): T {
 /**
  * Writes the configuration of the local stack, so that the deployed one never names an emulator. It lies beside
  * firebase.json because firebase-tools takes paths from there.
- * @param helpers ports for what firebase-tools runs beside its emulators; left out, it looks for free ones
+ * @param other ports than the deployed configuration names
  * @param isPublishing whether the pages follow what staff publish
  * @returns its path
  */
 export function writeLocalConfig(
   name: string,
-  helpers: Record<string, { port: number }> = {},
+  other: Record<string, { host?: string; port: number }> = {},
   isPublishing = false,
 ): string {
   const path = repositoryPath(`${name}.local.json`);
   const local = toLocalConfig(readFirebaseConfig());
   const { emulators, ...config } = isPublishing ? servePublished(local) : local;
-  writeFileSync(path, `${JSON.stringify({ ...config, emulators: { ...emulators, ...helpers } }, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify({ ...config, emulators: { ...emulators, ...other } }, null, 2)}\n`);
   return path;
 }

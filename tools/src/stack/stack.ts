@@ -1,4 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
+import { startAuthProxy } from '#tools/auth/auth-proxy.ts';
 import { buildFunctions, buildSite, type Log } from '#tools/builds/builds.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import type { FirestoreKind } from '#tools/command/environment.ts';
@@ -6,7 +7,7 @@ import type { ManagedProcess, ProcessManager } from '#tools/command/process-mana
 import { repositoryPath } from '#tools/command/repository.ts';
 import { startDevInbox } from '#tools/dev-inbox.ts';
 import { seed } from '#tools/seed.ts';
-import { emulatorEnvironment, localHost, ports, siteUrl } from './addresses.ts';
+import { emulatorEnvironment, localHost, ports, projectId, siteUrl } from './addresses.ts';
 import { type FirestoreChoice, findEmulators, type StorageChoice } from './choose-emulators.ts';
 import { firebaseSuiteProcess } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
@@ -58,6 +59,12 @@ export async function startStack(processes: ProcessManager, options: StackOption
   await requireFreePorts();
   // The inbox listens from the first moment on: a second stack meets a taken port before it builds anything.
   const inbox = await startDevInbox({ host: localHost, port: ports.inbox });
+  const authProxy = await startAuthProxy({
+    host: localHost,
+    port: ports.auth,
+    emulator: `http://${localHost}:${ports.authEmulator}`,
+    project: projectId,
+  });
   const parts: Pick<ManagedProcess, 'stop'>[] = [];
   const failures: Promise<never>[] = [];
   const add = (part: ManagedProcess) => {
@@ -66,6 +73,7 @@ export async function startStack(processes: ProcessManager, options: StackOption
   };
   const stop = async () => {
     inbox.close();
+    authProxy.close();
     await Promise.all(parts.map((part) => part.stop()));
   };
 
@@ -177,7 +185,7 @@ async function waitForDatabases(): Promise<void> {
   const services = [
     ['Firestore', ports.firestore],
     ['Storage', ports.storage],
-    ['Auth', ports.auth],
+    ['Auth', ports.authEmulator],
   ] as const;
   await Promise.all(
     services.map(([name, port]) => waitForResponse(`http://${localHost}:${port}/`, name, patienceMs)),

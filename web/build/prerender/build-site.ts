@@ -1,3 +1,4 @@
+import type { ShellSide } from '#web/app-routes.tsx';
 import { findRoute } from '#web/page-route.tsx';
 import { routes } from '#web/routes.tsx';
 import { siteUrl } from '#web/site-url.ts';
@@ -44,15 +45,16 @@ export async function* buildSite(
   }
   const rendered = await renderPage(unknownPath, catalogue);
   yield* buildPage('404.html', { rendered, route: '*', scripts: scriptsOfAll });
-  yield { name: 'app.html', text: await buildShell(catalogue, scriptsOfAll) };
+  yield { name: 'app.html', text: await buildShell('shop', catalogue, scriptsOfAll) };
+  yield { name: 'desk.html', text: await buildShell('desk', catalogue, scriptsOfAll) };
   yield { name: 'sitemap.xml', text: buildSitemap(indexed) };
   yield { name: 'site.webmanifest', text: buildWebManifest() };
   yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };
 }
 
 /** The frame of every page around a page that is still to come; which one, the browser finds out. */
-async function buildShell(catalogue: Catalogue, scripts: PageScripts): Promise<string> {
-  const { styles, body } = await renderPage(unknownPath, catalogue, { isShell: true });
+async function buildShell(shellOf: ShellSide, catalogue: Catalogue, scripts: PageScripts): Promise<string> {
+  const { styles, body } = await renderPage(unknownPath, catalogue, { shellOf });
   return buildDocument({ head: '<meta name="robots" content="noindex">', styles, body, scripts });
 }
 

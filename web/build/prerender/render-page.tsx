@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createStyleCache } from '#ui/style/style-cache.ts';
 import { App } from '#web/app.tsx';
-import { AppRoutes, ShellRoutes } from '#web/app-routes.tsx';
+import { AppRoutes, ShellRoutes, type ShellSide } from '#web/app-routes.tsx';
 import type { PageData } from '#web/built-page.ts';
 import { answerQuery, type Catalogue } from './catalogue.ts';
 
@@ -23,7 +23,7 @@ const maxPasses = 4;
 export async function renderPage(
   path: string,
   catalogue: Catalogue,
-  { isShell = false } = {},
+  { shellOf }: { shellOf?: ShellSide } = {},
 ): Promise<RenderedPage> {
   const answers = new Map<string, PageData[number]>();
   for (let pass = 0; pass < maxPasses; pass++) {
@@ -32,7 +32,7 @@ export async function renderPage(
       defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
     });
     for (const [key, data] of answers.values()) queryClient.setQueryData(key, data);
-    const rendered = await renderOnce(path, queryClient, isShell);
+    const rendered = await renderOnce(path, queryClient, shellOf);
     const queries = queryClient.getQueryCache().getAll();
     const open = queries.filter(({ state }) => state.data === undefined);
     let isComplete = true;
@@ -47,14 +47,14 @@ export async function renderPage(
   throw new Error(`${path} goes on asking for data after ${maxPasses} passes`);
 }
 
-async function renderOnce(path: string, queryClient: QueryClient, isShell: boolean) {
+async function renderOnce(path: string, queryClient: QueryClient, shellOf: ShellSide | undefined) {
   const cache = createStyleCache();
   // Collects the styles in the cache, where they would otherwise be written between the elements.
   cache.compat = true;
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <App styleCache={cache} queryClient={queryClient}>
-      <StaticRouter location={path}>{isShell ? <ShellRoutes /> : <AppRoutes />}</StaticRouter>
+      <StaticRouter location={path}>{shellOf ? <ShellRoutes of={shellOf} /> : <AppRoutes />}</StaticRouter>
     </App>,
     {
       // Otherwise parts above some size stay hidden until a script runs.

@@ -190,12 +190,21 @@ describe('the service address', () => {
     expect(screen.queryByRole('button', { name: /Use my profile address/ })).toBeNull();
   });
 
-  it('offers the address of the profile, taken apart', async () => {
-    signInWith('7 Queen Street, Ponsonby, Auckland 1011');
+  it('opens with the address of the profile, taken apart', () => {
+    signInWith('2/7 Queen Street, Ponsonby, Auckland 1011');
     show();
+    expect(field('Street Address').value).toBe('7 Queen Street');
+    expect(screen.getByLabelText<HTMLInputElement>(/Flat or unit/).value).toBe('2');
+    expect(field('Suburb/City').value).toBe('Ponsonby');
+  });
+
+  it('offers an address of the profile that is not whole, and asks for the rest', async () => {
+    signInWith('7 Queen Street, Ponsonby 1011');
+    show();
+    expect(field('Street Address').value).toBe('');
     await userEvent.click(screen.getByRole('button', { name: /Use my profile address/ }));
     expect(field('Suburb/City').value).toBe('Ponsonby');
-    expect(field('Region').value).toBe('Auckland');
+    expect(document.activeElement).toBe(field('Region'));
     expect(screen.queryByRole('button', { name: /Use my profile address/ })).toBeNull();
   });
 });

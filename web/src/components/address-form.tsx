@@ -5,6 +5,7 @@ import {
   isPoBox,
   regions,
   type ServiceAddress,
+  serviceAddress,
   splitFlat,
   typedServiceAddress,
 } from '@kowhai/domain/service-address';
@@ -41,8 +42,8 @@ type AddressFormProps = {
 };
 
 /**
- * Where the plan is to be connected. It opens with what was typed last, else with the cart's address, which comes after
- * the built page: whoever has begun to type by then is not overruled.
+ * Where the plan is to be connected. It opens with what was typed last, else with the cart's address, else with that of
+ * the person where it can be taken apart. These come after the built page: whoever has begun to type is not overruled.
  */
 export function AddressForm({ id, onValid }: AddressFormProps) {
   const known = useCart((state) => state.cart.serviceAddress);
@@ -54,14 +55,20 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   const forgetTyped = useKeptValues(form, draftName);
   const { reset, getValues, setFocus, setValue } = form;
 
-  useEffect(() => {
-    const { country: _, ...typed } = getValues();
-    const isUntouched = Object.values(typed).every((text) => text === '');
-    if (known && isUntouched) reset(fieldsOf(known));
-  }, [known, getValues, reset]);
-
   // What follows from the place is filled in as it is typed, and follows it until somebody writes something else.
   const filledIn = useRef({ postalCode: '', region: '' });
+
+  useEffect(() => {
+    const { country: _, ...typed } = getValues();
+    if (Object.values(typed).some((text) => text !== '')) return;
+    const usual = serviceAddress.safeParse(suggestServiceAddress(profileAddress));
+    if (known) reset(fieldsOf(known));
+    else if (usual.data) {
+      filledIn.current = usual.data;
+      reset(fieldsOf(usual.data));
+    }
+  }, [known, profileAddress, getValues, reset]);
+
   const fillIn = (name: 'postalCode' | 'region', value: string) => {
     if (getValues(name) !== '' && getValues(name) !== filledIn.current[name]) return;
     filledIn.current[name] = value;

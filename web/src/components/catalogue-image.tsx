@@ -5,7 +5,12 @@ const Frame = chakra('div', {
   base: {
     aspectRatio: '4 / 3',
     borderRadius: 'md',
-    background: 'sunken',
+    background: 'picture',
+    // Two discs behind the middle, as the drawings were composed for.
+    backgroundImage: [
+      'radial-gradient(ellipse 25% 33.3% at 50% 49.2%, {colors.picture.light} 99.5%, transparent)',
+      'radial-gradient(ellipse 34.7% 46.3% at 50% 49.2%, {colors.picture.halo} 99.5%, transparent)',
+    ].join(),
     overflow: 'hidden',
     '& img': { width: 'full', height: 'full', objectFit: 'contain', fontSize: 'sm', color: 'ink.muted' },
   },

@@ -4,7 +4,7 @@ import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
 import { useSession } from '#state/session.ts';
 import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
-import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
+import { type FailureCode, failureOfAnswer, makeFailure, toFailure } from './failure.ts';
 import { findIdToken } from './id-token.ts';
 
 const defaultTimeoutMs = 20_000;
@@ -56,6 +56,9 @@ async function exchange<N extends EndpointName>(name: N, call: CallOf<Contract[N
   }
 }
 
+/** Of a session that has to begin anew: it is over, or began without the second factor that it needs. */
+const sessionRefusals: readonly FailureCode[] = ['UNAUTHENTICATED', 'SECOND_FACTOR'];
+
 /** Sends with the session's token. One that was refused is renewed once: it may only have been old. */
 async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOptions): Promise<Exchange> {
   const { idToken, timeoutMs = defaultTimeoutMs } = options;
@@ -66,13 +69,13 @@ async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOp
   const first = await send(endpoint, call, token, timeoutMs);
   if (first.response.ok) return first;
   const failure = toRefusal(first);
-  if (failure.code !== 'UNAUTHENTICATED' || idToken) throw failure;
+  if (!sessionRefusals.includes(failure.code) || idToken) throw failure;
   // The call was refused before anything was done, so sending it again is safe.
   const renewed = isStillSignedIn() ? await findIdToken(true).catch(nullWhereSessionIsOver) : null;
   const second = renewed ? await send(endpoint, call, renewed, timeoutMs) : first;
   if (second.response.ok) return second;
   const refusal = toRefusal(second);
-  if (refusal.code !== 'UNAUTHENTICATED') throw refusal;
+  if (!sessionRefusals.includes(refusal.code)) throw refusal;
   if (isStillSignedIn()) endSession();
   throw makeFailure('UNAUTHENTICATED', refusal);
 }

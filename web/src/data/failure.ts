@@ -1,7 +1,16 @@
 import { type ErrorCode, errorStatuses } from '@kowhai/domain/app-error';
 
-/** The server's codes, and those of calls that got no answer of the shop's (specification section 7). */
-export type FailureCode = ErrorCode | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'UNKNOWN';
+/**
+ * The server's codes, those of calls that got no answer of the shop's (specification section 7), and of a sign-in that waited
+ * too long for its second factor.
+ */
+export type FailureCode =
+  | ErrorCode
+  | 'FETCH_ERROR'
+  | 'TIMEOUT_ERROR'
+  | 'PARSING_ERROR'
+  | 'EXPIRED'
+  | 'UNKNOWN';
 
 type FailureDetails = {
   /** The HTTP status, where there was an answer. */
@@ -53,6 +62,8 @@ const messages = {
   UNAUTHENTICATED: 'Your session has ended. Sign in again to go on; nothing you entered is lost.',
   INVALID_CREDENTIALS: 'Email or password is incorrect',
   REAUTH: 'Enter your current password to make this change.',
+  INVALID_CODE: 'That code is not right, or it was used already. Wait for the next one that your app shows.',
+  EXPIRED: 'That took too long. Enter your password again.',
   FORBIDDEN: 'You do not have access to this.',
   NOT_FOUND: 'We could not find that.',
   RATE_LIMITED: 'Too many tries. Wait a few minutes, then try again.',
@@ -81,6 +92,10 @@ const codesOfFirebase: Record<string, keyof typeof messages> = {
   'auth/quota-exceeded': 'BUSY',
   'auth/user-token-expired': 'UNAUTHENTICATED',
   'auth/invalid-user-token': 'UNAUTHENTICATED',
+  'auth/requires-recent-login': 'REAUTH',
+  'auth/invalid-verification-code': 'INVALID_CODE',
+  'auth/invalid-multi-factor-session': 'EXPIRED',
+  'auth/code-expired': 'EXPIRED',
   unauthenticated: 'UNAUTHENTICATED',
   'permission-denied': 'FORBIDDEN',
   'not-found': 'NOT_FOUND',

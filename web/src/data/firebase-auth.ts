@@ -16,7 +16,7 @@ import { makeFailure } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
 
 // Without the popup resolver, which only sign-in by other sites needs and which weighs as much as the rest.
-const auth = initializeAuth(app, {
+export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 if (usesEmulators) connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });

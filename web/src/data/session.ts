@@ -1,4 +1,5 @@
-import type { Registration, UserInfo } from '@kowhai/domain/user';
+import type { Registration, SignedInUser } from '@kowhai/domain/user';
+import type { MultiFactorError } from 'firebase/auth';
 import { clearState } from '#state/restore-state.ts';
 import { rememberUser } from '#state/session.ts';
 import { callApi } from './api-client.ts';
@@ -6,6 +7,7 @@ import { toFailure } from './failure.ts';
 
 // Firebase Auth is only fetched once it is used: who reads the sign-in page has not signed in yet.
 const loadFirebaseAuth = () => import('./firebase-auth.ts');
+const loadSecondFactor = () => import('./firebase-second-factor.ts');
 
 /** Nobody waits longer than this for the server to hear of a sign-out. */
 const signOutTimeoutMs = 4000;
@@ -14,30 +16,49 @@ const signOutTimeoutMs = 4000;
  * Signs in with Firebase, so that each person's own network is the one that is rate-limited, and then asks the shop
  * who that is.
  *
+ * @returns null where the account has a second factor: `confirmSignIn` goes on with its code
  * @throws Failure, INVALID_CREDENTIALS for a wrong password and for an unknown account alike
  */
-export async function signIn(email: string, password: string): Promise<UserInfo> {
+export async function signIn(email: string, password: string): Promise<SignedInUser | null> {
   try {
     const firebase = await loadFirebaseAuth();
-    const idToken = await firebase.startFirebaseSession(email.trim(), password);
-    try {
-      const { token: _, ...user } = await callApi('loginUser', { body: undefined }, { idToken });
-      rememberUser(user);
-      return user;
-    } catch (thrown) {
-      // Signed in with Firebase alone would be half a session.
-      await firebase.endFirebaseSession();
-      throw thrown;
-    }
+    return await openSession(await firebase.startFirebaseSession(email.trim(), password));
+  } catch (thrown) {
+    if (!isQuestion(thrown)) throw toFailure(thrown);
+    (await loadSecondFactor()).keepQuestion(thrown);
+    return null;
+  }
+}
+
+/** @throws Failure, INVALID_CODE for a wrong code, EXPIRED where the password has to be given again */
+export async function confirmSignIn(code: string): Promise<SignedInUser> {
+  try {
+    return await openSession(await (await loadSecondFactor()).answerQuestion(code));
   } catch (thrown) {
     throw toFailure(thrown);
   }
 }
 
+function isQuestion(thrown: unknown): thrown is MultiFactorError {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === 'auth/multi-factor-auth-required';
+}
+
+async function openSession(idToken: string): Promise<SignedInUser> {
+  try {
+    const { token: _, ...user } = await callApi('loginUser', { body: undefined }, { idToken });
+    rememberUser(user);
+    return user;
+  } catch (thrown) {
+    // Signed in with Firebase alone would be half a session.
+    await (await loadFirebaseAuth()).endFirebaseSession();
+    throw thrown;
+  }
+}
+
 /** Makes an account and signs in with it. */
-export async function register(registration: Registration): Promise<UserInfo> {
+export async function register(registration: Registration): Promise<void> {
   await callApi('registerUser', { body: registration });
-  return signIn(registration.email, registration.password);
+  await signIn(registration.email, registration.password);
 }
 
 /** Signs out: tells the server, and forgets the person here even where the server cannot be reached. */

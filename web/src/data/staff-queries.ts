@@ -99,11 +99,18 @@ export const userQuery = (id: string) =>
     staleTime: 0,
   });
 
+export const userMailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['User', 'mails', id],
+    queryFn: () => callApi('listUserMails', { params: { id } }),
+    staleTime: 0,
+  });
+
 export type EnquirySearch = QueryOf<'listEnquiries'>;
 
 export const enquiryListQuery = ({ cursor, ...filter }: EnquirySearch & { cursor: string | undefined }) =>
   queryOptions({
-    queryKey: ['User', 'enquiries', filter, cursor],
+    queryKey: ['User', 'enquiries', 'list', filter, cursor],
     queryFn: () => callApiForPage('listEnquiries', { query: { ...filter, cursor, limit: '25' } }),
     staleTime: 0,
   });
@@ -138,6 +145,14 @@ export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
     staleTime: 0,
   });
 
+/** What staff changed, the newest first; with somebody's id, what they did. */
+export const changeListQuery = ({ by, cursor }: { by: string | undefined; cursor: string | undefined }) =>
+  queryOptions({
+    queryKey: ['User', 'changes', by, cursor],
+    queryFn: () => callApiForPage('listAudit', { query: { by, limit: '25', cursor } }),
+    staleTime: 0,
+  });
+
 export const orderCountQuery = (filter: CallOf<Contract['countOrders']>['query']) =>
   queryOptions({
     queryKey: ['Order', 'count', filter],
@@ -163,6 +178,13 @@ export const orderMailsQuery = (id: string) =>
   queryOptions({
     queryKey: ['Order', 'mails', id],
     queryFn: () => callApi('listOrderMails', { params: { id } }),
+    staleTime: 0,
+  });
+
+export const orderMailQuery = (id: string, mailId: string) =>
+  queryOptions({
+    queryKey: ['Order', 'mail', id, mailId],
+    queryFn: () => callApi('getOrderMail', { params: { id, mailId } }),
     staleTime: 0,
   });
 

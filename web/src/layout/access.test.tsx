@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#state/session.ts';
@@ -21,7 +21,7 @@ function visit(path: string) {
       <Route element={<RequireSignedIn />}>
         <Route path="/profile" element={<p>Your profile</p>} />
       </Route>
-      <Route element={<StaffFrame otherwise={<RequireAdmin />} />}>
+      <Route element={<StaffFrame isDeskOnly otherwise={<RequireAdmin />} />}>
         <Route path="/admin" element={<p>The dashboard</p>} />
       </Route>
     </Routes>,
@@ -43,6 +43,14 @@ describe('pages for some', () => {
     expect(screen.getByRole('status').textContent).toContain('Loading');
   });
 
+  it('show nothing of the shop at the desk’s addresses before it is known who is here', () => {
+    useSession.setState({ user: null, isRead: false });
+    visit('/admin');
+    expect(screen.getByRole('status').textContent).toContain('Loading');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
   it('let a customer in, but not where staff work', () => {
     useSession.setState({ user, isRead: true });
     visit('/profile');
@@ -57,10 +65,20 @@ describe('pages for some', () => {
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Admin' }).textContent).toBe(
-      'Admin InfoOrdersServicesHardwaresUsersEnquiries',
+      'Admin InfoOrdersServicesHardwaresUsersEnquiriesChanges',
     );
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/');
+  });
+
+  it('hold staff up who have to turn on their second factor, and let them on once it is on', async () => {
+    await StaffShell.preload();
+    useSession.setState({ user: { ...user, isAdmin: true, needsSecondFactor: true }, isRead: true });
+    visit('/admin');
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeDefined();
+    expect(screen.queryByText('The dashboard')).toBeNull();
+    act(() => useSession.setState({ user: { ...user, isAdmin: true, needsSecondFactor: false } }));
+    expect(screen.getByText('The dashboard')).toBeDefined();
   });
 });

@@ -1,10 +1,10 @@
-import type { UserInfo } from '@kowhai/domain/user';
+import type { SignedInUser } from '@kowhai/domain/user';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './own-storage.ts';
 
 type SessionState = {
   /** Who is signed in, as far as this browser remembers. It decides what is shown, never what is allowed. */
-  user: UserInfo | null;
+  user: SignedInUser | null;
   /** False until storage was read, which happens after hydration: the built HTML knows nobody. */
   isRead: boolean;
 };
@@ -12,7 +12,7 @@ type SessionState = {
 export const useSession = create<SessionState>(() => ({ user: null, isRead: false }));
 
 /** Remembers who signed in, or their changed profile. */
-export function rememberUser(user: UserInfo): void {
+export function rememberUser(user: SignedInUser): void {
   useSession.setState({ user, isRead: true });
   writeStored(storageKeys.user, JSON.stringify(user));
 }

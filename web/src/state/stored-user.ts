@@ -1,10 +1,10 @@
-import { type UserInfo, userInfo } from '@kowhai/domain/user';
+import { type SignedInUser, signedInUser } from '@kowhai/domain/user';
 
 /** Reads a remembered user. Anybody can have written anything there; what is no user is nobody. */
-export function parseStoredUser(json: string | null): UserInfo | null {
+export function parseStoredUser(json: string | null): SignedInUser | null {
   if (json === null) return null;
   try {
-    const parsed = userInfo.safeParse(JSON.parse(json));
+    const parsed = signedInUser.safeParse(JSON.parse(json));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

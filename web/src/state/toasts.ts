@@ -15,11 +15,19 @@ let nextId = 1;
 /**
  * Tells something in passing, top right. What must not be missed also stands on the page.
  *
+ * @param replacing the id of one that it takes the place of, while that is shown
  * @returns its id; that of the toast that says the same already, if there is one
  */
-export function showToast(toast: Omit<Toast, 'id'>): number {
-  const shown = useToasts.getState().toasts.find(({ message }) => message === toast.message);
+export function showToast(toast: Omit<Toast, 'id'>, replacing?: number): number {
+  const { toasts: all } = useToasts.getState();
+  const shown = all.find(({ id, message }) => id !== replacing && message === toast.message);
   if (shown) return shown.id;
+  if (replacing !== undefined && all.some(({ id }) => id === replacing)) {
+    useToasts.setState({
+      toasts: all.map((other) => (other.id === replacing ? { ...toast, id: other.id } : other)),
+    });
+    return replacing;
+  }
   const id = nextId++;
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }));
   return id;

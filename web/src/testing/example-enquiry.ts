@@ -11,4 +11,5 @@ export const blankEnquiry: StoredEnquiry = {
   enquiryMessage: 'Is it fast?',
   createdAt: '2026-01-01T00:00:00.000Z',
   isAnswered: false,
+  replies: [],
 };

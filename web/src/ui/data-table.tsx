@@ -3,6 +3,7 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactNode, useState } from 'react';
 import { comingFrom, Motion, withoutTravel } from './motion.tsx';
+import { tableRoles } from './table-roles.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Table = chakra('table', {
@@ -63,16 +64,6 @@ const Table = chakra('table', {
   },
 });
 
-// `display: block` takes a table's meaning away in some browsers; the roles give it back.
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  rowheader: { role: 'rowheader' },
-  columnheader: { role: 'columnheader' },
-  cell: { role: 'cell' },
-};
-
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
@@ -101,18 +92,18 @@ type DataTableProps<Row> = {
 export function DataTable<Row>({ caption, columns, rows, getKey, dense = false }: DataTableProps<Row>) {
   const listing = useListing(rows.map(getKey));
   return (
-    <Table {...roles.table} dense={dense}>
+    <Table {...tableRoles.table} dense={dense}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead {...roles.rowgroup}>
-        <tr {...roles.row}>
+      <thead {...tableRoles.rowgroup}>
+        <tr {...tableRoles.row}>
           {columns.map((column) => (
             <HeaderCell key={column.header} column={column} />
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowgroup}>
+      <tbody {...tableRoles.rowgroup}>
         <Motion>
           <AnimatePresence key={listing} initial={false}>
             {rows.map((row) => (
@@ -121,7 +112,7 @@ export function DataTable<Row>({ caption, columns, rows, getKey, dense = false }
                 initial={comingFrom({ opacity: 0 })}
                 animate={{ opacity: 1 }}
                 exit={withoutTravel({ opacity: 0, x: 24 })}
-                {...roles.row}
+                {...tableRoles.row}
               >
                 {columns.map((column) => (
                   <BodyCell key={column.header} column={column} row={row} />
@@ -154,7 +145,7 @@ function HeaderCell<Row>({
 }) {
   const text = headerContent ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header);
   return (
-    <th {...roles.columnheader} scope="col" data-align={align} aria-sort={sort?.direction}>
+    <th {...tableRoles.columnheader} scope="col" data-align={align} aria-sort={sort?.direction}>
       {sort ? (
         <chakra.button type="button" onClick={sort.onSort} minHeight="8" fontWeight="semibold">
           {text}
@@ -171,13 +162,17 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = <span>{column.cell(row)}</span>;
   if (column.isRowHeader) {
     return (
-      <th {...roles.rowheader} scope="row">
+      <th {...tableRoles.rowheader} scope="row">
         {content}
       </th>
     );
   }
   return (
-    <td {...roles.cell} data-align={column.align} data-label={column.hideHeader ? undefined : column.header}>
+    <td
+      {...tableRoles.cell}
+      data-align={column.align}
+      data-label={column.hideHeader ? undefined : column.header}
+    >
       {content}
     </td>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Blossoms } from './blossoms.tsx';
 import { Heading } from './text.tsx';
 
 type EmptyStateProps = {
@@ -11,9 +12,17 @@ type EmptyStateProps = {
   children?: ReactNode;
   /** The one way on. */
   action?: ReactNode;
+  /** Without the drawing, for the desk, whose lists are often empty. */
+  isPlain?: boolean;
 };
 
-export function EmptyState({ title, headingLevel = 'h2', children, action }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  headingLevel = 'h2',
+  children,
+  action,
+  isPlain = false,
+}: EmptyStateProps) {
   return (
     <chakra.div
       display="grid"
@@ -23,6 +32,7 @@ export function EmptyState({ title, headingLevel = 'h2', children, action }: Emp
       borderRadius="leaf"
       background="sunken"
     >
+      {!isPlain && <Blossoms />}
       <Heading as={headingLevel} size="md">
         {title}
       </Heading>

@@ -34,12 +34,6 @@ export const ChevronDownIcon = () => (
   </LineIcon>
 );
 
-export const MoreIcon = () => (
-  <LineIcon>
-    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
-  </LineIcon>
-);
-
 export const CheckIcon = () => (
   <LineIcon>
     <path d="m5 12.5 4.5 4.5L19 7.5" />

@@ -106,8 +106,8 @@ async function keepPage({ path, files }: PageSeen): Promise<void> {
   const page = await fetch(path, { cache: 'no-cache' });
   if (!page.ok || page.redirected) return void (await cache.delete(path));
   const html = await page.clone().text();
-  // Every other address is answered with the shell, which is there already.
-  if (html === (await (await cache.match(shellPath))?.text())) return;
+  // A built page names its route. Every other address is answered with the shell, which is there already.
+  if (!html.includes('<div id="root" data-route=')) return;
 
   const named = listFiles(html);
   await storeFiles(cache, named);

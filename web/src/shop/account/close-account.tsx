@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type AccountClosingForm, accountClosingForm } from '@kowhai/domain/user';
+import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/user';
 import { useNavigate } from 'react-router-dom';
+import { SignInName } from '#components/sign-in-name.tsx';
 import { closeAccount } from '#data/account.ts';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
@@ -11,7 +12,6 @@ import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validat
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
-import { SignInName } from './sign-in-name.tsx';
 
 type CloseAccountProps = { email: string; isOpen: boolean; onCancel: () => void };
 
@@ -30,12 +30,12 @@ export function CloseAccount({ email, isOpen, onCancel }: CloseAccountProps) {
 
 function CloseAccountForm({ email, onCancel }: Omit<CloseAccountProps, 'isOpen'>) {
   const navigate = useNavigate();
-  const form = useValidatedForm<AccountClosingForm, AccountClosingForm>(accountClosingForm, {
+  const form = useValidatedForm<PasswordProofForm, PasswordProofForm>(passwordProofForm, {
     currentPassword: '',
   });
   const { formState } = form;
 
-  const send = async ({ currentPassword }: AccountClosingForm) => {
+  const send = async ({ currentPassword }: PasswordProofForm) => {
     try {
       await closeAccount(currentPassword);
       navigate(paths.home());

@@ -1,5 +1,6 @@
 import { type PasswordForm, passwordForm, personHints, type UserInfo } from '@kowhai/domain/user';
 import { useState } from 'react';
+import { SignInName } from '#components/sign-in-name.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
 import { showToast } from '#state/toasts.ts';
@@ -11,7 +12,6 @@ import { TextLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { EditableSection } from './editable-section.tsx';
-import { SignInName } from './sign-in-name.tsx';
 
 export function PasswordSection({ user }: { user: UserInfo }) {
   const [isEditing, setEditing] = useState(false);

@@ -19,6 +19,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { AddOnList } from './add-on-list.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
 
 export function AddOnsPage() {
   const { cart, isRead } = useCart();
@@ -42,8 +43,9 @@ function AddOns({ cart }: { cart: Cart }) {
       summary={<CartSummary cart={cart} />}
       actions={
         <>
-          <LinkButton to={paths.cart()} size="lg" wide>
-            Next
+          <CheckoutLink />
+          <LinkButton to={paths.cart()} variant="outline" wide>
+            Next: look over your cart
           </LinkButton>
           {lastPlan && (
             <LinkButton to={paths.planOrder(lastPlan._id)} variant="outline" wide>

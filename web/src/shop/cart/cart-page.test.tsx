@@ -106,7 +106,7 @@ describe('the cart', () => {
 
   const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
   const products = () =>
-    screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.firstChild?.firstChild?.textContent);
+    screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace(/Edit.*/, ''));
 
   it('gives back what was taken out, at its place and as many, by the keyboard alone', async () => {
     const [, , modem] = exampleHardware;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { addHardware, type Cart, type CartHardware, type CartPlan } from '@kowhai/domain/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { priceLine } from '@kowhai/domain/pricing';
+import { CatalogueImage } from '#components/catalogue-image.tsx';
 import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,17 +58,37 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
 function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
   const unfit = isHardware(line) && describeUnfitHardware(line, plans);
   return (
-    <chakra.span display="grid" justifyItems="start">
-      {line.name}
-      <TextLink to={isHardware(line) ? paths.addOns() : paths.planOrder(line._id)} standalone fontSize="sm">
-        Edit<VisuallyHidden> {line.name}</VisuallyHidden>
-      </TextLink>
-      {unfit && (
-        <chakra.span fontSize="sm" fontWeight="normal" color="warning.text">
-          {unfit}
-        </chakra.span>
-      )}
+    <chakra.span display="flex" gap="3" alignItems="start">
+      <chakra.span flex="none" width="16" aria-hidden>
+        <LinePicture line={line} />
+      </chakra.span>
+      <chakra.span display="grid" justifyItems="start">
+        {line.name}
+        <TextLink to={isHardware(line) ? paths.addOns() : paths.planOrder(line._id)} standalone fontSize="sm">
+          Edit<VisuallyHidden> {line.name}</VisuallyHidden>
+        </TextLink>
+        {unfit && (
+          <chakra.span fontSize="sm" fontWeight="normal" color="warning.text">
+            {unfit}
+          </chakra.span>
+        )}
+      </chakra.span>
     </chakra.span>
+  );
+}
+
+/** Hardware as it looks; a plan as the drawing of its kind. */
+function LinePicture({ line }: { line: Line }) {
+  if (isHardware(line)) return <CatalogueImage path={line.imagePath} alt="" sizes="4rem" />;
+  return (
+    <chakra.img
+      src={`/art/${line.category}.svg`}
+      alt=""
+      width="16"
+      height="12"
+      loading="lazy"
+      borderRadius="md"
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
+import { CheckoutLink } from './checkout-link.tsx';
 import { focusHeadingOf } from './focus-heading.ts';
 
 /** What it all costs, where it is for, and the way to the checkout. */
@@ -21,9 +22,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       <chakra.hr />
       <Address cart={cart} />
       {cart.plans.length > 0 ? (
-        <LinkButton to={paths.login(paths.details())} size="lg" wide>
-          Proceed to checkout
-        </LinkButton>
+        <CheckoutLink />
       ) : (
         <>
           <Button

@@ -1,3 +1,4 @@
+import { maxMailsPerHour } from '@kowhai/domain/mail-limit';
 import { siteSettings } from '@kowhai/domain/site-settings';
 
 export const contactIntro = {
@@ -12,5 +13,6 @@ export const contactPrivacy =
 export const thankYou = {
   /** The specified words of success. */
   title: 'Enquiry successfully submitted',
-  text: `Thank you. We have your message and will answer within ${siteSettings.promises.enquiryHours} hours. A confirmation is on its way to your email.`,
+  // Whether the confirmation is held back is decided when it is delivered, after the answer.
+  text: `Thank you. We have your message and will answer within ${siteSettings.promises.enquiryHours} hours. A confirmation follows by email, unless your address has had ${maxMailsPerHour} emails from us within the hour.`,
 } as const;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { Blossoms } from '#ui/blossoms.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
@@ -12,6 +13,7 @@ export function ThankYou({ onAnother }: { onAnother: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
+      <Blossoms />
       <Heading ref={heading} tabIndex={-1} size="lg">
         {thankYou.title}
       </Heading>

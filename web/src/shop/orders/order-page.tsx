@@ -6,13 +6,14 @@ import { OrderHeader } from '#components/order-header.tsx';
 import { OrderLoading } from '#components/order-parts.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
+import { Blossoms } from '#ui/blossoms.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
 import { OrderDetails } from './order-details.tsx';
-import { Blossoms, useJustPlaced } from './thank-you.tsx';
+import { useJustPlaced } from './use-just-placed.ts';
 
 /** A customer sees within five seconds what staff have done, the time that the answer takes included. */
 const followMs = 4000;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/plan';
 import { TextLink } from '#ui/link.tsx';
+import { tableRoles as roles } from '#ui/table-roles.ts';
 import { paths } from '#web/paths.ts';
 import { comparePlans } from './compare-plans.ts';
 
@@ -22,10 +23,13 @@ const Table = chakra('table', {
     '& tbody td': { fontWeight: 'semibold' },
     '& tbody th, & thead td': { paddingInlineStart: '0' },
     '& tbody tr:hover': { background: 'sunken' },
-    // A phone shows the two plans that were picked; a wider screen has room for all.
+    // A phone shows the two plans that were picked, each below its picker, and what they differ in on a line of its own.
     mdDown: {
-      '& [data-picked=false]': { display: 'none' },
-      '& tbody th, & thead td': { width: '6.5rem' },
+      '&, & thead, & tbody': { display: 'block' },
+      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
+      '& [data-picked=false], & thead td': { display: 'none' },
+      '& tbody th': { gridColumn: '1 / -1', paddingBottom: '0', borderBottomWidth: '0' },
+      '& tbody td, & thead th': { paddingInline: '0' },
     },
   },
 });
@@ -42,12 +46,12 @@ type ComparisonTableProps = {
 export function ComparisonTable({ plans, picked, title }: ComparisonTableProps) {
   const { differences } = comparePlans(plans);
   return (
-    <Table aria-label={`${title} side by side`}>
-      <thead>
-        <tr>
-          <td />
+    <Table {...roles.table} aria-label={`${title} side by side`}>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          <td {...roles.cell} />
           {plans.map(({ _id, name }) => (
-            <th key={_id} scope="col" data-picked={picked.includes(_id)}>
+            <th key={_id} {...roles.columnheader} scope="col" data-picked={picked.includes(_id)}>
               <TextLink to={paths.plan(_id)} standalone>
                 {name}
               </TextLink>
@@ -55,12 +59,14 @@ export function ComparisonTable({ plans, picked, title }: ComparisonTableProps) 
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.rowgroup}>
         {differences.map(({ name, values }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <tr key={name} {...roles.row}>
+            <th {...roles.rowheader} scope="row">
+              {name}
+            </th>
             {plans.map(({ _id }, index) => (
-              <td key={_id} data-picked={picked.includes(_id)}>
+              <td key={_id} {...roles.cell} data-picked={picked.includes(_id)}>
                 {values[index]}
               </td>
             ))}

@@ -12,11 +12,11 @@ const plans = ['one', 'two', 'three'].map((_id, index) =>
   examplePlan({ _id, name: _id, price: 60 + index, download: `${index + 1}00 Mbps` }),
 );
 
-function show(shown = plans) {
+function show(shown = plans, firstPicks?: string[]) {
   render(
     <StyleProvider cache={createStyleCache()}>
       <MemoryRouter>
-        <PlanComparison plans={shown} title="Fibre plans" />
+        <PlanComparison plans={shown} title="Fibre plans" {...(firstPicks && { firstPicks })} />
       </MemoryRouter>
     </StyleProvider>,
   );
@@ -51,6 +51,13 @@ describe('the comparison of plans', () => {
     expect(pickedPlans()).toEqual(['one', 'two']);
     await userEvent.selectOptions(screen.getByLabelText('with'), 'three');
     expect(pickedPlans()).toEqual(['one', 'three']);
+  });
+
+  it('starts a phone with the plan that a page is about, and lets it pick others', async () => {
+    show(plans, ['three', 'two']);
+    expect(pickedPlans()).toEqual(['three', 'two']);
+    await userEvent.selectOptions(screen.getByLabelText('with'), 'one');
+    expect(pickedPlans()).toEqual(['three', 'one']);
   });
 
   it('swaps the two where one is picked for the other’s place', async () => {

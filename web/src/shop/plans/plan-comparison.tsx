@@ -6,16 +6,19 @@ import { Heading } from '#ui/text.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
 type PlanComparisonProps = {
-  plans: readonly Plan[] /** What they are, for the table's name: "Fibre plans". */;
+  plans: readonly Plan[];
+  /** What they are, for the table's name: "Fibre plans". */
   title: string;
+  /** The ids of those that a phone begins with; left out, the first two. */
+  firstPicks?: readonly string[];
 };
 
 /** Where it stands on its page. */
 export const sideBySide = 'side-by-side';
 
 /** What tells plans apart, side by side: all of them on a wide screen, any two on a phone. */
-export function PlanComparison({ plans, title }: PlanComparisonProps) {
-  const [picks, setPicks] = useState<readonly string[]>([]);
+export function PlanComparison({ plans, title, firstPicks = [] }: PlanComparisonProps) {
+  const [picks, setPicks] = useState(firstPicks);
   const columns = putFirst(plans, picks);
   const picked = columns.slice(0, 2).map(({ _id }) => _id);
 

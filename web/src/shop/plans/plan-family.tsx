@@ -7,7 +7,7 @@ import { PlanNeighbour } from '#components/plan-neighbour.tsx';
 import { planListQuery } from '#data/queries.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Heading } from '#ui/text.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
 import { listPlanQuestions } from './plan-questions.ts';
 
 /** What helps to decide at the end of a plan's page: its neighbours, questions, and all of its kind side by side. */
@@ -36,18 +36,12 @@ export function PlanFamily({ plan }: { plan: Plan }) {
         </Heading>
         <Accordion items={listPlanQuestions(plan)} />
       </chakra.section>
-      {family.length > 1 && (
-        <chakra.section display="grid" gap="5" aria-labelledby="side-by-side">
-          <Heading id="side-by-side" size="lg">
-            Side by side
-          </Heading>
-          <ComparisonTable
-            plans={family}
-            picked={[plan._id, (faster ?? cheaper)?._id ?? '']}
-            title={`${planCategoryNames[plan.category]} plans`}
-          />
-        </chakra.section>
-      )}
+      <PlanComparison
+        key={plan._id}
+        plans={family}
+        title={`${planCategoryNames[plan.category]} plans`}
+        firstPicks={[plan, faster ?? cheaper].flatMap((picked) => picked?._id ?? [])}
+      />
     </chakra.div>
   );
 }

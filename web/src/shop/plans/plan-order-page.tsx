@@ -84,23 +84,21 @@ function PlanOrder({ plan }: { plan: Plan }) {
           </>
         }
       >
-        <chakra.div display="grid" gap="10">
-          <chakra.section display="grid" gap="5">
-            <Heading size="lg">Service address</Heading>
-            <AddressForm id={formId} onValid={(address) => void askOrGoOn(address)} />
-            <SecondPlanQuestion
-              plan={plan}
-              others={others}
-              onReplace={() => goOn(replacePlans)}
-              onKeepBoth={() => goOn(addPlan)}
-              onCancel={() => setOthers([])}
-            />
-          </chakra.section>
-          <chakra.section maxWidth="form">
-            <FactList facts={describeFields('shop', planFieldTable, planFieldsIn.order, plan)} />
-          </chakra.section>
-        </chakra.div>
+        <chakra.section display="grid" gap="5">
+          <Heading size="lg">Service address</Heading>
+          <AddressForm id={formId} onValid={(address) => void askOrGoOn(address)} />
+          <SecondPlanQuestion
+            plan={plan}
+            others={others}
+            onReplace={() => goOn(replacePlans)}
+            onKeepBoth={() => goOn(addPlan)}
+            onCancel={() => setOthers([])}
+          />
+        </chakra.section>
       </SummaryLayout>
+      <chakra.section maxWidth="form" marginTop="10">
+        <FactList facts={describeFields('shop', planFieldTable, planFieldsIn.order, plan)} />
+      </chakra.section>
     </Container>
   );
 }

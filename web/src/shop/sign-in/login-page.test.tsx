@@ -10,6 +10,7 @@ import { useCart } from '#state/cart.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
+import { fullCart } from '#testing/example-checkout.ts';
 import { createStyleCache } from '#ui/style/style-cache.ts';
 import { StyleProvider } from '#ui/style/style-provider.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -67,6 +68,13 @@ describe('the sign-in page', () => {
     expect(screen.getByText(expected)).toBeTruthy();
   });
 
+  it('passes the shipping step for whoever has said where the order is for', () => {
+    useSession.setState({ user: aroha });
+    useCart.setState({ cart: fullCart });
+    show('/login?redirect=%2Fdetails');
+    expect(screen.getByText('Arrived at /placeorder')).toBeTruthy();
+  });
+
   it('hands the way back on to the registration', () => {
     show('/login?redirect=%2Fdetails');
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
@@ -82,7 +90,7 @@ describe('the sign-in page', () => {
   it('says that what was typed is kept where the cart is empty', () => {
     saveDraft('enquiry', { enquiryMessage: 'Kia ora' });
     show('/login');
-    expect(screen.getByText('What you entered is kept.')).toBeTruthy();
+    expect(screen.getByText('What you chose and entered is kept.')).toBeTruthy();
   });
 
   it('says at the fields and on top what is missing', async () => {

@@ -1,39 +1,28 @@
 import { chakra } from '@chakra-ui/react';
 import { countItems } from '@kowhai/domain/cart';
-import { type Credentials, credentials } from '@kowhai/domain/user';
-import { Navigate } from 'react-router-dom';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
-import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { toFailure } from '#data/failure.ts';
-import { signIn } from '#data/session.ts';
 import { useCart } from '#state/cart.ts';
 import { hasDrafts } from '#state/own-storage.ts';
 import { useSession } from '#state/session.ts';
-import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Form } from '#ui/fields/form.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
+import { GoOn } from './go-on.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { keepTypedEmail } from './register-draft.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 export function LoginPage() {
   const isSignedIn = useSession(({ user }) => user !== null);
   const next = useAfterSignIn();
   const isCheckout = next === paths.details();
-  const form = useValidatedForm<Credentials, Credentials>(credentials, { email: '', password: '' });
-  const { formState } = form;
 
   return (
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
       {/* Whoever is signed in, be it by this very form, goes on to where they wanted to be; the form stays until that is there. */}
-      {isSignedIn && <Navigate to={next} replace />}
+      {isSignedIn && <GoOn to={next} />}
       <PageHead title="Sign In" />
       {isCheckout && <CheckoutProgress current="Sign In" />}
       <PageHeader
@@ -44,40 +33,11 @@ export function LoginPage() {
           </>
         }
       />
-      <Form
-        form={form}
-        aria-label="Sign In"
-        onValid={({ email, password }) =>
-          signIn(email, password).then(
-            () => undefined,
-            (thrown) => showServerErrors(form, toFailure(thrown)),
-          )
-        }
-      >
-        <NoScriptNote what="Signing in" />
-        <TextField
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...bind(form, 'email')}
-        />
-        <PasswordField label="Password" autoComplete="current-password" {...bind(form, 'password')} />
-        <TextLink to={paths.forgotPassword(next)} standalone justifySelf="start">
-          Forgot password?
-        </TextLink>
-        <Button type="submit" busy={formState.isSubmitting || isSignedIn} busyLabel="Signing in…">
-          Sign In
-        </Button>
-      </Form>
+      <SignInForm next={next} isDone={isSignedIn} />
       <OtherWays>
         <chakra.span>
           New customer?{' '}
-          <TextLink
-            to={paths.register(next)}
-            standalone
-            onClick={() => keepTypedEmail(form.getValues('email'))}
-          >
+          <TextLink to={paths.register(next)} standalone>
             Register
           </TextLink>
         </chakra.span>
@@ -87,16 +47,15 @@ export function LoginPage() {
 }
 
 /**
- * Says what waits for whoever signs in, where something does. The built page cannot know: it keeps the room, so that
- * nothing moves under somebody's finger.
+ * Says that what waits for whoever signs in is kept, where something does. The built page cannot know: it keeps the room,
+ * so that nothing moves under somebody's finger.
  */
 function WhatIsKept() {
   const { cart, isRead } = useCart();
-  const hasCart = countItems(cart) > 0;
-  const hasTyped = isRead && hasDrafts();
+  const isSomethingKept = countItems(cart) > 0 || (isRead && hasDrafts());
   return (
-    <chakra.span visibility={hasCart || hasTyped ? 'visible' : 'hidden'}>
-      {hasTyped && !hasCart ? 'What you entered is kept.' : 'Your cart and what you entered are kept.'}
+    <chakra.span visibility={isSomethingKept ? 'visible' : 'hidden'}>
+      What you chose and entered is kept.
     </chakra.span>
   );
 }

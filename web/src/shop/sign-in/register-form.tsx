@@ -2,7 +2,6 @@ import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { personHints, type Registration, registrationForm } from '@kowhai/domain/user';
 import { useEffect } from 'react';
 import { NoScriptNote } from '#components/no-script-note.tsx';
-import { PrivacyNote } from '#components/privacy-note.tsx';
 import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useCart } from '#state/cart.ts';
@@ -11,6 +10,13 @@ import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import {
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+  PostalAddressField,
+  RegistrationPrivacy,
+} from './person-fields.tsx';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
 
 type RegistrationForm = Registration & { confirmPassword: string };
@@ -49,20 +55,8 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
   return (
     <Form form={form} aria-label="Sign Up" onValid={send}>
       <NoScriptNote what="Registering" />
-      <TextField
-        label="First Name"
-        hint={personHints.firstName}
-        autoComplete="given-name"
-        length="medium"
-        {...bind(form, 'firstName')}
-      />
-      <TextField
-        label="Last Name"
-        hint={personHints.lastName}
-        autoComplete="family-name"
-        length="medium"
-        {...bind(form, 'lastName')}
-      />
+      <FirstNameField {...bind(form, 'firstName')} />
+      <LastNameField {...bind(form, 'lastName')} />
       <TextField
         label="Email Address"
         hint={personHints.email}
@@ -71,21 +65,8 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
         autoComplete="email"
         {...bind(form, 'email')}
       />
-      <TextField
-        label="Phone"
-        hint={`${personHints.phone}, such as 021 000 000. We call it to confirm your order.`}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        length="short"
-        {...bind(form, 'phone')}
-      />
-      <TextField
-        label="Address"
-        hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
-        autoComplete="street-address"
-        {...bind(form, 'address')}
-      />
+      <PhoneField {...bind(form, 'phone')} />
+      <PostalAddressField {...bind(form, 'address')} />
       <PasswordField
         label="Password"
         hint={personHints.password}
@@ -97,10 +78,7 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
         autoComplete="new-password"
         {...bind(form, 'confirmPassword')}
       />
-      <PrivacyNote>
-        We ask for these details to review your order, to confirm it with you and to connect you. Our staff
-        see them, and the network company that does the work; you can see and correct them in your profile.
-      </PrivacyNote>
+      <RegistrationPrivacy />
       <Button type="submit" busy={formState.isSubmitting || isDone} busyLabel="Registering…">
         Register
       </Button>

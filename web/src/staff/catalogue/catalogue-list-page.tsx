@@ -20,6 +20,12 @@ import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
 import { catalogueKinds } from './catalogue-kinds.ts';
 import { pageSize, readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
 
+const states = [
+  { id: 'all', label: 'All', isPublished: undefined },
+  { id: 'published', label: 'Published', isPublished: true },
+  { id: 'draft', label: 'Drafts', isPublished: false },
+];
+
 /** Plans or hardware as staff see them, drafts among them. Filter, order and page stand in the address. */
 export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const kind = catalogueKinds[of];
@@ -50,21 +56,14 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
         <ListTabs
           label={`${title} by state`}
           openId={state ?? 'all'}
-          tabs={[
-            { id: 'all', label: 'All', filter: { state: '' }, count: data?.length },
-            {
-              id: 'published',
-              label: 'Published',
-              filter: { state: 'published' },
-              count: data?.filter(({ isPublished }) => isPublished).length,
-            },
-            {
-              id: 'draft',
-              label: 'Drafts',
-              filter: { state: 'draft' },
-              count: data?.filter(({ isPublished }) => !isPublished).length,
-            },
-          ]}
+          tabs={states.map(({ id, label, isPublished }) => ({
+            id,
+            label,
+            to: `?${withFilter(params, { state: id === 'all' ? '' : id })}`,
+            count: data
+              ?.filter((item) => isPublished === undefined || item.isPublished === isPublished)
+              .length.toLocaleString('en-NZ'),
+          }))}
         />
       </chakra.div>
       <ListFilter

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { RowMenu } from '#staff/lists/row-menu.tsx';
 import { DeleteDialog } from '#staff/records/delete-button.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
@@ -10,17 +11,21 @@ export function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueI
   const [isAsking, setAsking] = useState(false);
   const deletion = useItemDeletion({ kind, item });
   const { duplicate, isPending } = useDuplicate(kind);
+  const navigate = useNavigate();
   const { paths } = kind;
   return (
-    <RowMenu
-      name={nameOf(item)}
-      actions={[
-        ...(item.isPublished ? [{ label: 'See it in the shop', to: paths.shop(item._id) }] : []),
-        { label: 'Duplicate as a draft', onSelect: () => !isPending && duplicate(item._id) },
-        { label: 'Delete', isDanger: true, onSelect: () => setAsking(true) },
-      ]}
-    >
+    <>
+      <RowMenu
+        name={nameOf(item)}
+        actions={[
+          ...(item.isPublished
+            ? [{ label: 'See it in the shop', onChoose: () => navigate(paths.shop(item._id)) }]
+            : []),
+          { label: 'Duplicate as a draft', onChoose: () => !isPending && duplicate(item._id) },
+          { label: 'Delete', isDanger: true, onChoose: () => setAsking(true) },
+        ]}
+      />
       <DeleteDialog {...deletion} isOpen={isAsking} onClose={() => setAsking(false)} />
-    </RowMenu>
+    </>
   );
 }

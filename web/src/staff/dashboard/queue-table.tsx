@@ -1,7 +1,7 @@
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { Day } from '#components/day.tsx';
+import { queueState } from '#staff/lists/list-queue.ts';
 import { OneLine } from '#staff/lists/one-line.tsx';
-import { queueState } from '#staff/orders/order-queue.ts';
 import { ReviewBy } from '#staff/orders/review-by.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';

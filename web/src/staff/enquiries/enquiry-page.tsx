@@ -1,49 +1,77 @@
-import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@kowhai/domain/date';
-import { siteSettings } from '@kowhai/domain/site-settings';
-import type { EnquiryWithReceipt, StoredEnquiry } from '@kowhai/domain/stored-enquiry';
+import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/user';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { FactList } from '#components/fact-list.tsx';
 import { enquiryQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { useListQueue } from '#staff/lists/list-queue.ts';
+import { QueueButtons } from '#staff/lists/queue-buttons.tsx';
 import { ItemPage } from '#staff/records/item-page.tsx';
+import { isOnItsWay, whileOnItsWayMs } from '#staff/records/mail-state-badge.tsx';
+import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { PlainLink, TextLink } from '#ui/link.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';
-import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { EnquiryThread } from './enquiry-thread.tsx';
+import { ReplyForm } from './reply-form.tsx';
 import { replyLink } from './reply-link.ts';
 
+/** An enquiry, to be answered here. */
 export function EnquiryPage() {
   const { id = '' } = useParams();
-  const { data: enquiry, error, refetch } = useQuery(enquiryQuery(id));
+  const {
+    data: enquiry,
+    error,
+    refetch,
+  } = useQuery({
+    ...enquiryQuery(id),
+    // What is on its way is looked at again until it has arrived somewhere.
+    refetchInterval: ({ state }) =>
+      state.data?.replies.some(({ mail }) => isOnItsWay(mail)) ? whileOnItsWayMs : false,
+  });
+  const queue = useListQueue(id, paths.adminEnquiry, paths.adminEnquiries());
+  usePageKeys({
+    j: () => queue.open(queue.next),
+    k: () => queue.open(queue.previous),
+    r: () => document.querySelector<HTMLElement>('#reply textarea')?.focus(),
+  });
   return (
     <ItemPage
       kind="enquiry"
       id={id}
       title={enquiry && `${enquiry.enquirySubject} from ${formatFullName(enquiry)}`}
       thing="enquiry"
-      list={{ label: 'Enquiries', to: paths.adminEnquiries() }}
+      list={{ label: 'Enquiries', to: queue.list }}
       failure={error}
       onRetry={refetch}
-      actions={enquiry && <EnquiryActions enquiry={enquiry} />}
+      actions={
+        <>
+          <QueueButtons queue={queue} />
+          {enquiry && <EnquiryActions enquiry={enquiry} />}
+        </>
+      }
+      aside={enquiry && <EnquiryFacts enquiry={enquiry} />}
     >
-      {enquiry && <EnquiryContent enquiry={enquiry} />}
+      {enquiry && (
+        <>
+          <EnquiryThread enquiry={enquiry} />
+          <ReplyForm key={enquiry._id} enquiry={enquiry} />
+        </>
+      )}
     </ItemPage>
   );
 }
 
-function EnquiryActions({ enquiry }: { enquiry: StoredEnquiry }) {
-  const client = useQueryClient();
+/** For what was answered elsewhere: by phone, or from one's own mail program. */
+function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
   const answering = useChange('answerEnquiry');
   const reopening = useChange('reopenEnquiry');
   const change = enquiry.isAnswered ? reopening : answering;
   return (
     <>
-      <PlainLinkButton href={replyLink(enquiry)} size="sm">
+      <PlainLinkButton href={replyLink(enquiry)} variant="outline" size="sm">
         Reply by email
       </PlainLinkButton>
       <Button
@@ -55,9 +83,6 @@ function EnquiryActions({ enquiry }: { enquiry: StoredEnquiry }) {
             { params: { id: enquiry._id } },
             {
               onSuccess: ({ isAnswered }) => {
-                // Enquiries have no tag of their own: they stand with the people, and on the dashboard.
-                void client.invalidateQueries({ queryKey: ['User'] });
-                void client.invalidateQueries({ queryKey: ['Order', 'dashboard'] });
                 const message = isAnswered ? 'Marked as answered' : 'Marked as not answered';
                 showToast({ status: 'success', message });
               },
@@ -68,52 +93,6 @@ function EnquiryActions({ enquiry }: { enquiry: StoredEnquiry }) {
       >
         {enquiry.isAnswered ? 'Mark as not answered' : 'Mark as answered'}
       </Button>
-    </>
-  );
-}
-
-function EnquiryContent({ enquiry }: { enquiry: EnquiryWithReceipt }) {
-  const { answeredAt, answeredBy } = enquiry;
-  return (
-    <>
-      <chakra.blockquote
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-        paddingInlineStart="4"
-        borderInlineStartWidth="3px"
-        borderColor="gold"
-      >
-        {enquiry.enquiryMessage}
-      </chakra.blockquote>
-      <FactList
-        facts={[
-          { name: 'From', value: formatFullName(enquiry) },
-          { name: 'Email', value: <PlainLink href={`mailto:${enquiry.email}`}>{enquiry.email}</PlainLink> },
-          {
-            name: 'Phone',
-            value: enquiry.phone && (
-              <PlainLink href={`tel:${enquiry.phone.replace(/[^+\d]/g, '')}`}>{enquiry.phone}</PlainLink>
-            ),
-          },
-          { name: 'Received', value: formatDate(enquiry.createdAt) },
-          {
-            name: 'Receipt',
-            value: enquiry.isReceiptLimited ? 'Not sent: limit of mails to this address' : '',
-          },
-          {
-            name: 'Answered',
-            value:
-              enquiry.isAnswered && answeredAt
-                ? `${formatDate(answeredAt)}${answeredBy ? `, ${answeredBy.name}` : ''}`
-                : `Not yet. We promise an answer within ${siteSettings.promises.enquiryHours} hours.`,
-          },
-        ]}
-      />
-      <Text size="sm">
-        <TextLink to={`${paths.adminOrders()}?q=${encodeURIComponent(enquiry.email)}`}>
-          Orders of {enquiry.email}
-        </TextLink>
-      </Text>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
 import { RouterLink } from '#ui/link.tsx';
-import { withFilter } from './list-address.ts';
+
+/** How soon a list shows what came in or was changed elsewhere. */
+export const lookAgainMs = 15_000;
 
 const List = chakra('ul', {
   base: {
@@ -41,35 +42,27 @@ const Count = chakra('span', {
   variants: { tone: { plain: {}, danger: { background: 'danger.bg', color: 'danger.text' } } },
 });
 
-type ListTabsProps = {
-  /** What the tabs divide: "Orders by what is to be done". */
+export type ListTab = {
+  id: string;
   label: string;
-  tabs: readonly {
-    id: string;
-    label: string;
-    /** What the address asks for; an empty text asks for nothing. */
-    filter: Readonly<Record<string, string>>;
-    /** How many there are; undefined while nobody knows. */
-    count: number | undefined;
-    tone?: 'danger' | undefined;
-  }[];
-  openId: string | undefined;
+  to: string;
+  /** How much there is; undefined where that is not known. */
+  count: string | undefined;
+  isUrgent?: boolean;
 };
 
-/** Parts of a list, each with its number. Links, not tabs: each part has its own address. */
+type ListTabsProps = { label: string; tabs: readonly ListTab[]; openId: string | undefined };
+
+/** Parts of a list, each an address, with how much there is of it. */
 export function ListTabs({ label, tabs, openId }: ListTabsProps) {
-  const [params] = useSearchParams();
   return (
     <nav aria-label={label}>
       <List>
-        {tabs.map(({ id, label: name, filter, count, tone }) => (
+        {tabs.map(({ id, label: name, to, count, isUrgent = false }) => (
           <li key={id}>
-            <RouterLink
-              to={`?${withFilter(params, filter)}`}
-              aria-current={openId === id ? 'page' : undefined}
-            >
+            <RouterLink to={to} aria-current={openId === id ? 'page' : undefined}>
               {name}
-              {count !== undefined && <Count tone={tone}>{count.toLocaleString('en-NZ')}</Count>}
+              {count !== undefined && <Count tone={isUrgent ? 'danger' : 'plain'}>{count}</Count>}
             </RouterLink>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function NothingFound({ what, whenEmpty }: { what: string; whenEmpty: str
   const [params, setParams] = useSearchParams();
   if (params.size === 0) {
     return (
-      <EmptyState title={`No ${what} yet`}>
+      <EmptyState isPlain title={`No ${what} yet`}>
         <p>{whenEmpty}</p>
       </EmptyState>
     );
@@ -19,6 +19,7 @@ export function NothingFound({ what, whenEmpty }: { what: string; whenEmpty: str
   if (isLaterPage(params)) {
     return (
       <EmptyState
+        isPlain
         title="Nothing on this page any more"
         action={
           <LinkButton
@@ -36,6 +37,7 @@ export function NothingFound({ what, whenEmpty }: { what: string; whenEmpty: str
   }
   return (
     <EmptyState
+      isPlain
       title={`No ${what} match`}
       action={
         <Button variant="outline" onClick={() => setParams({})}>

@@ -7,30 +7,61 @@ import { staffActions } from './staff-actions.ts';
 
 type Changed = { _id: string; number: string };
 
-/** Says what was done, with a way back for as long as the mails wait. Nobody is mailed of a reset, so it has none. */
+/** One press of a button or key, while its mails wait. */
+type Step = { action: OrderAction; orders: readonly Changed[]; at: number };
+
+const waitMs = 10_000;
+let waiting: readonly Step[] = [];
+let shown: number | undefined;
+
+/**
+ * Says what was done, with a way back for as long as the mails wait. Nobody is mailed of a reset, so it has none. Of
+ * several steps in a row one notice tells, and takes back the last of them, then the one before.
+ */
 export function tellOfChange(client: QueryClient, action: OrderAction, orders: readonly Changed[]): void {
-  const { success, successOfMany, isMailed } = staffActions[action];
-  const [first, ...others] = orders;
-  if (!first) return;
-  const what = others.length > 0 ? successOfMany(orders.length) : success;
-  if (!isMailed) {
-    showToast({ status: 'success', message: what });
+  if (orders.length === 0) return;
+  if (!staffActions[action].isMailed) {
+    showToast({ status: 'success', message: describeDone(action, orders.length) });
     return;
   }
-  const which = others.length > 0 ? 'The mails leave' : `${first.number}: the mail leaves`;
-  showToast({
-    status: 'success',
-    message: `${what}. ${which} in 10 seconds`,
-    action: { label: 'Undo', run: () => void undo(client, orders) },
-  });
+  waiting = [...waiting, { action, orders, at: Date.now() }];
+  offerUndo(client);
 }
 
-async function undo(client: QueryClient, orders: readonly Changed[]): Promise<void> {
-  for (const { _id, number } of orders) {
+function offerUndo(client: QueryClient): void {
+  waiting = waiting.filter(({ at }) => at > Date.now() - waitMs);
+  const last = waiting.at(-1);
+  if (!last) return;
+  const alike = waiting.filter(({ action }) => action === last.action);
+  const done = describeDone(
+    last.action,
+    alike.reduce((sum, { orders }) => sum + orders.length, 0),
+  );
+  const [first, ...others] = last.orders;
+  const which = others.length > 0 ? 'The mails leave' : `${first?.number}: the mail leaves`;
+  shown = showToast(
+    {
+      status: 'success',
+      message: `${done}. ${which} in 10 seconds`,
+      action: { label: 'Undo', run: () => void undo(client, last) },
+    },
+    shown,
+  );
+}
+
+async function undo(client: QueryClient, step: Step): Promise<void> {
+  waiting = waiting.filter((other) => other !== step);
+  offerUndo(client);
+  for (const { _id, number } of step.orders) {
     await callApi('undoOrderStatus', { params: { id: _id } }).then(
       () => showToast({ status: 'success', message: `Taken back, and nobody is mailed: ${number}` }),
       (thrown) => showToast({ status: 'danger', message: `${number}: ${toFailure(thrown).message}` }),
     );
   }
   void client.invalidateQueries({ queryKey: ['Order'] });
+}
+
+function describeDone(action: OrderAction, count: number): string {
+  const { success, successOfMany } = staffActions[action];
+  return count > 1 ? successOfMany(count) : success;
 }

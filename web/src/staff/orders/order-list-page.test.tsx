@@ -2,9 +2,11 @@ import { storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '#state/session.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
+import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { orderCsvColumns } from './order-csv.ts';
 import { OrderListPage } from './order-list-page.tsx';
@@ -124,4 +126,60 @@ it('still says which order was refused and why when none is left on the page', a
   );
   const outcome = screen.getByText('1 of 2 orders changed; these were not:').closest('[role=status]');
   expect(within(outcome as HTMLElement).getByText(`KB-7F3K-29Q2: ${refusal}`)).toBeTruthy();
+});
+
+describe('of two people at one list', () => {
+  const showWaiting = () =>
+    renderForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <main>
+          <OrderListPage />
+        </main>
+      </QueryClientProvider>,
+      '/admin/orderlist?status=submitted',
+    );
+
+  it('a row that a colleague has dealt with leaves within seconds, without a reload', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let waiting = 2;
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+      address.includes('/triage')
+        ? reply({ late: 0, today: 0, waiting, processing: 0, completed: 0, cancelled: 0 })
+        : answer(address, init),
+    );
+    showWaiting();
+    await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 });
+    submitted = submitted.slice(1);
+    waiting = 1;
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'KB-7F3K-29Q1' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'KB-7F3K-29Q2' })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('the slower one is told who was quicker, and is offered no undo', async () => {
+    const answer = globalThis.fetch;
+    const done = {
+      action: 'process',
+      at: '2026-11-20T01:00:00.000Z',
+      by: { _id: 'hana', name: 'Hana Staff' },
+    };
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      if (init.method !== 'PUT') return answer(address, init);
+      // Here, because whoever is signed in from the start asks Firebase for a token.
+      useSession.setState({ user: { ...user, _id: 'me', isAdmin: true } });
+      return reply({ ...twoOrders()[0], ...storeStatus('processing'), history: [done] });
+    });
+    showWaiting();
+    (await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 })).focus();
+    await userEvent.keyboard('p');
+    await vi.waitFor(() =>
+      expect(useToasts.getState().toasts).toMatchObject([
+        { message: 'KB-7F3K-29Q1 was set to Processing by Hana Staff already' },
+      ]),
+    );
+    expect(useToasts.getState().toasts[0]?.action).toBeUndefined();
+    useSession.setState({ user: null });
+  });
 });

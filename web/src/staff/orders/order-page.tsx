@@ -7,21 +7,21 @@ import { OrderHeader } from '#components/order-header.tsx';
 import { OrderLoading } from '#components/order-parts.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
+import { useListQueue } from '#staff/lists/list-queue.ts';
+import { QueueButtons } from '#staff/lists/queue-buttons.tsx';
 import { KeptChanges } from '#staff/records/item-changes.tsx';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
 import { OrderDetails } from './order-details.tsx';
-import { useOrderQueue } from './order-queue.ts';
 
 /** An order as the desk sees it: what can be done with it, and all that is on record. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
-  const queue = useOrderQueue(id);
+  const queue = useListQueue(id, paths.order, paths.adminOrders());
   const goOn = () => queue.open(queue.next);
   const goBack = () => queue.open(queue.previous);
   usePageKeys({ j: goOn, k: goBack, n: writeNote });
@@ -48,16 +48,7 @@ export function OrderPage() {
         }
         isDense
         actions={{
-          before: (
-            <>
-              <Button variant="outline" size="sm" disabled={!queue.previous} onClick={goBack}>
-                Previous
-              </Button>
-              <Button variant="outline" size="sm" disabled={!queue.next} onClick={goOn}>
-                Next
-              </Button>
-            </>
-          ),
+          before: <QueueButtons queue={queue} />,
         }}
       />
       {order && <OrderDetails key={order._id} order={order} onNext={queue.next ? goOn : undefined} />}
@@ -76,6 +67,7 @@ function UnknownOrder({ id }: { id: string }) {
     <chakra.div paddingBlock="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Order not found" />
       <EmptyState
+        isPlain
         title="We could not find that order"
         headingLevel="h1"
         action={<LinkButton to={paths.adminOrders()}>See all orders</LinkButton>}

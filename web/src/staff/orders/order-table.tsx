@@ -8,12 +8,12 @@ import { formatFullName } from '@kowhai/domain/user';
 import { useLocation } from 'react-router-dom';
 import { Day } from '#components/day.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
+import { queueState } from '#staff/lists/list-queue.ts';
 import { OneLine } from '#staff/lists/one-line.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
 import { listLines } from './order-csv.ts';
-import { queueState } from './order-queue.ts';
 import { type ColumnSorts, readColumnSort } from './order-sorts.ts';
 import { ReviewBy } from './review-by.tsx';
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { orderTriageQuery } from '#data/staff-queries.ts';
-import { ListTabs } from '#staff/lists/list-tabs.tsx';
+import { withFilter } from '#staff/lists/list-address.ts';
+import { ListTabs, lookAgainMs } from '#staff/lists/list-tabs.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
-
-const lookAgainMs = 15_000;
 
 const tabs = [
   { id: 'late', label: 'Late', filter: { due: 'late', status: '' } },
@@ -18,6 +18,7 @@ const tabs = [
 
 /** What has to be done first stands first, with how much of it there is. */
 export function OrderTabs({ search: { due, status } }: { search: OrderListSearch }) {
+  const [params] = useSearchParams();
   const counts = useTriage();
   const open = tabs.find(
     ({ filter }) => filter.due === (due ?? '') && (due !== undefined || filter.status === (status ?? '')),
@@ -29,9 +30,9 @@ export function OrderTabs({ search: { due, status } }: { search: OrderListSearch
       tabs={tabs.map(({ id, label, filter }) => ({
         id,
         label,
-        filter: { ...filter, from: '', to: '', sort: '' },
-        count: counts?.[id],
-        tone: id === 'late' && counts && counts.late > 0 ? 'danger' : undefined,
+        to: `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`,
+        count: counts?.[id].toLocaleString('en-NZ'),
+        isUrgent: id === 'late' && counts !== undefined && counts.late > 0,
       }))}
     />
   );

@@ -7,11 +7,10 @@ import { LoadError } from '#components/load-error.tsx';
 import { OrderPart } from '#components/order-part.tsx';
 import { auditQuery, orderMailsQuery, orderNotesQuery } from '#data/staff-queries.ts';
 import { AuditChanges, OlderEntries, verbs } from '#staff/records/audit-trail.tsx';
+import { isOnItsWay, whileOnItsWayMs } from '#staff/records/mail-state-badge.tsx';
 import { NoteForm } from './note-form.tsx';
-import { isOnItsWay, OrderMailEntry } from './order-mail-entry.tsx';
+import { OrderMailEntry } from './order-mail-entry.tsx';
 import { staffActions } from './staff-actions.ts';
-
-const whileOnTheWayMs = 3000;
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
 
@@ -22,7 +21,8 @@ export function OrderTimeline({ order }: { order: Order }) {
   const mails = useQuery({
     ...orderMailsQuery(id),
     // What is on its way is looked at again until it has arrived somewhere.
-    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? whileOnTheWayMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,
   });
   const audit = useQuery(auditQuery('order', id));
   const failed = [notes, mails, audit].find(({ error }) => error);

@@ -3,12 +3,12 @@ import type { Order } from '@kowhai/domain/order';
 import type { OrderAction } from '@kowhai/domain/order-status';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { queueState } from '#staff/lists/list-queue.ts';
 import { findCurrentRow, moveRow } from '#staff/shell/rows.ts';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { paths } from '#web/paths.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { isTouched } from './bulk-outcome.ts';
-import { queueState } from './order-queue.ts';
 import { OrderTable } from './order-table.tsx';
 import type { BulkActionsInHand } from './use-bulk-actions.ts';
 

@@ -53,7 +53,14 @@ export const staffActions = {
 export const staffActionNames = Object.keys(staffActions) as OrderAction[];
 
 function refusedNote(status: OrderStatus): string {
-  return status === 'cancelled' ? 'The customer cancelled it.' : 'Reset the status first.';
+  return status === 'cancelled' ? 'It is cancelled.' : 'Reset the status first.';
+}
+
+/** What cancelling does, or why it cannot be done. */
+export function describeCancelling(status: OrderStatus): string {
+  return checkTransition(status, 'cancel') === 'allowed'
+    ? 'Says why, emails the customer, and puts its hardware back into stock.'
+    : refusedNote(status);
 }
 
 export function listStaffActions(status: OrderStatus): StaffAction[] {

@@ -6,8 +6,9 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading, Text } from '#ui/text.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { DeleteOrder } from './delete-order.tsx';
-import { listStaffActions } from './staff-actions.ts';
+import { describeCancelling, listStaffActions } from './staff-actions.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
 const noteId = (name: string) => `${name}-note`;
@@ -23,6 +24,7 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
   const status = statusOf(order);
   const { run, running, failure } = useOrderActions(order._id);
   const may = (action: OrderAction) => checkTransition(status, action) === 'allowed' && running === undefined;
+  const mayCancel = checkTransition(status, 'cancel') === 'allowed';
   const processAndGoOn = onNext && may('process') ? () => run('process', onNext) : undefined;
   usePageKeys({
     p: may('process') ? () => run('process') : undefined,
@@ -59,10 +61,20 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
           </Text>
         </chakra.div>
       ))}
+      <chakra.div display="grid" gap="1">
+        <CancelOrder
+          order={order}
+          disabled={!mayCancel || running !== undefined}
+          aria-describedby={noteId('cancel')}
+        />
+        <Text id={noteId('cancel')} size="sm" tone="muted">
+          {describeCancelling(status)}
+        </Text>
+      </chakra.div>
       <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
         <DeleteOrder order={order} disabled={running !== undefined} aria-describedby={noteId('delete')} />
         <Text id={noteId('delete')} size="sm" tone="muted">
-          Takes it out of every list
+          For mistakes: takes it out of every list
           {orderStatusTable[status].stock === 'held' && ' and puts its hardware back into stock'}.
         </Text>
       </chakra.div>

@@ -6,6 +6,7 @@ import { callApi } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import type { Outcome } from './bulk-outcome.ts';
+import { findOtherHand } from './find-other-hand.ts';
 import { tellOfChange } from './offer-undo.ts';
 import { staffActions } from './staff-actions.ts';
 
@@ -40,8 +41,9 @@ export function useBulkActions() {
   /** One order, at a press of a key: others may be on their way. */
   const act = async (action: OrderAction, order: Order) => {
     try {
-      await callApi(staffActions[action].call, { params: { id: order._id } });
-      tellOfChange(client, action, [order]);
+      const other = findOtherHand(await callApi(staffActions[action].call, { params: { id: order._id } }));
+      if (other) showToast({ status: 'info', message: other });
+      else tellOfChange(client, action, [order]);
     } catch (thrown) {
       showToast({ status: 'danger', message: `${order.number}: ${toFailure(thrown).message}` });
     }

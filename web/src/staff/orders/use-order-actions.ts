@@ -5,6 +5,7 @@ import type { Failure } from '#data/failure.ts';
 import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
+import { findOtherHand } from './find-other-hand.ts';
 import { tellOfChange } from './offer-undo.ts';
 
 type OrderActions = {
@@ -32,7 +33,9 @@ export function useOrderActions(id: string): OrderActions {
       {
         onSuccess: (order: Order) => {
           client.setQueryData(orderQuery(id).queryKey, order);
-          tellOfChange(client, action, [order]);
+          const other = findOtherHand(order);
+          if (other) showToast({ status: 'info', message: other });
+          else tellOfChange(client, action, [order]);
           onDone?.();
         },
         onError: (failure) => {

@@ -24,11 +24,18 @@ export const verbs: Record<AuditAction, string> = {
   'resend mail': 'had a mail sent again',
   disable: 'disabled the account',
   enable: 'enabled the account',
+  'turn on second factor': 'turned on the second factor',
+  'turn off second factor': 'turned off the second factor',
+  'remove second factor': 'removed the second factor',
+  reply: 'replied by mail',
   answer: 'marked it as answered',
   reopen: 'marked it as not answered',
 };
 
 const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
+
+/** The day and the time of a moment in New Zealand. */
+export const formatMoment = (at: string) => `${formatDate(at)}, ${timeOfDay.format(new Date(at))}`;
 
 /** One thing that staff look after. */
 export type Item = { kind: AuditKind; id: string };
@@ -105,9 +112,7 @@ function Entry({ entry, ref }: EntryProps) {
         {by.name} {verbs[action]}
       </chakra.p>
       <chakra.p color="ink.muted">
-        <time dateTime={at}>
-          {formatDate(at)}, {timeOfDay.format(new Date(at))}
-        </time>
+        <time dateTime={at}>{formatMoment(at)}</time>
       </chakra.p>
       <AuditChanges entry={entry} />
     </chakra.li>

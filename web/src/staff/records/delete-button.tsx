@@ -1,3 +1,4 @@
+import { Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
@@ -7,8 +8,6 @@ import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type DeleteDialogProps = {
-  isOpen: boolean;
-  onClose: () => void;
   /** The question: "Do you want to delete this service?" */
   question: string;
   /** What the dialog's button says: "Delete service". */
@@ -19,10 +18,14 @@ type DeleteDialogProps = {
   effect: ReactNode;
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
+  isOpen: boolean;
+  onClose: () => void;
 };
 
+type DeleteButtonProps = Omit<DeleteDialogProps, 'isOpen' | 'onClose'>;
+
 /** Deletes a thing of the catalogue or a person, after asking with its name. */
-export function DeleteButton(props: Omit<DeleteDialogProps, 'isOpen' | 'onClose'>) {
+export function DeleteButton(props: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -34,9 +37,9 @@ export function DeleteButton(props: Omit<DeleteDialogProps, 'isOpen' | 'onClose'
   );
 }
 
-/** The question before something is gone, and what happens at Yes. */
+/** The question alone, for what is chosen from a menu. It does not stand within the row, which a click follows. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { isOpen, onClose, question, confirmLabel, name, effect, onDelete, onDeleted } = props;
+  const { question, confirmLabel, name, effect, onDelete, onDeleted, isOpen, onClose } = props;
   const [isDeleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -57,22 +60,24 @@ export function DeleteDialog(props: DeleteDialogProps) {
   };
 
   return (
-    <ConfirmDialog
-      title={question}
-      confirmLabel={confirmLabel}
-      isOpen={isOpen}
-      busy={isDeleting}
-      onConfirm={() => void confirm()}
-      onCancel={() => {
-        onClose();
-        setRefusal(null);
-      }}
-    >
-      <p>
-        <strong>{name}</strong>
-      </p>
-      {effect}
-      {refusal && <Alert status="danger">{refusal}</Alert>}
-    </ConfirmDialog>
+    <Portal>
+      <ConfirmDialog
+        title={question}
+        confirmLabel={confirmLabel}
+        isOpen={isOpen}
+        busy={isDeleting}
+        onConfirm={() => void confirm()}
+        onCancel={() => {
+          onClose();
+          setRefusal(null);
+        }}
+      >
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {effect}
+        {refusal && <Alert status="danger">{refusal}</Alert>}
+      </ConfirmDialog>
+    </Portal>
   );
 }

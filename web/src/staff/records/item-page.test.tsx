@@ -26,7 +26,11 @@ const reply = (body: unknown, headers = {}, status = 200) =>
   new Response(JSON.stringify(body), { status, headers });
 
 beforeEach(() => {
-  answers = { '/api/orders': () => reply([]), '/api/enquiries': () => reply([]) };
+  answers = {
+    '/api/orders': () => reply([]),
+    '/api/enquiries': () => reply([]),
+    '/api/users/u1/mails': () => reply([]),
+  };
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
     // What staff ask for travels in a header.
     const address = [path, headers.get(queryHeader)].filter(Boolean).join('?');

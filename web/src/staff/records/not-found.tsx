@@ -23,6 +23,7 @@ export function NotFound({ thing, list, item, children }: NotFoundProps) {
     <chakra.div paddingBlock="10" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Not found" />
       <EmptyState
+        isPlain
         title={`We could not find that ${thing}`}
         headingLevel="h1"
         action={

@@ -39,6 +39,9 @@ export function PersonMenu() {
             <DropdownLink to={paths.profile()}>Profile</DropdownLink>
           </li>
           <li>
+            <DropdownLink to={paths.adminSecurity()}>Second factor</DropdownLink>
+          </li>
+          <li>
             <DropdownButton onClick={open}>Keyboard shortcuts</DropdownButton>
           </li>
           <li>

@@ -17,6 +17,7 @@ export const places: readonly Place[] = [
   { label: 'Hardwares', to: paths.adminHardwareList(), key: 'h', parts: ['/admin/hardware/'] },
   { label: 'Users', to: paths.adminUsers(), key: 'u', parts: ['/admin/user/'] },
   { label: 'Enquiries', to: paths.adminEnquiries(), key: 'e', parts: [`${paths.adminEnquiries()}/`] },
+  { label: 'Changes', to: paths.adminChanges(), key: 'c', parts: [] },
 ];
 
 /** How a place of the menu stands to the page that is open: itself, what it leads to, or neither. */

@@ -10,7 +10,7 @@ import { useStaffShortcuts } from './use-staff-shortcuts.ts';
 const list = [
   ...placeKeys.map(({ keys, label }) => ({ keys, effect: `Go to ${label}` })),
   { keys: '/', effect: 'Search in the list' },
-  { keys: 'j, k', effect: 'Next and previous row, or order' },
+  { keys: 'j, k', effect: 'Next and previous row, order or enquiry' },
   { keys: 'Enter', effect: 'Open the row' },
   { keys: 'x', effect: 'Select the row' },
   { keys: 'p', effect: 'Process the order' },
@@ -18,6 +18,7 @@ const list = [
   { keys: 'c', effect: 'Complete the order' },
   { keys: 'u', effect: 'Undo, while the mail waits' },
   { keys: 'n', effect: 'Write a note' },
+  { keys: 'r', effect: 'Write a reply to the enquiry' },
   { keys: '?', effect: 'Show these keys' },
   { keys: 'Ctrl K or ⌘ K', effect: 'Find anything' },
   { keys: 'Ctrl S or ⌘ S', effect: 'Save in an editor' },

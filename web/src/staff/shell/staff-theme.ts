@@ -180,33 +180,32 @@ const fileUpload = defineSlotRecipe({
 });
 
 const menu = defineSlotRecipe({
-  slots: ['trigger', 'positioner', 'content', 'item', 'separator'],
+  slots: ['content', 'item'],
   base: {
     content: {
-      zIndex: '15',
-      minWidth: '12rem',
-      maxWidth: 'calc(100vw - 2rem)',
+      zIndex: '20',
+      minWidth: '10rem',
+      maxWidth: '18rem',
       padding: '1',
+      borderRadius: 'md',
       borderWidth: '1px',
       borderColor: 'line',
-      borderRadius: 'md',
       background: 'surface',
       color: 'ink',
       boxShadow: 'raised',
       outline: 'none',
     },
     item: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '10',
+      display: 'block',
+      paddingBlock: '2',
       paddingInline: '3',
-      borderRadius: 'md',
+      borderRadius: 'sm',
       fontSize: 'sm',
       fontWeight: 'semibold',
       cursor: 'pointer',
       '&[data-highlighted]': { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' },
+      '&[data-disabled]': { cursor: 'not-allowed', color: 'ink.muted' },
     },
-    separator: { marginBlock: '1', borderTopWidth: '1px', borderColor: 'line' },
   },
 });
 

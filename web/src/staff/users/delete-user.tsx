@@ -1,29 +1,44 @@
 import type { StaffUser } from '@kowhai/domain/staff-user';
+import { useQuery } from '@tanstack/react-query';
+import { orderCountQuery } from '#data/staff-queries.ts';
 import { useDeletion } from '#data/use-deletion.ts';
-import { DeleteButton } from '#staff/records/delete-button.tsx';
+import { DeleteDialog } from '#staff/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import { nameOf } from './name-of.ts';
 
-type DeleteUserProps = { user: StaffUser; onDeleted: () => void };
+type DeleteUserProps = { user: StaffUser; isOpen: boolean; onClose: () => void; onDeleted?: () => void };
 
-export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
+export function DeleteUser({ user, onDeleted, ...dialog }: DeleteUserProps) {
   const deleteUser = useDeletion('deleteUser');
   return (
-    <DeleteButton
+    <DeleteDialog
+      {...dialog}
       question="Do you want to delete this user?"
       confirmLabel="Delete user"
       name={nameOf(user)}
-      effect={
-        <p>
-          {user.email}. The account is closed at once, on every device, and cannot be brought back. Orders
-          stay, with the name that they were placed under.
-        </p>
-      }
+      effect={<Effect user={user} />}
       onDelete={() => deleteUser(user._id)}
       onDeleted={() => {
         showToast({ status: 'success', message: 'User was successfully deleted' });
-        onDeleted();
+        onDeleted?.();
       }}
     />
   );
+}
+
+function Effect({ user: { _id, email } }: { user: StaffUser }) {
+  const { data } = useQuery(orderCountQuery({ user: _id }));
+  return (
+    <p>
+      {email}. The account is closed at once, on every device, and cannot be brought back.{' '}
+      {describeOrders(data?.count)}
+    </p>
+  );
+}
+
+function describeOrders(count: number | null | undefined): string {
+  if (count === 0) return 'There are no orders of theirs.';
+  if (count === 1) return 'Their one order stays, with the name that it was placed under.';
+  const which = count ? `Their ${count.toLocaleString('en-NZ')} orders` : 'Orders';
+  return `${which} stay, with the name that they were placed under.`;
 }

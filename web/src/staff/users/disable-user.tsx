@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { nameOf } from './name-of.ts';
 
 /** Keeps somebody from signing in, or lets them in again. */
-export function DisableUser({ user }: { user: StaffUser }) {
+export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const disabling = useChange('disableUser');
   const enabling = useChange('enableUser');
@@ -35,7 +35,7 @@ export function DisableUser({ user }: { user: StaffUser }) {
   }
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="sm" disabled={isSelf} onClick={() => setAsking(true)}>
         Disable sign-in
       </Button>
       <ConfirmDialog

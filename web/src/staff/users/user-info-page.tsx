@@ -1,18 +1,24 @@
 import { formatDate } from '@kowhai/domain/date';
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FactList } from '#components/fact-list.tsx';
 import { userQuery } from '#data/staff-queries.ts';
 import { ItemPage } from '#staff/records/item-page.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { PlainLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { DisableUser } from './disable-user.tsx';
 import { nameOf } from './name-of.ts';
+import { ownAccountNote, useIsSelf } from './own-account.ts';
+import { RemoveSecondFactor } from './remove-second-factor.tsx';
 import { UserEnquiries } from './user-enquiries.tsx';
+import { UserMails } from './user-mails.tsx';
 import { UserOrders } from './user-orders.tsx';
 
 export function UserInfoPage() {
@@ -39,6 +45,7 @@ export function UserInfoPage() {
           <UserFacts user={user} />
           <UserOrders userId={user._id} />
           <UserEnquiries email={user.email} />
+          <UserMails user={user} />
         </>
       )}
     </ItemPage>
@@ -47,13 +54,29 @@ export function UserInfoPage() {
 
 function UserActions({ user }: { user: StaffUser }) {
   const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const isSelf = useIsSelf(user._id);
   return (
     <>
       <LinkButton to={paths.adminUserEdit(user._id)} size="sm">
         Edit
       </LinkButton>
-      <DisableUser user={user} />
-      <DeleteUser user={user} onDeleted={() => navigate(paths.adminUsers(), { replace: true })} />
+      <RemoveSecondFactor user={user} />
+      <DisableUser user={user} isSelf={isSelf} />
+      <Button variant="danger" size="sm" disabled={isSelf} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {isSelf && (
+        <Text size="sm" tone="muted" flexBasis="full">
+          {ownAccountNote}
+        </Text>
+      )}
+      <DeleteUser
+        user={user}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onDeleted={() => navigate(paths.adminUsers(), { replace: true })}
+      />
     </>
   );
 }
@@ -79,6 +102,9 @@ function UserFacts({ user }: { user: StaffUser }) {
           name: 'Sign-in',
           value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Can sign in',
         },
+        ...(user.secondFactorAt
+          ? [{ name: 'Second factor', value: `On since ${formatDate(user.secondFactorAt)}` }]
+          : []),
         { name: 'Since', value: formatDate(user.createdAt) },
         { name: 'Updated', value: formatDate(user.updatedAt) },
       ]}

@@ -1,24 +1,26 @@
 import type { StaffUser } from '@kowhai/domain/staff-user';
+import { OneLine } from '#staff/lists/one-line.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
-import { DeleteUser } from './delete-user.tsx';
 import { nameOf } from './name-of.ts';
+import { UserMenu } from './user-menu.tsx';
 
 const columns: readonly Column<StaffUser>[] = [
   {
     header: 'Name',
     isRowHeader: true,
     cell: (user) => (
-      <TextLink to={paths.adminUser(user._id)} standalone>
-        {nameOf(user)}
-      </TextLink>
+      <OneLine title={nameOf(user)}>
+        <TextLink to={paths.adminUser(user._id)} standalone>
+          {nameOf(user)}
+        </TextLink>
+      </OneLine>
     ),
   },
   { header: 'Email', cell: ({ email }) => <PlainLink href={`mailto:${email}`}>{email}</PlainLink> },
-  { header: 'Address', cell: ({ address }) => address },
+  { header: 'Address', cell: ({ address }) => <OneLine title={address}>{address}</OneLine> },
   {
     header: 'Admin',
     cell: ({ isAdmin, isDisabled }) => (
@@ -28,20 +30,7 @@ const columns: readonly Column<StaffUser>[] = [
       </>
     ),
   },
-  {
-    header: 'Edit',
-    hideHeader: true,
-    cell: (user) => (
-      <TextLink to={paths.adminUserEdit(user._id)} standalone>
-        Edit<VisuallyHidden> {nameOf(user)}</VisuallyHidden>
-      </TextLink>
-    ),
-  },
-  {
-    header: 'Delete',
-    hideHeader: true,
-    cell: (user) => <DeleteUser user={user} onDeleted={() => undefined} />,
-  },
+  { header: 'Actions', hideHeader: true, align: 'end', cell: (user) => <UserMenu user={user} /> },
 ];
 
 export function UserTable({ users }: { users: readonly StaffUser[] }) {

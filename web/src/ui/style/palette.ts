@@ -9,6 +9,10 @@ export const palette = {
   paper: { light: '#FBF8F0', dark: '#0C1812' },
   surface: { light: '#FFFEFB', dark: '#13231B' },
   sunken: { light: '#F2ECDD', dark: '#1B2E25' },
+  /** Behind a picture that has no ground of its own: the edge, and two rings of light. */
+  picture: { light: '#EBE4D2', dark: '#2C4238' },
+  'picture.halo': { light: '#F0EADB', dark: '#3A5347' },
+  'picture.light': { light: '#F5F0E4', dark: '#4A6658' },
   /** Text. */
   ink: { light: '#12241C', dark: '#F5F0E3' },
   'ink.muted': { light: '#4B5A52', dark: '#B6C1B8' },

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@kowhai/domain/app-error';
+import { enquirySnapshot } from '@kowhai/domain/enquiry';
+import { maxEnquiryReplies } from '@kowhai/domain/stored-enquiry';
+import { openStore } from '#firebase/store.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
+import type { Handler } from '#functions/handler.ts';
+import { addMail, isKeptBack, openOutbox, queueMails, undoMs } from '#mail/outbox.ts';
+import { openEnquiries, toAuditItem, withoutExpiry } from './enquiry-record.ts';
+import { requireEnquiry } from './get-enquiry.ts';
+import { replyMailId } from './mail-status.ts';
+
+export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body: { text }, caller }) => {
+  const replyId = makeReplyId(params.id, text);
+  const mailId = replyMailId(params.id, replyId);
+  await commitWithAudit(caller, async (batch, at) => {
+    const [enquiries, outbox, { toFields }] = await Promise.all([openEnquiries(), openOutbox(), openStore()]);
+    const snapshot = await enquiries.doc(params.id).get();
+    const enquiry = requireEnquiry(snapshot);
+    const { replies, isAnswered } = enquiry;
+    if (replies.some(({ _id }) => _id === replyId)) return { answer: null, details: null };
+    if (replies.length >= maxEnquiryReplies) {
+      throw new AppError('VALIDATION', 'This enquiry has as many replies as it can hold. Write by email.');
+    }
+    const by = toStaffMember(caller);
+    const change = {
+      replies: [...replies, { _id: replyId, text, by, createdAt: at }],
+      ...(!isAnswered && { isAnswered: true, answeredAt: at, answeredBy: by }),
+    };
+    batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
+    const job = {
+      kind: 'enquiry-reply' as const,
+      enquiryId: params.id,
+      enquiry: enquirySnapshot.parse(enquiry),
+      receivedAt: enquiry.createdAt,
+      text,
+    };
+    addMail(batch, outbox, mailId, job, { holdMs: undoMs });
+    return { answer: null, details: { item: toAuditItem(enquiry), action: 'reply', changes: [] } };
+  });
+  await queueMails([mailId], undoMs);
+  return { replyId };
+};
+
+/** Where that reply had answered the enquiry, it waits again. */
+export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }) =>
+  commitWithAudit(caller, async (batch) => {
+    const [enquiries, outbox, store] = await Promise.all([openEnquiries(), openOutbox(), openStore()]);
+    const { toFields, deleteField } = store;
+    const [snapshot, mail] = await Promise.all([
+      enquiries.doc(params.id).get(),
+      outbox.doc(replyMailId(params.id, params.replyId)).get(),
+    ]);
+    const { answeredAt, answeredBy, ...enquiry } = requireEnquiry(snapshot);
+    const reply = enquiry.replies.find(({ _id }) => _id === params.replyId);
+    if (!reply || !isKeptBack(mail.data())) {
+      throw new AppError('BAD_TRANSITION', 'The mail has left already. Write another reply instead.');
+    }
+    const replies = enquiry.replies.filter((other) => other !== reply);
+    const hadAnswered = answeredAt === reply.createdAt;
+    const isAnswered = enquiry.isAnswered && !hadAnswered;
+    const cleared = hadAnswered ? { isAnswered, answeredAt: deleteField(), answeredBy: deleteField() } : {};
+    batch.update(snapshot.ref, toFields({ replies, ...cleared }), { lastUpdateTime: snapshot.updateTime });
+    batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
+    const kept = hadAnswered ? {} : { answeredAt, answeredBy };
+    return {
+      answer: withoutExpiry({ ...enquiry, ...kept, replies, isAnswered }),
+      details: { item: toAuditItem(enquiry), action: 'undo', changes: [] },
+    };
+  });
+
+/** The same for the same words: a second click, a try after a lost answer, two colleagues who send one text. */
+function makeReplyId(enquiryId: string, text: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([enquiryId, text]))
+    .digest('base64url')
+    .slice(0, 24);
+}

@@ -1,0 +1,18 @@
+import { getMailAddresses } from '#firebase/params.ts';
+import { addressMail } from './address-mail.ts';
+import type { MailJob } from './mail-job.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { writeMail } from './write-mail.ts';
+
+/** A mail as it leaves. */
+export function renderMail(job: MailJob) {
+  const { providerAddress, siteAddress } = getMailAddresses();
+  const mail = writeMail(job, siteAddress);
+  return {
+    ...addressMail(job, providerAddress),
+    subject: mail.subject,
+    text: renderText(mail),
+    html: renderHtml(mail, siteAddress),
+  };
+}

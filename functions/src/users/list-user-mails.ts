@@ -1,0 +1,33 @@
+import { mailState } from '@kowhai/domain/mail-state';
+import type { UserMail } from '@kowhai/domain/user-mail';
+import { openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
+import type { Handler } from '#functions/handler.ts';
+import { type MailRecord, openOutbox } from '#mail/outbox.ts';
+import { writeMail } from '#mail/write-mail.ts';
+import { requireUser } from './get-user.ts';
+
+const maxMails = 50;
+
+/** By the address that they went to, whoever caused them. */
+export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
+  const [{ staffUsers }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { email } = requireUser(await staffUsers.doc(params.id).get());
+  const found = await outbox.where('to', '==', email).orderBy('createdAt', 'desc').limit(maxMails).get();
+  return (await readAll(found.docs)).flatMap((mail) => toUserMail(mail) ?? []);
+};
+
+/** The subject alone: a mail may hold a code. */
+function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMail | null {
+  const shown = mailState.safeParse(state);
+  if (!shown.success) return null;
+  return {
+    _id,
+    subject: writeMail(job, '').subject,
+    state: shown.data,
+    createdAt,
+    ...(sentAt && { sentAt }),
+    ...('order' in job && { orderId: job.order._id }),
+    ...(job.kind === 'enquiry-reply' && { enquiryId: job.enquiryId }),
+  };
+}

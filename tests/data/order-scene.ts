@@ -1,0 +1,40 @@
+/** What tests of an order's life begin with: a member of staff, a plan, and a customer for each test. */
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  call,
+  leaveShop,
+  type Person,
+  placeOrder,
+  requestOf,
+} from './shop.ts';
+
+export let admin: Person;
+/** Another one for each test: how many orders one account places in an hour is limited. */
+export let customer: Person;
+export let plan: Awaited<ReturnType<typeof addPlan>>;
+
+export function openOrderScene(): void {
+  beforeAll(async () => {
+    [admin, plan] = await Promise.all([addAdmin(), addPlan()]);
+  });
+
+  beforeEach(async () => {
+    customer = await addCustomer();
+  });
+
+  afterAll(leaveShop);
+}
+
+/** Places an order of the plan, with units of an item where one is named. @returns its id */
+export async function addOrder(hardware?: { _id: string }, qty = 1): Promise<string> {
+  const { body } = await placeOrder(customer, requestOf({ plan, ...(hardware && { hardware, qty }) }));
+  return body._id;
+}
+
+/** Has the member of staff take a step with an order. */
+export function act(orderId: string, step: 'processing' | 'complete' | 'submitted') {
+  return call('PUT', `/api/orders/${orderId}/${step}`, { token: admin.token });
+}

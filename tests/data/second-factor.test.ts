@@ -1,0 +1,138 @@
+/** What the API makes of staff's second factors, where the setting leaves the choice to them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listMailsTo } from './mails.ts';
+import { addSecondFactor, signInWithCode } from './second-factors.ts';
+import { addAdmin, auth, call, leaveShop, type Person, signIn, uniqueNetwork, until } from './shop.ts';
+
+afterAll(leaveShop);
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+const as = (token: string) => ({ token });
+const listOrders = (token: string) => call('GET', '/api/orders?limit=1', as(token));
+const note = (token: string) => call('PUT', '/api/users/profile/second-factor', as(token));
+const logIn = (token: string) => call('POST', '/api/users/login', as(token));
+const factorsOf = async (uid: string) => (await auth.getUser(uid)).multiFactor?.enrolledFactors ?? [];
+
+async function listTrail(uid: string): Promise<string[]> {
+  const { body } = await call('GET', `/api/audit?item=user:${uid}`, as(admin.token));
+  return body.map(({ by, action }: { by: { _id: string }; action: string }) => `${by._id} ${action}`);
+}
+
+/** Somebody of the staff with an authenticator app. */
+async function addGuarded() {
+  const person = await addAdmin();
+  await logIn(person.token);
+  const factor = await addSecondFactor(person.token);
+  const { body } = await note(factor.token);
+  return { ...person, ...factor, since: body.secondFactorAt as string };
+}
+
+describe('a second factor that is turned on', () => {
+  test('is noted with its day and in the trail, once', async () => {
+    const { uid, token, since } = await addGuarded();
+    expect(Math.abs(Date.now() - Date.parse(since))).toBeLessThan(60_000);
+    expect((await note(token)).body).toMatchObject({ secondFactorAt: since, needsSecondFactor: false });
+    expect(await listTrail(uid)).toEqual([`${uid} turn on second factor`]);
+    const { body } = await call('GET', `/api/users/${uid}`, as(admin.token));
+    expect(body.secondFactorAt).toBe(since);
+  });
+
+  test('is noted at the next sign-in where the browser did not say so', async () => {
+    const { uid, token } = await addAdmin();
+    await logIn(token);
+    const factor = await addSecondFactor(token);
+    expect((await logIn(factor.token)).body).toMatchObject({
+      secondFactorAt: expect.any(String),
+      needsSecondFactor: false,
+    });
+    expect(await listTrail(uid)).toEqual([`${uid} turn on second factor`]);
+  });
+
+  test('shuts a session with the password alone out of the desk, and no customer’s page', async () => {
+    const person = await addAdmin();
+    await logIn(person.token);
+    const other = await signIn(person.email, person.password);
+    const factor = await addSecondFactor(person.token);
+    await note(factor.token);
+    expect(await listOrders(other)).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR' } });
+    expect((await call('GET', '/api/users/profile', as(other))).status).toBe(200);
+    expect((await listOrders(factor.token)).status).toBe(200);
+  });
+
+  test('ends the sessions that are older than the one that turned it on', async () => {
+    const person = await addAdmin();
+    const older = await signIn(person.email, person.password);
+    // Firebase counts sign-ins in whole seconds.
+    const second = Math.floor(Date.now() / 1000);
+    await until(async () => Math.floor(Date.now() / 1000) > second);
+    const token = await signIn(person.email, person.password);
+    await logIn(token);
+    await note((await addSecondFactor(token)).token);
+    expect((await call('GET', '/api/users/profile', as(older))).status).toBe(401);
+  });
+
+  test('is asked for at the sign-in, and never passed by email and password', async () => {
+    const { email, password, secret } = await addGuarded();
+    const body = { email, password };
+    const refused = await call('POST', '/api/users/login', { body, headers: uniqueNetwork() });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR' } });
+    expect(refused.text).not.toContain('token"');
+    const wrong = { email, password: 'not the password' };
+    const unknown = await call('POST', '/api/users/login', { body: wrong, headers: uniqueNetwork() });
+    expect(unknown).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+    expect((await listOrders(await signInWithCode(email, password, secret))).status).toBe(200);
+  });
+
+  test('stays when the password is changed, for which the current one is enough', async () => {
+    const { uid, token, password } = await addGuarded();
+    const body = { currentPassword: password, password: 'another-long-password' };
+    expect((await call('PUT', '/api/users/profile', { token, body })).status).toBe(200);
+    expect(await factorsOf(uid)).toHaveLength(1);
+  });
+});
+
+test('a second factor stays when a forgotten password is replaced', async () => {
+  const { uid, email, secret } = await addGuarded();
+  await call('POST', '/api/users/send-reset-token', { body: { email }, headers: uniqueNetwork() });
+  const [mail] = await until(async () => {
+    const mails = await listMailsTo(email, 'reset-code');
+    return mails.length > 0 && mails;
+  });
+  const otp = /^([0-9A-Z]{4} [0-9A-Z]{4})$/m.exec(mail?.text ?? '')?.[1];
+  const newPassword = 'another long secret';
+  const body = { email, otp, newPassword, confirmNewPassword: newPassword };
+  const reset = await call('POST', '/api/users/reset-password', { body, headers: uniqueNetwork() });
+  expect(reset.status).toBe(200);
+  expect(await factorsOf(uid)).toHaveLength(1);
+  expect(await signInWithCode(email, newPassword, secret)).toEqual(expect.any(String));
+});
+
+describe('a second factor that another admin removes', () => {
+  test('is gone at Firebase and in the record, ends the sessions, and stands in the trail', async () => {
+    const { uid, email, password, token } = await addGuarded();
+    const removed = await call('DELETE', `/api/users/${uid}/second-factor`, as(admin.token));
+    expect(removed).toMatchObject({ status: 200, body: { _id: uid } });
+    expect(removed.body).not.toHaveProperty('secondFactorAt');
+    expect(await factorsOf(uid)).toEqual([]);
+    expect((await listOrders(token)).status).toBe(401);
+    expect(await listTrail(uid)).toEqual([
+      `${admin.uid} remove second factor`,
+      `${uid} turn on second factor`,
+    ]);
+
+    const second = Math.floor(Date.now() / 1000);
+    await until(async () => Math.floor(Date.now() / 1000) > second);
+    expect((await listOrders(await signIn(email, password))).status).toBe(200);
+  });
+
+  test('is not one’s own', async () => {
+    const { uid, token } = await addGuarded();
+    const answer = await call('DELETE', `/api/users/${uid}/second-factor`, as(token));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'SELF_ACTION' } });
+    expect(await factorsOf(uid)).toHaveLength(1);
+  });
+});

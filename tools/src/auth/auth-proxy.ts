@@ -1,0 +1,98 @@
+/** Stands before the Auth emulator and passes everything on, but for second factors by an authenticator app. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createTotpFactors, EmulatorRefusal, Refusal, speakTotp } from './totp-factors.ts';
+
+export interface AuthProxyOptions {
+  host: string;
+  port: number;
+  /** Where the emulator listens, such as http://127.0.0.1:9098. */
+  emulator: string;
+  project: string;
+}
+
+/** Headers that belong to a connection and not to what it carries. */
+const hopHeaders = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+];
+
+/** @throws once listening fails, such as for a taken port */
+export async function startAuthProxy({ host, port, emulator, project }: AuthProxyOptions) {
+  const answerTotp = createTotpFactors(async (path, body) => {
+    const isRead = path.endsWith('/verificationCodes');
+    const answer = await fetch(`${emulator}${path}`, {
+      ...(!isRead && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    });
+    return { status: answer.status, body: await answer.json() };
+  }, project);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request;
+    const body = await text(request);
+    const isJson = request.headers['content-type']?.startsWith('application/json') && body !== '';
+    const own = isJson && method === 'POST' ? await answerTotp(pathOf(url), parseJson(body)) : null;
+    if (own) return reply(response, 200, own);
+
+    const passed = await fetch(`${emulator}${url}`, {
+      method,
+      headers: toHeaders(request.headers),
+      redirect: 'manual',
+      ...(!['GET', 'HEAD'].includes(method) && { body }),
+    });
+    const headers = [...passed.headers].filter(([name]) => !hopHeaders.includes(name));
+    const said = await passed.text();
+    const isAnswer = passed.headers.get('content-type')?.startsWith('application/json') && said !== '';
+    response.writeHead(passed.status, Object.fromEntries(headers)).end(isAnswer ? speakTotp(said) : said);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof EmulatorRefusal) return reply(response, error.answer.status, error.answer.body);
+      if (error instanceof Refusal) return reply(response, 400, toErrorBody(400, error.message));
+      reply(response, 502, toErrorBody(502, `The Auth emulator did not answer: ${error}`));
+    });
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const pathOf = (url: string) => url.split('?')[0] ?? url;
+
+function toHeaders(headers: IncomingMessage['headers']): Headers {
+  const passed = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (!hopHeaders.includes(name) && value !== undefined) passed.set(name, String(value));
+  }
+  return passed;
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  if (response.headersSent) return void response.destroy();
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
+  response.writeHead(status, headers).end(speakTotp(JSON.stringify(body)));
+}
+
+function toErrorBody(code: number, message: string): object {
+  return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } };
+}

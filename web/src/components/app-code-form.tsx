@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { type AppCodeForm as AppCode, appCodeForm } from '@kowhai/domain/second-factor';
+import { useEffect } from 'react';
+import { type Failure, toFailure } from '#data/failure.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+
+type AppCodeFormProps = {
+  /** What the button says, and what it says meanwhile. */
+  sendLabel: string;
+  busyLabel: string;
+  /** Stays busy after it, where it leads to another page. */
+  isDone?: boolean;
+  onCode: (code: string) => Promise<unknown>;
+  /** Hears of a refusal that no other code would mend. */
+  onExpired?: (failure: Failure) => void;
+  onCancel: () => void;
+  cancelLabel: string;
+};
+
+/** Asks for the code that an authenticator app shows. */
+export function AppCodeForm(props: AppCodeFormProps) {
+  const { sendLabel, busyLabel, isDone = false, onCode, onExpired, onCancel, cancelLabel } = props;
+  const form = useValidatedForm<AppCode, AppCode>(appCodeForm, { code: '' });
+  const { formState, setFocus } = form;
+  // It takes the place of a form that had the focus.
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const send = async ({ code }: AppCode) => {
+    try {
+      await onCode(code);
+    } catch (thrown) {
+      const failure = toFailure(thrown);
+      if (failure.code === 'EXPIRED' && onExpired) return onExpired(failure);
+      showServerErrors(form, failure);
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="Second factor" onValid={send}>
+      <TextField
+        label="Code from your app"
+        hint="6 digits"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoCorrect="off"
+        spellCheck={false}
+        length="short"
+        {...bind(form, 'code')}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" busy={formState.isSubmitting || isDone} busyLabel={busyLabel}>
+          {sendLabel}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      </chakra.div>
+    </Form>
+  );
+}

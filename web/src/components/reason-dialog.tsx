@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { Alert } from '#ui/alert.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+
+type ReasonDialogProps<Reason extends string> = {
+  title: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  reasons: readonly Reason[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where it fails, the dialog says so and stays. */
+  onConfirm: (reason: Reason) => Promise<unknown>;
+  /** What it leads to. */
+  children: ReactNode;
+};
+
+/** Asks before something is taken back, and why. */
+export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
+  const { reasons, onClose, onConfirm, children, ...rest } = props;
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  const confirm = async () => {
+    const chosen = reasons.find((known) => known === reason);
+    if (!chosen) return setError('Choose a reason');
+    setSending(true);
+    setFailure(undefined);
+    await onConfirm(chosen).then(onClose, (thrown: unknown) => setFailure(toFailure(thrown).message));
+    setSending(false);
+  };
+
+  return (
+    <ConfirmDialog
+      {...rest}
+      busy={isSending}
+      onConfirm={() => void confirm()}
+      onCancel={() => {
+        onClose();
+        setFailure(undefined);
+      }}
+    >
+      {children}
+      <SelectField
+        label="Why?"
+        placeholder="Select"
+        options={reasons}
+        value={reason}
+        error={error}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setError(undefined);
+        }}
+      />
+      {failure && <Alert status="danger">{failure}</Alert>}
+    </ConfirmDialog>
+  );
+}

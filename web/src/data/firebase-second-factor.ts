@@ -1,0 +1,63 @@
+/** Firebase's second factors, which come by an authenticator app. Loaded once somebody has one or wants one. */
+import { siteSettings } from '@kowhai/domain/site-settings';
+import {
+  getMultiFactorResolver,
+  type MultiFactorError,
+  type MultiFactorResolver,
+  multiFactor,
+  TotpMultiFactorGenerator,
+  type User,
+} from 'firebase/auth';
+import { Failure, makeFailure, toFailure } from './failure.ts';
+import { auth } from './firebase-auth.ts';
+
+/** What a right password left open. */
+let question: MultiFactorResolver | null = null;
+
+export function keepQuestion(asked: MultiFactorError): void {
+  question = getMultiFactorResolver(auth, asked);
+}
+
+/**
+ * Answers with the app's code, and gives the new session's ID token.
+ * @throws Failure, INVALID_CODE, or EXPIRED where the password has to be given again
+ */
+export async function answerQuestion(code: string): Promise<string> {
+  const [factor] = question?.hints ?? [];
+  if (!question || !factor) throw makeFailure('EXPIRED');
+  const answer = TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code);
+  const { user } = await question.resolveSignIn(answer).catch(refuseAtField);
+  question = null;
+  return user.getIdToken();
+}
+
+export async function startEnrolment() {
+  const user = getUser();
+  const session = await multiFactor(user).getSession();
+  const secret = await TotpMultiFactorGenerator.generateSecret(session);
+  return {
+    secret: secret.secretKey,
+    // Firebase puts both into the address as they are.
+    address: secret.generateQrCodeUrl(...[user.email ?? '', siteSettings.name].map(encodeURIComponent)),
+    enrol: async (code: string) => {
+      const answer = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
+      await multiFactor(user).enroll(answer, 'Authenticator app').catch(refuseAtField);
+    },
+  };
+}
+
+export async function withdrawFactors(): Promise<void> {
+  const factors = multiFactor(getUser());
+  for (const factor of factors.enrolledFactors) await factors.unenroll(factor);
+}
+
+function getUser(): User {
+  if (!auth.currentUser) throw makeFailure('EXPIRED');
+  return auth.currentUser;
+}
+
+function refuseAtField(thrown: unknown): never {
+  const failure = toFailure(thrown);
+  if (failure.code !== 'INVALID_CODE') throw failure;
+  throw new Failure(failure.code, failure.message, { fields: { code: failure.message } });
+}

@@ -1,0 +1,94 @@
+import { emptyCart } from '@kowhai/domain/cart';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCart } from '#state/cart.ts';
+import { readDraft } from '#state/drafts.ts';
+import { fullCart } from '#testing/example-checkout.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** What the API was asked to register; every call is refused, so that nothing follows it. */
+let registered: unknown[];
+
+beforeEach(() => {
+  registered = [];
+  sessionStorage.clear();
+  useCart.setState({ cart: fullCart, changes: [], isRead: true });
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    registered.push(JSON.parse(String(init.body)));
+    const message = 'User already exists';
+    return Response.json({ message, code: 'USER_EXISTS', fields: { email: message } }, { status: 409 });
+  });
+  renderForTest(<SignInForm next="/details" isDone={false} />);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const isAsked = (label: string) => screen.queryByLabelText(label) !== null;
+
+async function fillIn(texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) await userEvent.type(field(label), text);
+}
+
+const account = { 'Email Address': 'aroha@example.org', Password: 'a long password' };
+const person = { 'First Name': 'Aroha', 'Last Name': 'Example', Phone: '021 000 000' };
+const register = () => userEvent.click(screen.getByRole('button', { name: 'Register' }));
+
+describe('signing in or up on one screen', () => {
+  it('asks for a name only where somebody is new, and keeps what was typed both ways', async () => {
+    await fillIn(account);
+    expect(isAsked('First Name')).toBe(false);
+    await userEvent.click(field('I am new'));
+    await fillIn(person);
+    await userEvent.click(field('I have an account'));
+    expect(isAsked('First Name')).toBe(false);
+    await userEvent.click(field('I am new'));
+    for (const [label, text] of Object.entries({ ...account, ...person }))
+      expect(field(label).value).toBe(text);
+  });
+
+  it('takes the service address as the postal address, without asking', async () => {
+    await userEvent.click(field('I am new'));
+    await fillIn({ ...account, ...person });
+    expect(isAsked('Address')).toBe(false);
+    await register();
+    await screen.findAllByText('User already exists');
+    expect(registered).toMatchObject([{ address: '12 Rātā Street, Karori, Wellington 6012' }]);
+  });
+
+  it('takes another postal address, and keeps it for whoever comes back', async () => {
+    await userEvent.click(field('I am new'));
+    await userEvent.click(field('My post goes to the service address'));
+    await fillIn({ ...account, ...person, Address: 'PO Box 12, Picton' });
+    await register();
+    await screen.findAllByText('User already exists');
+    expect(registered).toMatchObject([{ address: 'PO Box 12, Picton' }]);
+    expect(readDraft('register')).toMatchObject({ address: 'PO Box 12, Picton' });
+  });
+
+  it('asks for the postal address where no service address is known, and says what is missing in the order of the fields', async () => {
+    useCart.setState({ cart: emptyCart });
+    await userEvent.click(field('I am new'));
+    await fillIn(person);
+    await register();
+    const problems = within(await screen.findByRole('alert')).getAllByRole('listitem');
+    expect(problems.map(({ textContent }) => textContent)).toEqual([
+      'Email is invalid',
+      'Password needs to be at least 8 characters long',
+      'Address is invalid',
+    ]);
+    expect(registered).toEqual([]);
+  });
+
+  it('says at the email that it is taken, and lets go of it where one has an account after all', async () => {
+    await userEvent.click(field('I am new'));
+    await fillIn({ ...account, ...person });
+    await register();
+    await screen.findAllByText('User already exists');
+    expect(field('Email Address').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(field('I have an account'));
+    expect(screen.queryByText('User already exists')).toBeNull();
+    expect(field('Email Address').value).toBe('aroha@example.org');
+  });
+});

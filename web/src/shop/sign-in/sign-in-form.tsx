@@ -1,0 +1,157 @@
+import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { knownPersonForm, newPersonForm, personHints, type Registration } from '@kowhai/domain/user';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AppCodeForm } from '#components/app-code-form.tsx';
+import { NoScriptNote } from '#components/no-script-note.tsx';
+import { useKeptValues } from '#components/use-kept-values.ts';
+import { toFailure } from '#data/failure.ts';
+import { confirmSignIn, signIn } from '#data/session.ts';
+import { useCart } from '#state/cart.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { TextLink } from '#ui/link.tsx';
+import { Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import {
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+  PostalAddressField,
+  RegistrationPrivacy,
+} from './person-fields.tsx';
+import { readTypedRegistration, registerDraft } from './register-draft.ts';
+import { useMakeAccount } from './use-make-account.ts';
+
+type SignInFormProps = {
+  /** Where it leads, for whoever sets a new password on the way. */
+  next: string;
+  /** The next page is on its way. */
+  isDone: boolean;
+};
+
+/**
+ * Email first, then known or new: the person says which, since the shop tells nobody who has an account. Changing one's
+ * mind changes the fields and keeps what was typed.
+ */
+export function SignInForm({ next, isDone }: SignInFormProps) {
+  // Who comes from a cart has most often never been here.
+  const [isNew, setNew] = useState(useLocation().state?.isNew === true);
+  const typed = readTypedRegistration();
+  const orderedFor = useCart(({ cart }) => cart.serviceAddress);
+  const [isElsewhere, setElsewhere] = useState(typed.address !== '');
+  // Asked once: whoever is about to order has said where they live.
+  const postalAddress = orderedFor && !isElsewhere ? formatServiceAddress(orderedFor) : undefined;
+  const form = useValidatedForm<Registration, Registration>(
+    isNew ? newPersonForm(postalAddress) : knownPersonForm,
+    { ...typed, password: '' },
+  );
+  const makeAccount = useMakeAccount();
+  const forgetTyped = useKeptValues(form, registerDraft);
+  const [CodeForm, setCodeForm] = useState<typeof AppCodeForm>();
+
+  const send = async (values: Registration) => {
+    try {
+      if (isNew) await makeAccount(values);
+      else if (!(await signIn(values.email, values.password))) {
+        // Few have a second factor, so its form loads with the question.
+        const { AppCodeForm } = await import('#components/app-code-form.tsx');
+        return setCodeForm(() => AppCodeForm);
+      }
+      forgetTyped();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  if (CodeForm) {
+    return (
+      <>
+        <Text marginBottom="6">Your password is right. Now open your authenticator app.</Text>
+        <CodeForm
+          sendLabel="Sign In"
+          busyLabel="Signing in…"
+          isDone={isDone}
+          onCode={async (code) => {
+            await confirmSignIn(code);
+            forgetTyped();
+          }}
+          onExpired={(failure) => {
+            setCodeForm(undefined);
+            showServerErrors(form, failure);
+          }}
+          cancelLabel="Back"
+          onCancel={() => setCodeForm(undefined)}
+        />
+        <Text size="sm" tone="muted" marginTop="6">
+          If your phone is lost, ask another admin to remove your second factor.
+        </Text>
+      </>
+    );
+  }
+
+  return (
+    <Form form={form} aria-label="Sign In" onValid={send}>
+      <NoScriptNote what="Signing in" />
+      <TextField
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...bind(form, 'email')}
+      />
+      <RadioGroup
+        label="Have you been here before?"
+        inline
+        value={isNew ? 'new' : 'known'}
+        onChange={({ target }) => {
+          setNew(target.value === 'new');
+          form.clearErrors();
+        }}
+        options={[
+          { value: 'known', label: 'I have an account' },
+          { value: 'new', label: 'I am new' },
+        ]}
+      />
+      <PasswordField
+        label="Password"
+        hint={isNew ? personHints.password : undefined}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...bind(form, 'password')}
+      />
+      {isNew ? (
+        <>
+          <FirstNameField {...bind(form, 'firstName')} />
+          <LastNameField {...bind(form, 'lastName')} />
+          <PhoneField {...bind(form, 'phone')} />
+          {orderedFor && (
+            <CheckboxField
+              label="My post goes to the service address"
+              hint={formatServiceAddress(orderedFor)}
+              checked={!isElsewhere}
+              onChange={({ target }) => setElsewhere(!target.checked)}
+            />
+          )}
+          {!postalAddress && <PostalAddressField {...bind(form, 'address')} />}
+          <RegistrationPrivacy />
+        </>
+      ) : (
+        <TextLink to={paths.forgotPassword(next)} standalone justifySelf="start">
+          Forgot password?
+        </TextLink>
+      )}
+      <Button
+        type="submit"
+        busy={form.formState.isSubmitting || isDone}
+        busyLabel={isNew ? 'Registering…' : 'Signing in…'}
+      >
+        {isNew ? 'Register' : 'Sign In'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatDate } from '@kowhai/domain/date';
+import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
+import { FactList } from '#components/fact-list.tsx';
+import { Card } from '#ui/card.tsx';
+import { PlainLink, TextLink } from '#ui/link.tsx';
+import { Heading } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+import { AnswerBy } from './answer-by.tsx';
+
+/** Who asks, by when an answer is due, and what else there is of them. */
+export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
+  const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;
+  return (
+    <Card as="section" aria-labelledby="who">
+      <Heading id="who" size="sm">
+        Who and when
+      </Heading>
+      <FactList
+        facts={[
+          isAnswered
+            ? {
+                name: 'Answered',
+                value:
+                  [answeredAt && formatDate(answeredAt), answeredBy?.name].filter(Boolean).join(', ') ||
+                  'Yes',
+              }
+            : { name: 'Answer by', value: <AnswerBy enquiry={enquiry} /> },
+          { name: 'Email', value: <PlainLink href={`mailto:${email}`}>{email}</PlainLink> },
+          {
+            name: 'Phone',
+            value: phone && <PlainLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</PlainLink>,
+          },
+          {
+            name: 'Account',
+            value: account ? (
+              <TextLink to={paths.adminUser(account._id)}>{account.name}</TextLink>
+            ) : (
+              'None with this address'
+            ),
+          },
+          {
+            name: 'Orders',
+            value: (
+              <TextLink to={`${paths.adminOrders()}?q=${encodeURIComponent(email)}`}>
+                Orders of {email}
+              </TextLink>
+            ),
+          },
+          {
+            name: 'Receipt',
+            value: enquiry.isReceiptLimited ? 'Not sent: limit of mails to this address' : '',
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra, Timeline } from '@chakra-ui/react';
+import { formatDate, formatTime } from '@kowhai/domain/date';
+import { splitAtOrderNumbers } from '@kowhai/domain/order-number';
+import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
+import { formatFullName } from '@kowhai/domain/user';
+import { MailStateBadge } from '#staff/records/mail-state-badge.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { paths } from '#web/paths.ts';
+
+/** What was asked, and what was answered to it, the oldest first. */
+export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
+  const { createdAt, replies } = enquiry;
+  return (
+    <Timeline.Root as="ol">
+      <Entry at={createdAt} title={`${formatFullName(enquiry)} asked`}>
+        <MessageWithLinks enquiry={enquiry} />
+      </Entry>
+      {replies.map(({ _id, text, by, createdAt: at, mail }) => (
+        <Entry key={_id} at={at} title={`${by.name} replied`}>
+          <Words>{text}</Words>
+          {mail && <MailStateBadge state={mail} />}
+        </Entry>
+      ))}
+    </Timeline.Root>
+  );
+}
+
+const Words = chakra('blockquote', { base: { whiteSpace: 'pre-line', fontSize: 'md', maxWidth: 'prose' } });
+
+type EntryProps = { at: string; title: string; children: React.ReactNode };
+
+function Entry({ at, title, children }: EntryProps) {
+  return (
+    <Timeline.Item as="li">
+      <Timeline.Connector>
+        <Timeline.Separator />
+        <Timeline.Indicator />
+      </Timeline.Connector>
+      <Timeline.Content justifyItems="start">
+        <Timeline.Title>
+          {title},{' '}
+          <time dateTime={at}>
+            {formatDate(at)}, {formatTime(at)}
+          </time>
+        </Timeline.Title>
+        {children}
+      </Timeline.Content>
+    </Timeline.Item>
+  );
+}
+
+/** The numbers of orders that there are lead to them. */
+function MessageWithLinks({ enquiry: { enquiryMessage, orders } }: { enquiry: EnquiryDetails }) {
+  const pieces = splitAtOrderNumbers(enquiryMessage);
+  return (
+    <Words>
+      {pieces.map(({ text, number }, index) => {
+        const order = orders.find((known) => known.number === number);
+        // The pieces of a text have no names, and never change.
+        const key = `${index}${text}`;
+        return order ? (
+          <TextLink key={key} to={paths.order(order._id)}>
+            {text}
+          </TextLink>
+        ) : (
+          <span key={key}>{text}</span>
+        );
+      })}
+    </Words>
+  );
+}

@@ -1,0 +1,76 @@
+import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
+import { newEnquiryReply } from '@kowhai/domain/stored-enquiry';
+import { useQueryClient } from '@tanstack/react-query';
+import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
+import { callApi } from '#data/api-client.ts';
+import { toFailure } from '#data/failure.ts';
+import { useChange } from '#data/use-change.ts';
+import { readDraft, saveDraft } from '#state/drafts.ts';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+
+type Reply = { text: string };
+
+/** An answer by mail, which waits for 10 seconds and can be taken back so long. */
+export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
+  const { _id: id, firstName, email, isAnswered } = enquiry;
+  const draft = `enquiry-reply-${id}`;
+  const client = useQueryClient();
+  const { mutateAsync: reply } = useChange('replyToEnquiry');
+  const form = useValidatedForm<Reply, Reply>(newEnquiryReply, readKeptTexts<Reply>(draft, { text: '' }));
+  const forgetTyped = useKeptValues(form, draft);
+
+  /** The words come back into the form, also where the page was left meanwhile. */
+  const takeBack = async (replyId: string, { text }: Reply) => {
+    try {
+      await callApi('undoEnquiryReply', { params: { id, replyId } });
+      const typedSince = readDraft(draft).text;
+      const words = typeof typedSince === 'string' && typedSince ? `${text}\n\n${typedSince}` : text;
+      saveDraft(draft, { text: words });
+      form.setValue('text', words);
+      showToast({ status: 'success', message: 'Taken back, and nobody is mailed' });
+    } catch (thrown) {
+      showToast({ status: 'danger', message: toFailure(thrown).message });
+    }
+    void client.invalidateQueries({ queryKey: ['User'] });
+  };
+
+  const send = async (typed: Reply) => {
+    try {
+      const { replyId } = await reply({ params: { id }, body: typed });
+      form.reset({ text: '' }, { keepFieldsRef: true });
+      forgetTyped();
+      showToast({
+        status: 'success',
+        message: `Reply to ${email}: the mail leaves in 10 seconds`,
+        action: { label: 'Undo', run: () => void takeBack(replyId, typed) },
+      });
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Form form={form} id="reply" aria-label="Reply" onValid={send}>
+      <TextAreaField
+        label={isAnswered ? 'Another reply' : 'Reply'}
+        hint={`Goes to ${email}, after “Kia ora ${firstName}” and before their own words.`}
+        rows={6}
+        maxLength={5000}
+        {...bind(form, 'text')}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        justifySelf="start"
+        busy={form.formState.isSubmitting}
+        busyLabel="Sending…"
+      >
+        Send reply
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The list that an item was opened from: its ids as they stood there, and its address. */
+type ListQueue = { ids: readonly string[]; list: string };
+
+/** Travels with the way to an item, so that a reload and Back keep it. */
+export const queueState = (ids: readonly string[], list: string) => ({ queue: { ids, list } });
+
+/**
+ * Where one stands in the list that one came from; nowhere, where the item was opened by its address.
+ *
+ * @param pathOf the page of an item
+ * @param wholeList where the list is, when nothing tells
+ */
+export function useListQueue(id: string, pathOf: (id: string) => string, wholeList: string) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { ids, list } = readQueue(state);
+  const at = ids.indexOf(id);
+  const next = at < 0 ? undefined : ids[at + 1];
+  const previous = at < 0 ? undefined : ids[at - 1];
+  const open = (other: string | undefined) => {
+    if (other) navigate(pathOf(other), { state });
+  };
+  return { list: list ?? wholeList, state, next, previous, open };
+}
+
+export type ListQueueAt = ReturnType<typeof useListQueue>;
+
+function readQueue(state: unknown): Partial<ListQueue> & Pick<ListQueue, 'ids'> {
+  // What an older version of the shop left in the history may be anything.
+  const { ids, list } = ((state ?? {}) as { queue?: Partial<ListQueue> }).queue ?? {};
+  return { ids: Array.isArray(ids) ? ids : [], ...(typeof list === 'string' && { list }) };
+}

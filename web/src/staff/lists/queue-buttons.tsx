@@ -1,0 +1,21 @@
+import { Button } from '#ui/button.tsx';
+import type { ListQueueAt } from './list-queue.ts';
+
+/** The way to the item before and after, in the list that one came from. */
+export function QueueButtons({ queue }: { queue: ListQueueAt }) {
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={!queue.previous}
+        onClick={() => queue.open(queue.previous)}
+      >
+        Previous
+      </Button>
+      <Button variant="outline" size="sm" disabled={!queue.next} onClick={() => queue.open(queue.next)}>
+        Next
+      </Button>
+    </>
+  );
+}

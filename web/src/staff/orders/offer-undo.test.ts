@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeLastOffer, useToasts } from '#state/toasts.ts';
+import { tellOfChange } from './offer-undo.ts';
+
+const calls: string[] = [];
+const messages = () => useToasts.getState().toasts.map(({ message }) => message);
+const order = (n: number) => ({ _id: `order-${n}`, number: `KB-${n}` });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls.length = 0;
+  useToasts.setState({ toasts: [] });
+  vi.stubGlobal('fetch', async (address: string) => {
+    calls.push(address);
+    return new Response('{}');
+  });
+});
+afterEach(() => {
+  // What waits is forgotten after its time.
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('tells of several quick steps in one notice, and takes back the last, then the one before', async () => {
+  const client = new QueryClient();
+  for (const n of [1, 2, 3]) tellOfChange(client, 'process', [order(n)]);
+  expect(messages()).toEqual(['Status of 3 orders changed. KB-3: the mail leaves in 10 seconds']);
+  takeLastOffer();
+  expect(messages()[0]).toBe('Status of 2 orders changed. KB-2: the mail leaves in 10 seconds');
+  takeLastOffer();
+  await vi.waitFor(() => expect(calls).toEqual(['/api/orders/order-3/undo', '/api/orders/order-2/undo']));
+  expect(messages()[0]).toBe('Order status changed. KB-1: the mail leaves in 10 seconds');
+});
+
+it('counts no step whose mail has left', () => {
+  const client = new QueryClient();
+  tellOfChange(client, 'process', [order(1)]);
+  vi.advanceTimersByTime(11_000);
+  useToasts.setState({ toasts: [] });
+  tellOfChange(client, 'process', [order(2)]);
+  expect(messages()).toEqual(['Order status changed. KB-2: the mail leaves in 10 seconds']);
+});

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FactList } from '#components/fact-list.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { orderMailQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
+import { showToast } from '#state/toasts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type SendAgainProps = { orderId: string; mailId: string; kind: string };
+
+/** Shows the mail, and sends it again where that is wanted. */
+export function SendAgain({ orderId, mailId, kind }: SendAgainProps) {
+  const [isOpen, setOpen] = useState(false);
+  const resending = useChange('resendOrderMail');
+  const close = () => {
+    setOpen(false);
+    resending.reset();
+  };
+  const send = () =>
+    resending.mutate(
+      { params: { id: orderId, mailId } },
+      {
+        onSuccess: () => {
+          close();
+          showToast({ status: 'success', message: 'The mail is on its way again' });
+        },
+      },
+    );
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Send again<VisuallyHidden>: {kind}</VisuallyHidden>
+      </Button>
+      <Dialog title="Send this mail again?" isOpen={isOpen} onClose={close}>
+        <MailPreview orderId={orderId} mailId={mailId} />
+        {resending.error && <Alert status="danger">{resending.error.message}</Alert>}
+        <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+          <Button variant="outline" data-first-focus onClick={close}>
+            Cancel
+          </Button>
+          <Button busy={resending.isPending} busyLabel="Sending…" onClick={send}>
+            Send
+          </Button>
+        </chakra.div>
+      </Dialog>
+    </>
+  );
+}
+
+function MailPreview({ orderId, mailId }: { orderId: string; mailId: string }) {
+  const { data, error, refetch } = useQuery(orderMailQuery(orderId, mailId));
+  if (error) return <LoadError what="the mail" failure={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <LoadingShape label="Loading the mail">
+        <Skeleton height="20rem" />
+      </LoadingShape>
+    );
+  }
+  return (
+    <>
+      <FactList
+        facts={[
+          { name: 'To', value: data.to },
+          { name: 'Subject', value: data.subject },
+        ]}
+      />
+      {/* Nothing in it runs, and no link in it leads anywhere. */}
+      <chakra.iframe
+        title="The mail"
+        sandbox=""
+        srcDoc={data.html}
+        width="full"
+        height="min(24rem, 45dvh)"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="md"
+        background="#fbf8f0"
+      />
+    </>
+  );
+}

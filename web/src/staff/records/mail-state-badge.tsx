@@ -1,0 +1,26 @@
+import type { MailState } from '@kowhai/domain/mail-state';
+import { Badge } from '#ui/badge.tsx';
+
+const states = {
+  queued: { tone: 'info', word: 'On its way' },
+  sending: { tone: 'info', word: 'Being sent' },
+  sent: { tone: 'success', word: 'Sent' },
+  failed: { tone: 'danger', word: 'Given up' },
+  limited: { tone: 'warning', word: 'Not sent: limit of mails to this address' },
+} as const satisfies Record<MailState, object>;
+
+/** How soon it is looked again at what is on its way. */
+export const whileOnItsWayMs = 3000;
+
+export function isOnItsWay(state: MailState | null): boolean {
+  return state === 'queued' || state === 'sending';
+}
+
+export function MailStateBadge({ state }: { state: MailState }) {
+  const { tone, word } = states[state];
+  return (
+    <Badge tone={tone} whiteSpace="normal" lineHeight="snug">
+      {word}
+    </Badge>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/user';
+import { useState } from 'react';
+import { AppCodeForm } from '#components/app-code-form.tsx';
+import { SignInName } from '#components/sign-in-name.tsx';
+import { toFailure } from '#data/failure.ts';
+import { confirmSignIn, signIn } from '#data/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+
+type ProveOwnerProps = {
+  email: string;
+  /** What the last button says. */
+  sendLabel: string;
+  onProved: () => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Signs in anew before how one signs in is changed: Firebase asks for it, and an unlocked screen is not enough. */
+export function ProveOwner({ email, sendLabel, onProved, onCancel }: ProveOwnerProps) {
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const form = useValidatedForm<PasswordProofForm, PasswordProofForm>(passwordProofForm, {
+    currentPassword: '',
+  });
+
+  const send = async ({ currentPassword }: PasswordProofForm) => {
+    try {
+      if (await signIn(email, currentPassword)) await onProved();
+      else setCodeAsked(true);
+    } catch (thrown) {
+      const { code, message } = toFailure(thrown);
+      const wrong = 'Your current password is not correct';
+      showServerErrors(form, {
+        message,
+        ...(code === 'INVALID_CREDENTIALS' && { fields: { currentPassword: wrong } }),
+      });
+    }
+  };
+
+  if (isCodeAsked) {
+    return (
+      <AppCodeForm
+        sendLabel={sendLabel}
+        busyLabel="Checking…"
+        onCode={async (code) => {
+          await confirmSignIn(code);
+          await onProved();
+        }}
+        onExpired={(failure) => {
+          setCodeAsked(false);
+          showServerErrors(form, failure);
+        }}
+        cancelLabel="Cancel"
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <Form form={form} aria-label="Your password" onValid={send}>
+      <SignInName email={email} />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        data-first-focus
+        {...bind(form, 'currentPassword')}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Checking…">
+          Continue
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </Form>
+  );
+}

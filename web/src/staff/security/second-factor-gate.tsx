@@ -1,0 +1,22 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { PageHead } from '#components/page-head.tsx';
+import { staffTheme } from '#staff/shell/staff-theme.ts';
+import { Container } from '#ui/container.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+/** Stands in place of the desk for staff who have to turn on their second factor first. */
+export function SecondFactorGate() {
+  return (
+    <ChakraProvider value={staffTheme}>
+      <Container paddingBottom="12">
+        <PageHead title="Second factor" />
+        <PageHeader
+          title="Turn on your second factor"
+          lead="The shop asks all staff for one. The desk opens as soon as yours is on."
+        />
+        <SecondFactor />
+      </Container>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra, QrCode } from '@chakra-ui/react';
+import { useState } from 'react';
+import { AppCodeForm } from '#components/app-code-form.tsx';
+import { type NewSecondFactor, startSecondFactor } from '#data/second-factor.ts';
+import { Text } from '#ui/text.tsx';
+import { ProveOwner } from './prove-owner.tsx';
+
+type TurnOnProps = { email: string; onDone: () => void; onCancel: () => void };
+
+/** The password, then what the app needs to know, then a code that shows that it knows it. */
+export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
+  const [factor, setFactor] = useState<NewSecondFactor>();
+  if (!factor) {
+    return (
+      <ProveOwner
+        email={email}
+        sendLabel="Continue"
+        onProved={async () => setFactor(await startSecondFactor())}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <>
+      <Text tone="muted">Scan this with an authenticator app on your phone, or type the key into it.</Text>
+      <QrCode.Root
+        value={factor.address}
+        encoding={{ ecc: 'M' }}
+        // Cameras want dark on light, also where the desk is dark.
+        padding="3"
+        background="white"
+        color="black"
+        borderRadius="md"
+        justifySelf="center"
+      >
+        <QrCode.Frame
+          width="12rem"
+          height="12rem"
+          fill="currentColor"
+          role="img"
+          aria-label="QR code for your authenticator app"
+        >
+          <QrCode.Pattern />
+        </QrCode.Frame>
+      </QrCode.Root>
+      <Text size="sm">
+        Key: <chakra.code overflowWrap="anywhere">{factor.secret.match(/.{1,4}/g)?.join(' ')}</chakra.code>
+      </Text>
+      <AppCodeForm
+        sendLabel="Turn on"
+        busyLabel="Turning on…"
+        onCode={async (code) => {
+          await factor.confirm(code);
+          onDone();
+        }}
+        cancelLabel="Cancel"
+        onCancel={onCancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { StaffUser } from '@kowhai/domain/staff-user';
+import { useState } from 'react';
+import { useChange } from '#data/use-change.ts';
+import { useSession } from '#state/session.ts';
+import { showToast } from '#state/toasts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { nameOf } from './name-of.ts';
+
+/** For somebody whose phone is lost. One's own is turned off where one's password is asked for. */
+export function RemoveSecondFactor({ user }: { user: StaffUser }) {
+  const [isAsking, setAsking] = useState(false);
+  const isSelf = useSession((session) => session.user?._id === user._id);
+  const removal = useChange('removeSecondFactor');
+  if (!user.secondFactorAt || isSelf) return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+        Remove second factor
+      </Button>
+      <ConfirmDialog
+        title={`Remove the second factor of ${nameOf(user)}?`}
+        confirmLabel="Remove second factor"
+        isOpen={isAsking}
+        busy={removal.isPending}
+        onConfirm={() =>
+          removal.mutate(
+            { params: { id: user._id } },
+            {
+              onSuccess: () => {
+                setAsking(false);
+                showToast({ status: 'success', message: 'Second factor removed' });
+              },
+            },
+          )
+        }
+        onCancel={() => {
+          setAsking(false);
+          removal.reset();
+        }}
+      >
+        <p>
+          Their password alone signs them in until they turn it on again, and they are signed out everywhere.
+          Make sure that it is they who ask.
+        </p>
+        {removal.error && <Alert status="danger">{removal.error.message}</Alert>}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { UserMail } from '@kowhai/domain/user-mail';
+import { useQuery } from '@tanstack/react-query';
+import { Day } from '#components/day.tsx';
+import { LoadError } from '#components/load-error.tsx';
+import { userMailsQuery } from '#data/staff-queries.ts';
+import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/records/mail-state-badge.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { paths } from '#web/paths.ts';
+
+const columns: readonly Column<UserMail>[] = [
+  {
+    header: 'Mail',
+    isRowHeader: true,
+    cell: (mail) => {
+      const to = pageOf(mail);
+      return to ? (
+        <TextLink to={to} standalone>
+          {mail.subject}
+        </TextLink>
+      ) : (
+        mail.subject
+      );
+    },
+  },
+  { header: 'Date', cell: ({ sentAt, createdAt }) => <Day of={sentAt ?? createdAt} /> },
+  { header: 'State', cell: ({ state }) => <MailStateBadge state={state} /> },
+];
+
+/** What it is about. */
+function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
+  if (orderId) return paths.order(orderId);
+  return enquiryId && paths.adminEnquiry(enquiryId);
+}
+
+/** What was mailed to somebody's address within the last 90 days, the newest first. */
+export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
+  const { data, error, refetch } = useQuery({
+    ...userMailsQuery(_id),
+    refetchInterval: ({ state }) =>
+      state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,
+  });
+  return (
+    <section aria-labelledby="user-mails">
+      <Heading id="user-mails" size="sm">
+        Mails
+      </Heading>
+      {error && <LoadError what="the mails" failure={error} onRetry={refetch} />}
+      {data?.length === 0 && (
+        <Text size="sm" tone="muted">
+          No mails to {email} in the last 90 days
+        </Text>
+      )}
+      {data && data.length > 0 && (
+        <DataTable dense caption="Mails" columns={columns} rows={data} getKey={(mail) => mail._id} />
+      )}
+    </section>
+  );
+}
