@@ -7,6 +7,13 @@ import { lastRead } from './staff.ts';
 export const planChange = z.extend(z.partial(planFields), { updatedAt: lastRead });
 export type PlanChange = z.output<typeof planChange>;
 
+/** An id that the sender made up: what is sent again because the answer was lost is then made once. */
+const newId = { _id: z.optional(z.uuid('That id is not valid')) };
+
+/** What a new plan begins with; what is left out is blank. It is a draft. */
+export const newPlan = z.optional(z.extend(z.partial(z.omit(planFields, { isPublished: true })), newId));
+export type NewPlan = z.output<typeof newPlan>;
+
 /** So many units came in, or are missing: added to whatever is on the shelf when it is stored. */
 const stockChange = z
   .int('Stock changes by a whole number')
@@ -28,6 +35,12 @@ export const hardwareChange = z
     }),
   );
 export type HardwareChange = z.output<typeof hardwareChange>;
+
+/** The same for a piece of hardware. */
+export const newHardware = z.optional(
+  z.extend(z.partial(z.omit(hardwareFields, { isPublished: true })), newId),
+);
+export type NewHardware = z.output<typeof newHardware>;
 
 /** An item with so few left, or none, is shown to staff. */
 export const lowStock = 3;

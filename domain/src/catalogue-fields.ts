@@ -24,8 +24,8 @@ export type CatalogueField = {
   rows?: number;
   /** Says so on the form. What has to be there before customers see the item, the domain says elsewhere. */
   optional?: boolean;
-  /** Fields of one group stand close together on the form. */
-  group?: string;
+  /** The part of the form that it stands in, by its heading. */
+  group?: 'Name and price' | 'Offer' | 'Picture' | 'Description' | 'Features' | 'Document';
 };
 
 /** A row for each field that staff edit, in the order of the form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hardwareForm, planForm } from './catalogue-form.ts';
+import { hardwareForm, listPlanFormProblems, planForm } from './catalogue-form.ts';
 import { blankHardware } from './hardware.ts';
 import { blankPlan } from './plan.ts';
 
@@ -29,6 +29,25 @@ describe('the form of a plan', () => {
       ['price', 'Price must be a number of dollars'],
     ]);
   });
+});
+
+it('names at once what a plan lacks and what of it cannot be read', () => {
+  const complete = {
+    ...blankPlan,
+    name: 'Fibre Max',
+    download: '900 Mbps',
+    upload: '500 Mbps',
+    dataCap: 'Unlimited',
+    term: 'No fixed term',
+    equipment: 'Bring your own',
+    price: 50,
+  };
+  expect(listPlanFormProblems(complete)).toEqual({});
+  expect(listPlanFormProblems({ ...complete, term: '', price: Number.NaN })).toEqual({
+    term: 'Give the term',
+    price: 'Price must be a number of dollars',
+  });
+  expect(listPlanFormProblems({ ...complete, price: 0 })).toEqual({ price: 'Give a price above 0' });
 });
 
 it('publishes hardware with a name and a price only', () => {

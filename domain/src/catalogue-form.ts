@@ -15,6 +15,27 @@ function publishable<T extends { isPublished: boolean }>(
   });
 }
 
+export type ItemForm<Fields> = z.ZodMiniType<Fields, Fields>;
+
+type Problems = Partial<Record<string, string>>;
+
+/** Says what is in the way of publishing while somebody still types: what is missing, and what cannot be read. */
+function findProblems<T extends { isPublished: boolean }>(
+  form: ItemForm<T>,
+  listProblems: (fields: T) => Problems,
+) {
+  return (fields: T): Problems => {
+    const issues = form.safeParse(fields).error?.issues ?? [];
+    const unreadable = issues.map(({ path, message }) => [String(path[0]), message] as const);
+    return { ...listProblems(fields), ...Object.fromEntries(unreadable) };
+  };
+}
+
 export const planForm = planFields.check(publishable(listPlanPublishProblems));
 
 export const hardwareForm = hardwareFields.check(publishable(listHardwarePublishProblems));
+
+/** @returns a message for each field of the form that keeps it from being published */
+export const listPlanFormProblems = findProblems(planForm, listPlanPublishProblems);
+
+export const listHardwareFormProblems = findProblems(hardwareForm, listHardwarePublishProblems);

@@ -5,37 +5,54 @@ import type { HardwareFields } from './hardware.ts';
 const featureName = (n: number): CatalogueField => ({
   label: `Feature ${n}`,
   control: 'text',
+  length: 'medium',
   optional: true,
-  group: `feature ${n}`,
+  group: 'Features',
 });
 
 const featureInfo = (n: number): CatalogueField => ({
   label: `About feature ${n}`,
   labelledBy: `hardwareFeatureName${n}`,
   control: 'text-area',
+  length: 'medium',
   rows: 2,
   optional: true,
-  group: `feature ${n}`,
+  group: 'Features',
 });
 
 export const hardwareFieldTable: FieldTable<HardwareFields> = {
-  name: { label: 'Name', control: 'text' },
+  name: { label: 'Name', control: 'text', group: 'Name and price' },
   category: {
     label: 'Category',
     hint: 'It is offered with the plans of this category.',
     control: 'category',
+    group: 'Name and price',
   },
-  price: { label: 'Price', hint: 'In dollars, including GST', control: 'price' },
-  countInStock: { label: 'In stock', shortLabel: 'Stock', control: 'stock' },
-  imagePath: { label: 'Image', labelledBy: 'imageAlt', control: 'image' },
+  price: {
+    label: 'Price',
+    hint: 'In dollars, including GST',
+    control: 'price',
+    group: 'Name and price',
+  },
+  countInStock: { label: 'In stock', shortLabel: 'Stock', control: 'stock', group: 'Name and price' },
+  imagePath: { label: 'Image', labelledBy: 'imageAlt', control: 'image', group: 'Picture' },
   imageAlt: {
     label: 'What the image shows',
     hint: 'For those who cannot see it: what is in the picture',
     control: 'text',
     optional: true,
+    group: 'Picture',
   },
-  shortDescription: { label: 'Short description', control: 'text-area', rows: 2, optional: true },
-  tagline: { label: 'Tagline', control: 'text', optional: true },
+  shortDescription: {
+    label: 'Short description',
+    control: 'text-area',
+    rows: 2,
+    optional: true,
+    group: 'Description',
+  },
+  tagline: { label: 'Tagline', control: 'text', optional: true, group: 'Description' },
+  introductionInfo: { label: 'Introduction', control: 'text-area', optional: true, group: 'Description' },
+  moreInfo: { label: 'More info', control: 'text-area', optional: true, group: 'Description' },
   hardwareFeatureName1: featureName(1),
   hardwareFeatureInfo1: featureInfo(1),
   hardwareFeatureName2: featureName(2),
@@ -44,9 +61,7 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
   hardwareFeatureInfo3: featureInfo(3),
   hardwareFeatureName4: featureName(4),
   hardwareFeatureInfo4: featureInfo(4),
-  introductionInfo: { label: 'Introduction', control: 'text-area', optional: true },
-  moreInfo: { label: 'More info', control: 'text-area', optional: true },
-  factsheetPath: { label: 'Factsheet', control: 'document' },
+  factsheetPath: { label: 'Factsheet', control: 'document', group: 'Document' },
   isPublished: { label: 'Published', control: 'publish' },
 };
 

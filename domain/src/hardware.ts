@@ -87,7 +87,8 @@ export function listHardwarePublishProblems(
 ): Partial<Record<keyof HardwareFields, string>> {
   const problems: Partial<Record<keyof HardwareFields, string>> = {};
   if (fields.name === '') problems.name = 'Give the item a name';
-  if (fields.price <= 0) problems.price = 'Give a price above 0';
+  // What is no number is no price either.
+  if (!(fields.price > 0)) problems.price = 'Give a price above 0';
   return problems;
 }
 

@@ -33,9 +33,9 @@ export function toDecimalString(cents: Cents): string {
 
 const display = lazily(() => new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' }));
 
-/** Writes cents as people read them: 123456 becomes "$1,234.56". */
+/** Writes cents as people read them: 123456 becomes "$1,234.56". What is no number is no amount: "$–". */
 export function formatMoney(cents: Cents): string {
-  return display().format(cents / 100);
+  return Number.isNaN(cents) ? '$–' : display().format(cents / 100);
 }
 
 const anyAmount = z

@@ -3,8 +3,29 @@ import type { FieldTable } from './catalogue-fields.ts';
 import type { PlanFields } from './plan.ts';
 
 export const planFieldTable: FieldTable<PlanFields> = {
-  name: { label: 'Name', control: 'text' },
-  category: { label: 'Category', control: 'category' },
+  name: { label: 'Name', control: 'text', group: 'Name and price' },
+  category: {
+    label: 'Category',
+    hint: 'Customers find it among these plans.',
+    control: 'category',
+    group: 'Name and price',
+  },
+  price: {
+    label: 'Price',
+    shopLabel: 'Price per month',
+    unit: 'per month',
+    hint: 'In dollars, including GST',
+    control: 'price',
+    group: 'Name and price',
+  },
+  highlight: {
+    label: 'Label',
+    hint: 'Beside the name, on one plan of a kind at most: Most homes',
+    control: 'text',
+    length: 'medium',
+    optional: true,
+    group: 'Name and price',
+  },
   download: {
     label: 'Download speed',
     shortLabel: 'Download',
@@ -12,6 +33,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
     hint: 'Such as 900 Mbps',
     control: 'text',
     length: 'medium',
+    group: 'Offer',
   },
   upload: {
     label: 'Upload speed',
@@ -20,6 +42,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
     hint: 'Such as 500 Mbps',
     control: 'text',
     length: 'medium',
+    group: 'Offer',
   },
   dataCap: {
     label: 'Data cap',
@@ -27,15 +50,23 @@ export const planFieldTable: FieldTable<PlanFields> = {
     hint: 'Such as Unlimited',
     control: 'text',
     length: 'medium',
+    group: 'Offer',
   },
-  term: { label: 'Term', hint: 'Such as No fixed term', control: 'text', length: 'medium' },
-  equipment: { label: 'Equipment', control: 'text' },
-  price: {
-    label: 'Price',
-    shopLabel: 'Price per month',
-    unit: 'per month',
-    hint: 'In dollars, including GST',
-    control: 'price',
+  term: {
+    label: 'Term',
+    hint: 'Such as No fixed term',
+    control: 'text',
+    length: 'medium',
+    group: 'Offer',
+  },
+  equipment: { label: 'Equipment', control: 'text', group: 'Offer' },
+  modemReqs: {
+    label: 'What the modem needs',
+    offerLabel: 'Router or modem',
+    control: 'text-area',
+    rows: 4,
+    optional: true,
+    group: 'Offer',
   },
   description: {
     label: 'Description',
@@ -43,26 +74,18 @@ export const planFieldTable: FieldTable<PlanFields> = {
     control: 'text-area',
     rows: 3,
     optional: true,
+    group: 'Description',
   },
-  productOverview: { label: 'Overview', control: 'text-area', optional: true },
-  feature1: { label: 'Feature 1', control: 'text', optional: true },
-  feature2: { label: 'Feature 2', control: 'text', optional: true },
-  feature3: { label: 'Feature 3', control: 'text', optional: true },
-  modemReqs: {
-    label: 'What the modem needs',
-    offerLabel: 'Router or modem',
-    control: 'text-area',
-    rows: 4,
-    optional: true,
+  productOverview: { label: 'Overview', control: 'text-area', optional: true, group: 'Description' },
+  feature1: { label: 'Feature 1', control: 'text', optional: true, group: 'Description' },
+  feature2: { label: 'Feature 2', control: 'text', optional: true, group: 'Description' },
+  feature3: { label: 'Feature 3', control: 'text', optional: true, group: 'Description' },
+  offerSummaryPath: {
+    label: 'Offer summary',
+    hint: 'Made when you publish, and anew when what it says changes, unless you bring your own.',
+    control: 'document',
+    group: 'Document',
   },
-  highlight: {
-    label: 'Label',
-    hint: 'Beside the name, on one plan of a kind at most: Most homes',
-    control: 'text',
-    length: 'medium',
-    optional: true,
-  },
-  offerSummaryPath: { label: 'Offer summary', control: 'document' },
   isPublished: { label: 'Published', control: 'publish' },
 };
 

@@ -92,6 +92,7 @@ export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyo
   ][]) {
     if (fields[field] === '') problems[field] = message;
   }
-  if (fields.price <= 0) problems.price = 'Give a price above 0';
+  // What is no number is no price either.
+  if (!(fields.price > 0)) problems.price = 'Give a price above 0';
   return problems;
 }

@@ -58,6 +58,17 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(shown.body.map((item: { _id: string }) => item._id)).not.toContain(body._id);
   });
 
+  test('begin with what was typed, as drafts, and are made once where the answer was lost', async () => {
+    const body = { _id: crypto.randomUUID(), name: 'Typed', price: 12.5, isPublished: true };
+    const answers = await Promise.all([1, 2].map(() => call('POST', base, { ...as(admin), body })));
+    const kept = { _id: body._id, name: 'Typed', price: 12.5, category: 'fibre', isPublished: false };
+    for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: kept });
+    const trail = await listTrail(`${collection === 'products' ? 'plan' : 'hardware'}:${body._id}`);
+    expect(trail.map(({ action }: { action: string }) => action)).toEqual(['create']);
+    const wrong = await call('POST', base, { ...as(admin), body: { _id: '../x', price: -1 } });
+    expect([wrong.status, Object.keys(wrong.body.fields).toSorted()]).toEqual([400, ['_id', 'price']]);
+  });
+
   test('are published once they have what customers need to know', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;

@@ -60,6 +60,20 @@ describe('the offer summary of a plan', () => {
     });
   });
 
+  test('is made when a plan is published, anew when what it says changes, and is gone from a draft that changes', async () => {
+    const { _id } = await addPlan({ name: 'Fibre Ruru', isPublished: false });
+    const change = async (body: object): Promise<string> =>
+      (await call('PUT', `/api/products/${_id}`, { ...as(admin), body })).body.offerSummaryPath;
+    const first = await change({ isPublished: true });
+    expect(first).toMatch(/^documents\/offer-summary-[0-9a-f]{32}\.pdf$/);
+    expect(await change({ highlight: 'New' })).toBe(first);
+    const second = await change({ price: 72 });
+    expect(second).toMatch(/^documents\/offer-summary-/);
+    expect(second).not.toBe(first);
+    expect(await change({ isPublished: false })).toBe(second);
+    expect(await change({ price: 73 })).toBe('');
+  });
+
   test('stays readable for the orders that were placed beside it, and for nobody longer', async () => {
     const [plan, customer] = await Promise.all([addPlan({ name: 'Fibre Kākā' }), addCustomer()]);
     const draw = () => call('POST', `/api/products/${plan._id}/offer-summary`, as(admin));

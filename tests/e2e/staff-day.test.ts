@@ -68,7 +68,7 @@ it('gives a published plan one offer summary after another, sells it, copies it,
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Duplicate as a draft' }).dblclick();
-  await heading(page, 'Edit service');
+  await heading(page, `${name} (copy)`);
   await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} (copy)`);
   await page.getByRole('button', { name: 'Save draft' }).waitFor();
   expect(await summary.count()).toBe(0);

@@ -16,9 +16,8 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
   const { page } = await openVisit({ as: 'admin' });
   const name = unique('Fibre Trial');
   await page.goto('/admin/servicelist');
-  await page.getByRole('button', { name: 'Add New Service' }).click();
-  await heading(page, 'Edit service');
-  const planId = new URL(page.url()).pathname.split('/')[3];
+  await page.getByRole('link', { name: 'Add New Service' }).click();
+  await heading(page, 'New service');
 
   // A draft may lack everything, what customers see may not.
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -37,7 +36,9 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
   const preview = page.getByRole('region', { name: 'As customers see it' });
   await preview.getByText('300 Mbps').first().waitFor();
   await page.keyboard.press('Control+s');
-  await page.getByText('Service updated').waitFor();
+  await page.getByText('Service created successfully').waitFor();
+  await heading(page, name);
+  const planId = new URL(page.url()).pathname.split('/')[3];
 
   const visitor = await openVisit();
   visitor.allow(/status of 40[34]/);
@@ -46,8 +47,7 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
 
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await page.getByRole('button', { name: 'Save and take it off sale' }).waitFor();
-  await page.getByRole('button', { name: 'Make the offer summary anew' }).click();
-  await page.getByText('Offer summary made anew').waitFor();
+  await page.getByText('Service updated, with a new offer summary').waitFor();
   await page.getByRole('link', { name: 'Open the PDF' }).waitFor();
   await visitor.page.reload();
   await heading(visitor.page, name);
@@ -66,7 +66,8 @@ it('makes a plan of a draft, keeps it from customers until it is published, and 
 
   await page.goto(`/admin/servicelist?q=${encodeURIComponent(name)}`);
   await page.getByText('1 service', { exact: true }).waitFor();
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
   await dialog.getByText('No order holds it').waitFor();
   expect(await dialog.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus'))).toBe(
@@ -87,11 +88,11 @@ it('shows what a colleague changed meanwhile, and overwrites nothing unseen', {
   const { page } = first;
   const name = unique('Hyperfibre Trial');
   await page.goto('/admin/servicelist');
-  await page.getByRole('button', { name: 'Add New Service' }).click();
-  await heading(page, 'Edit service');
+  await page.getByRole('link', { name: 'Add New Service' }).click();
+  await heading(page, 'New service');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByText('Service updated').waitFor();
+  await heading(page, name);
 
   const second = await first.context.newPage();
   await second.goto(new URL(page.url()).pathname);
@@ -121,9 +122,8 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
   const { page } = visit;
   const name = unique('Mesh Trial');
   await page.goto('/admin/hardwarelist');
-  await page.getByRole('button', { name: 'Add New Hardware' }).click();
-  await page.getByText('Hardware created successfully').waitFor();
-  await heading(page, 'Edit hardware');
+  await page.getByRole('link', { name: 'Add New Hardware' }).click();
+  await heading(page, 'New hardware');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Price', { exact: true }).fill('199.99');
   await page.getByLabel('In stock').fill('7');
@@ -135,7 +135,7 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
   await page.getByRole('img', { name: 'The chosen image' }).waitFor();
   await page.getByLabel('What the image shows').fill('A white mesh unit');
   await page.getByRole('button', { name: 'Save and publish' }).click();
-  await page.getByText('Hardware updated').waitFor();
+  await page.getByText('Hardware created successfully').waitFor();
   await page.getByRole('button', { name: 'Save and take it off sale' }).waitFor();
 
   const hardwareId = new URL(page.url()).pathname.split('/')[3];
@@ -155,10 +155,9 @@ it('gives hardware an image and stock, and refuses what is no image', { timeout:
   );
 
   await page.getByRole('link', { name, exact: true }).click();
-  await heading(page, name);
-  await page.getByRole('img', { name: 'A white mesh unit' }).waitFor();
   const changes = page.getByRole('region', { name: 'Changes' });
-  await changes.getByText('In stock').waitFor();
+  await changes.getByText('Image:').waitFor();
+  await page.getByRole('img', { name: 'A white mesh unit' }).waitFor();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete hardware' }).click();
   await page.getByText('Hardware was successfully deleted').waitFor();
@@ -180,7 +179,7 @@ it('makes somebody an admin and no longer one, and keeps the last word from ones
   await page.getByText('1 user', { exact: true }).waitFor();
   await page.getByRole('button', { name: `Actions for ${person.firstName} ${person.lastName}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await heading(page, 'Edit user');
+  await heading(page, `${person.firstName} ${person.lastName}`);
   await page.getByRole('checkbox', { name: 'Admin' }).check();
   await page.getByRole('button', { name: 'Update' }).click();
   await page.getByText('User successfully updated').waitFor();

@@ -1,21 +1,21 @@
 /** What staff do with plans and hardware. */
 import * as z from 'zod/mini';
-import { hardwareChange, itemUse, planChange } from '#domain/catalogue-change.ts';
+import { hardwareChange, itemUse, newHardware, newPlan, planChange } from '#domain/catalogue-change.ts';
 import { hardware } from '#domain/hardware.ts';
 import { plan } from '#domain/plan.ts';
 import type { CacheTag, Endpoint } from './endpoint.ts';
 
-function describeChanging<Name extends string, Item extends z.ZodMiniType, Change extends z.ZodMiniType>(
-  name: Name,
-  item: Item,
-  change: Change,
-  tag: CacheTag,
-) {
+function describeChanging<
+  Name extends string,
+  Item extends z.ZodMiniType,
+  New extends z.ZodMiniType,
+  Change extends z.ZodMiniType,
+>(name: Name, item: Item, newItem: New, change: Change, tag: CacheTag) {
   const path = `/api/${name}` as const;
   const changes = [tag];
   return {
-    /** A draft that holds nothing yet. */
-    create: { method: 'POST', path, access: 'admin', output: item, status: 201, changes },
+    /** A draft. Without a body it holds nothing yet. */
+    create: { method: 'POST', path, access: 'admin', body: newItem, output: item, status: 201, changes },
     /** A draft with the same content under a name that says so, without its document and with nothing in stock. */
     duplicate: {
       method: 'POST',
@@ -38,8 +38,8 @@ function describeChanging<Name extends string, Item extends z.ZodMiniType, Chang
   } as const satisfies Record<string, Endpoint>;
 }
 
-const plans = describeChanging('products', plan, planChange, 'Product');
-const hardwares = describeChanging('hardwares', hardware, hardwareChange, 'Hardware');
+const plans = describeChanging('products', plan, newPlan, planChange, 'Product');
+const hardwares = describeChanging('hardwares', hardware, newHardware, hardwareChange, 'Hardware');
 
 export const staffCatalogueEndpoints = {
   createPlan: plans.create,

@@ -2,6 +2,7 @@ import type { AuditKind } from '@kowhai/domain/audit';
 import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
 import { blankPlan, listPlanPublishProblems, type Plan, type PlanCategory } from '@kowhai/domain/plan';
 import type { Collection, Store } from '#firebase/store.ts';
+import { renewOfferSummary } from './offer-summary-file.ts';
 
 export type CatalogueItem = {
   _id: string;
@@ -27,6 +28,8 @@ export type CatalogueCollection<T extends CatalogueItem> = {
   resetInCopy: Partial<T>;
   listPublishProblems: (item: T) => Partial<Record<string, string>>;
   files: readonly FileField<T>[];
+  /** What the server changes along with a change: a file that is made from the item. */
+  changeAlong?: (before: T, after: T) => Promise<Partial<T>>;
 };
 
 export const planCollection: CatalogueCollection<Plan> = {
@@ -43,6 +46,7 @@ export const planCollection: CatalogueCollection<Plan> = {
       month: 'offerSummaryMonth',
     },
   ],
+  changeAlong: renewOfferSummary,
 };
 
 export const hardwareCollection: CatalogueCollection<Hardware> = {

@@ -15,7 +15,8 @@ export function makeCatalogueHandlers<T extends CatalogueItem>(catalogue: Catalo
       replyWithPage(await listItems(await open(), query, caller?.isAdmin ?? false)),
     get: async ({ params, caller }: ById & ByAnybody) =>
       requireItem(await (await open()).doc(params.id).get(), caller?.isAdmin ?? false),
-    create: ({ caller }: ByStaff) => createItem(catalogue, caller, catalogue.blank),
+    create: ({ body, caller }: { body: Partial<T> | undefined } & ByStaff) =>
+      createItem(catalogue, caller, body ?? {}),
     duplicate: ({ params, caller }: ById & ByStaff) => duplicateItem(catalogue, caller, params.id),
     getUse: ({ params }: ById) => countItemUse(params.id),
     remove: async ({ params, caller }: ById & ByStaff) => {

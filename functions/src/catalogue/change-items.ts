@@ -19,16 +19,21 @@ type ItemChange<T> = {
   isCountSet?: boolean;
 };
 
+/** Makes a draft. One with that id is there already where the answer to the same call was lost: that is the answer. */
 export function createItem<T extends CatalogueItem>(
   catalogue: CatalogueCollection<T>,
   caller: Caller,
-  fields: Omit<T, '_id' | 'updatedAt'>,
+  { _id = randomUUID(), ...fields }: Partial<T>,
 ): Promise<T> {
-  const _id = randomUUID();
   return commitWithAudit(caller, async (batch, at) => {
+    const ref = catalogue.open(await openStore()).doc(_id);
+    const known = (await ref.get()).data();
+    if (known) return { answer: known, details: null };
     // TypeScript cannot see that the parts make up a T.
-    const item = { ...fields, _id, updatedAt: at } as unknown as T;
-    batch.create(catalogue.open(await openStore()).doc(_id), item);
+    const blank = { ...catalogue.blank, _id, updatedAt: at } as unknown as T;
+    const given = fields as Partial<T>;
+    const item = { ...blank, ...given, ...monthsOfNewDocuments(catalogue, blank, given, at) };
+    batch.create(ref, item);
     const changes = listFieldChanges({}, item);
     return { answer: item, details: { item: toAuditItem(catalogue, item), action: 'create', changes } };
   });
@@ -45,10 +50,10 @@ export async function duplicateItem<T extends CatalogueItem>(
       .doc(itemId)
       .get(),
   );
-  const { _id, updatedAt, ...fields } = original;
   // A name has at most 120 characters.
-  const name = `${[...fields.name].slice(0, 113).join('')} (copy)`;
-  return createItem(catalogue, caller, { ...fields, ...catalogue.resetInCopy, name, isPublished: false });
+  const name = `${[...original.name].slice(0, 113).join('')} (copy)`;
+  const copied = { ...original, ...catalogue.resetInCopy, name, isPublished: false };
+  return createItem(catalogue, caller, { ...copied, _id: undefined });
 }
 
 /** @throws AppError NOT_FOUND, VERSION where somebody changed it since, VALIDATION for what cannot be published */
@@ -66,15 +71,17 @@ export async function changeItem<T extends CatalogueItem>(
     const item = requireItem(snapshot);
     requireUnchanged(item, change.isCountSet ? item.updatedAt : editedAt(snapshot, item), change.lastRead);
 
-    const given = change.fieldsOf(item);
+    const asked = change.fieldsOf(item);
+    const wanted: T = { ...item, ...asked };
+    if (listFieldChanges(item, wanted).length === 0) return { answer: item, details: null };
+    if (wanted.isPublished) {
+      requirePublishable(catalogue, wanted);
+      await requireFiles(catalogue, wanted, item);
+    }
+    const given = { ...asked, ...(await catalogue.changeAlong?.(item, wanted)) };
     const fields = { ...given, ...monthsOfNewDocuments(catalogue, item, given, at) };
     const changed: T = { ...item, ...fields, updatedAt: nextTimestamp(item.updatedAt, at) };
     const changes = listFieldChanges(item, changed);
-    if (changes.length === 0) return { answer: item, details: null };
-    if (changed.isPublished) {
-      requirePublishable(catalogue, changed);
-      await requireFiles(catalogue, changed, item);
-    }
     const { updatedAt } = changed;
     batch.update(ref, store.toFields({ ...fields, updatedAt, editedAt: updatedAt }), {
       lastUpdateTime: snapshot.updateTime,

@@ -1,9 +1,9 @@
-import { makeFileName, storeFiles } from '#firebase/storage.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { planCollection } from './catalogue-collection.ts';
 import { makeCatalogueHandlers } from './catalogue-handlers.ts';
 import { changeItem, requirePublishable } from './change-items.ts';
+import { storeOfferSummary } from './offer-summary-file.ts';
 import { requireItem } from './read-items.ts';
 
 const plans = makeCatalogueHandlers(planCollection);
@@ -14,19 +14,15 @@ const updatePlan: Handler<'updatePlan'> = async ({ params, body, caller }) => {
   return changeItem(planCollection, caller, params.id, { lastRead, fieldsOf: () => fields });
 };
 
-/** The former file stays: pages that were built before link to it. */
 const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, caller }) => {
   const { products } = await openStore();
   const plan = requireItem(await products.doc(params.id).get());
   requirePublishable(planCollection, plan);
-  const offerSummaryPath = `documents/offer-summary-${makeFileName()}.pdf`;
-  const { writeOfferSummary } = await import('#functions/offer-summary.ts');
-  const bytes = await writeOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
-  await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);
+  const summary = await storeOfferSummary(plan);
   // A plan that was changed meanwhile would get a summary that says something else.
   return changeItem(planCollection, caller, plan._id, {
     lastRead: plan.updatedAt,
-    fieldsOf: () => ({ offerSummaryPath }),
+    fieldsOf: () => summary,
   });
 };
 

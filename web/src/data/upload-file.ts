@@ -9,6 +9,7 @@ const timeoutMs = 120_000;
  * Stores an image or a PDF in the shop's storage. Not with `fetch`, which cannot tell how far it is.
  *
  * @param onProgress is told what share has been sent, from 0 to 1
+ * @param signal takes it back: what was sent is not stored, or removed with all files that nothing names
  * @returns the name of the stored file
  * @throws Failure
  */
@@ -16,8 +17,10 @@ export async function uploadFile(
   field: FileField,
   file: File,
   onProgress: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<string> {
   const token = await findIdToken();
+  signal.throwIfAborted();
   const form = new FormData();
   form.set(field, file);
   const request = new XMLHttpRequest();
@@ -32,6 +35,7 @@ export async function uploadFile(
     request.addEventListener('error', () => reject(makeFailure('FETCH_ERROR')));
     request.addEventListener('abort', () => reject(makeFailure('FETCH_ERROR')));
     request.addEventListener('timeout', () => reject(makeFailure('TIMEOUT_ERROR')));
+    signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
   const body = parseJson(request.responseText);

@@ -9,7 +9,10 @@ type Answer = { status: number; body: unknown };
  */
 export class ShelfForTests<T extends Item> {
   readonly sent: Record<string, unknown>[] = [];
+  /** What was made, in the order of the calls; the last one is the item from then on. */
+  readonly made: Record<string, unknown>[] = [];
   item: T;
+  #isGone = false;
   readonly #kind: AuditKind;
   readonly #entries: AuditEntry[] = [];
   #editedAt: string;
@@ -39,6 +42,11 @@ export class ShelfForTests<T extends Item> {
     this.#editedAt = this.item.updatedAt;
   }
 
+  /** A colleague deletes it. */
+  deleted(): void {
+    this.#isGone = true;
+  }
+
   /** A sale, with what it left. */
   sold(fields: Partial<T>): void {
     const updatedAt = new Date(Date.parse(this.item.updatedAt) + 60_000).toISOString();
@@ -48,11 +56,22 @@ export class ShelfForTests<T extends Item> {
   readonly fetch = async (url: string, { method, body }: RequestInit): Promise<Response> => {
     const answer = url.startsWith('/api/audit')
       ? { status: 200, body: this.#entries }
-      : method === 'PUT'
-        ? this.#store(JSON.parse(String(body)))
-        : { status: 200, body: this.item };
+      : method === 'POST'
+        ? this.#make(JSON.parse(String(body)))
+        : this.#isGone
+          ? { status: 404, body: { code: 'NOT_FOUND', message: 'We do not have that, or no longer.' } }
+          : method === 'PUT'
+            ? this.#store(JSON.parse(String(body)))
+            : { status: 200, body: this.item };
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   };
+
+  #make(fields: Record<string, unknown>): Answer {
+    this.made.push(fields);
+    this.#isGone = false;
+    this.item = { ...this.item, isPublished: false, ...fields };
+    return { status: 201, body: this.item };
+  }
 
   #store({ updatedAt, stockChange = 0, ...fields }: Record<string, unknown>): Answer {
     this.sent.push({ ...fields, ...(stockChange !== 0 && { stockChange }) });

@@ -1,12 +1,14 @@
+import { chakra } from '@chakra-ui/react';
 import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
 import { formatDate } from '@kowhai/domain/date';
 import { planCategoryNames } from '@kowhai/domain/plan';
 import type { CsvColumn } from '#staff/lists/csv.ts';
+import { OneLine } from '#staff/lists/one-line.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
-import { DeleteItem } from './delete-item.tsx';
+import { ItemMenu } from './item-menu.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 
 /** A column, with the field that it can be sorted by. */
@@ -20,9 +22,11 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
       isRowHeader: true,
       sortBy: 'name',
       cell: (item) => (
-        <TextLink to={paths.info(item._id)} standalone>
-          {nameOf(item)}
-        </TextLink>
+        <OneLine title={nameOf(item)} maxWidth={{ md: 'clamp(9rem, 24vw, 40rem)' }}>
+          <TextLink to={paths.info(item._id)} standalone>
+            {nameOf(item)}
+          </TextLink>
+        </OneLine>
       ),
     },
     { header: 'Category', sortBy: 'category', cell: ({ category }) => planCategoryNames[category] },
@@ -31,20 +35,23 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
         header: labelFor('table', field),
         align: 'end',
         sortBy: field.name,
-        cell: (item) => formatField(field, item[field.name] ?? ''),
+        cell: (item) => <OneLine>{formatField(field, item[field.name] ?? '')}</OneLine>,
       }),
     ),
     { header: 'State', cell: ({ isPublished }) => <PublishBadge isPublished={isPublished} /> },
     {
-      header: 'Edit',
+      header: 'Actions',
       hideHeader: true,
+      align: 'end',
       cell: (item) => (
-        <TextLink to={paths.edit(item._id)} standalone>
-          Edit<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
-        </TextLink>
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <TextLink to={paths.edit(item._id)} standalone>
+            Edit<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+          </TextLink>
+          <ItemMenu kind={kind} item={item} />
+        </chakra.span>
       ),
     },
-    { header: 'Delete', hideHeader: true, cell: (item) => <DeleteItem kind={kind} item={item} /> },
   ];
 }
 

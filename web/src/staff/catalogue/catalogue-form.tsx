@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Fieldset } from '@chakra-ui/react';
 import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue-fields';
 import { planCategories, planCategoryNames } from '@kowhai/domain/plan';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { DocumentField } from '#staff/editor/document-field.tsx';
 import { ImageField } from '#staff/editor/image-field.tsx';
+import { readNumber } from '#staff/editor/read-number.ts';
 import { setField } from '#staff/editor/set-field.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -16,6 +17,7 @@ type CatalogueFormProps<Fields extends FieldValues> = {
   form: UseFormReturn<Fields, unknown, Fields>;
   /** The item as it is stored, as far as this screen knows. */
   stored: Fields;
+  isNew: boolean;
   /** Another way to a document than to bring one. */
   documentAction?: ReactNode;
 };
@@ -23,16 +25,28 @@ type CatalogueFormProps<Fields extends FieldValues> = {
 /** Every field of an item. A draft may lack any of them. */
 export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: CatalogueFormProps<Fields>) {
   const rows = Object.entries<CatalogueField>(table).filter(([, { control }]) => control !== 'publish');
-  const groups = Object.groupBy(rows, ([name, { group }]) => group ?? name);
+  const groups = Object.groupBy(rows, ([, { group = '' }]) => group);
   return Object.entries(groups).map(([group, fields = []]) => (
-    <chakra.div key={group} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-      {fields.map(([name, field]) => {
-        const Input = field.control === 'image' || field.control === 'document' ? FileInput : ValueInput;
-        // The table has a row for each field of the form and no other, which TypeScript loses among the entries.
-        return <Input key={name} name={name as Path<Fields>} field={field} {...props} />;
-      })}
-    </chakra.div>
+    <Fieldset.Root key={group}>
+      <Fieldset.Legend>{group}</Fieldset.Legend>
+      <Fieldset.Content>
+        {fields.map(([name, field]) => {
+          const Input = field.control === 'image' || field.control === 'document' ? FileInput : ValueInput;
+          return (
+            <chakra.div key={name} minWidth="0" gridColumn={isShort(field) ? undefined : '1 / -1'}>
+              {/* The table has a row for each field of the form and no other, which TypeScript loses among the entries. */}
+              <Input name={name as Path<Fields>} field={field} {...props} />
+            </chakra.div>
+          );
+        })}
+      </Fieldset.Content>
+    </Fieldset.Root>
   ));
+}
+
+/** Two of these stand side by side. */
+function isShort({ control, length }: CatalogueField): boolean {
+  return length !== undefined || ['category', 'price', 'stock'].includes(control);
 }
 
 type InputProps<Fields extends FieldValues> = Omit<CatalogueFormProps<Fields>, 'table'> & {
@@ -40,7 +54,7 @@ type InputProps<Fields extends FieldValues> = Omit<CatalogueFormProps<Fields>, '
   field: CatalogueField;
 };
 
-function ValueInput<Fields extends FieldValues>({ form, stored, name, field }: InputProps<Fields>) {
+function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, field }: InputProps<Fields>) {
   const { control, label, unit, hint, length, rows, optional = false } = field;
   const common = { label: unit ? `${label} ${unit}` : label, hint, optional };
   const number = { length: 'short', numeric: true, autoComplete: 'off' } as const;
@@ -60,7 +74,9 @@ function ValueInput<Fields extends FieldValues>({ form, stored, name, field }: I
           {...common}
           {...number}
           inputMode="decimal"
-          {...bind(form, name, { valueAsNumber: true })}
+          // What was never given gives way to what is typed.
+          onFocus={({ target }) => target.value === '0' && target.select()}
+          {...bind(form, name, { setValueAs: readNumber })}
         />
       );
     case 'stock':
@@ -68,9 +84,13 @@ function ValueInput<Fields extends FieldValues>({ form, stored, name, field }: I
         <TextField
           {...common}
           {...number}
-          hint={`There were ${stored[name]} when this was read. The difference is what is stored, so that no sale made meanwhile is lost.`}
+          hint={
+            isNew
+              ? undefined
+              : `There were ${stored[name]} when this was read. The difference is what is stored, so that no sale made meanwhile is lost.`
+          }
           inputMode="numeric"
-          {...bind(form, name, { valueAsNumber: true })}
+          {...bind(form, name, { setValueAs: readNumber })}
         />
       );
     case 'text-area':
@@ -91,6 +111,8 @@ function FileInput<Fields extends FieldValues>({ form, name, field, documentActi
       void form.trigger(name);
     },
   };
-  if (field.control === 'document') return <DocumentField {...file} action={documentAction} />;
+  if (field.control === 'document') {
+    return <DocumentField {...file} hint={field.hint} action={documentAction} />;
+  }
   return <ImageField {...file} alt={String(form.watch(field.labelledBy as Path<Fields>))} />;
 }

@@ -29,12 +29,11 @@ export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   title: string;
   noun: Noun;
   addLabel: string;
-  createdMessage?: string;
+  createdMessage: string;
   deleteQuestion: string;
   deletedMessage: string;
-  paths: Record<'info' | 'edit' | 'shop', (id: string) => string> & { list: () => string };
+  paths: Record<'info' | 'edit' | 'shop', (id: string) => string> & Record<'list' | 'new', () => string>;
   calls: {
-    create: 'createPlan' | 'createHardware';
     duplicate: 'duplicatePlan' | 'duplicateHardware';
     delete: 'deletePlan' | 'deleteHardware';
   };

@@ -9,13 +9,11 @@ import { writeCsvHeading, writeCsvRows } from '#staff/lists/csv.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { csvColumns } from './catalogue-columns.tsx';
+import { CatalogueInfoPage } from './catalogue-info-page.tsx';
 import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
-import { HardwareInfoPage } from './hardware-info-page.tsx';
+import { CatalogueListPage } from './catalogue-list-page.tsx';
 import { hardwareKind } from './hardware-kind.ts';
-import { HardwareListPage } from './hardware-list-page.tsx';
-import { PlanInfoPage } from './plan-info-page.tsx';
 import { planKind } from './plan-kind.ts';
-import { PlanListPage } from './plan-list-page.tsx';
 
 const max = examplePlan({
   _id: 'max',
@@ -61,7 +59,7 @@ describe('a list', () => {
   };
 
   it('of plans shows what they cost and how fast they are', async () => {
-    show(<PlanListPage />, max, true);
+    show(<CatalogueListPage of="plan" />, max, true);
     const { headings, cells } = await readTable();
     expect(headings).toEqual([
       'Name ↑',
@@ -70,17 +68,16 @@ describe('a list', () => {
       'Download ↕',
       'Upload ↕',
       'State',
-      'Edit',
-      'Delete',
+      'Actions',
     ]);
     expect(cells.slice(0, 4)).toEqual(['Fibre', '$64.50', max.download, max.upload]);
     expect(screen.queryByLabelText('Stock')).toBeNull();
   });
 
   it('of hardware shows what it costs and how many there are, and can be narrowed to what runs out', async () => {
-    show(<HardwareListPage />, mesh, true);
+    show(<CatalogueListPage of="hardware" />, mesh, true);
     const { headings, cells } = await readTable();
-    expect(headings).toEqual(['Name ↑', 'Category ↕', 'Price ↕', 'Stock ↕', 'State', 'Edit', 'Delete']);
+    expect(headings).toEqual(['Name ↑', 'Category ↕', 'Price ↕', 'Stock ↕', 'State', 'Actions']);
     expect(cells.slice(0, 3)).toEqual(['Fibre', '$229.99', '3']);
     expect(screen.getByLabelText('Stock')).toBeTruthy();
   });
@@ -95,7 +92,7 @@ describe("an item's page", () => {
   };
 
   it('tells everything of a plan, with a link to its document', async () => {
-    show(<PlanInfoPage />, max);
+    show(<CatalogueInfoPage of="plan" />, max);
     const facts = await readFacts();
     expect(facts.slice(0, 4)).toEqual([
       ['State', 'Published'],
@@ -110,7 +107,7 @@ describe("an item's page", () => {
   });
 
   it('tells everything of hardware, its features by their own names, below its picture', async () => {
-    show(<HardwareInfoPage />, mesh);
+    show(<CatalogueInfoPage of="hardware" />, mesh);
     expect(await readFacts()).toEqual([
       ['State', 'Draft'],
       ['Category', 'Fibre'],

@@ -1,24 +1,32 @@
+import type { ComponentProps } from 'react';
 import { useDeletion } from '#data/use-deletion.ts';
-import { DeleteButton } from '#staff/records/delete-button.tsx';
+import { DeleteButton, type DeleteDialog } from '#staff/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
 import { ItemUseNote } from './item-use.tsx';
 
 type DeleteItemProps = { kind: CatalogueKind; item: CatalogueItem; onDeleted?: () => void };
 
-export function DeleteItem({ kind, item, onDeleted }: DeleteItemProps) {
+/** What a dialog asks before an item is deleted, and what follows. */
+export function useItemDeletion({
+  kind,
+  item,
+  onDeleted,
+}: DeleteItemProps): Omit<ComponentProps<typeof DeleteDialog>, 'isOpen' | 'onClose'> {
   const deleteItem = useDeletion(kind.calls.delete);
-  return (
-    <DeleteButton
-      question={kind.deleteQuestion}
-      confirmLabel={`Delete ${kind.thing}`}
-      name={nameOf(item)}
-      effect={<ItemUseNote kind={kind} id={item._id} />}
-      onDelete={() => deleteItem(item._id)}
-      onDeleted={() => {
-        showToast({ status: 'success', message: kind.deletedMessage });
-        onDeleted?.();
-      }}
-    />
-  );
+  return {
+    question: kind.deleteQuestion,
+    confirmLabel: `Delete ${kind.thing}`,
+    name: nameOf(item),
+    effect: <ItemUseNote kind={kind} id={item._id} />,
+    onDelete: () => deleteItem(item._id),
+    onDeleted: () => {
+      showToast({ status: 'success', message: kind.deletedMessage });
+      onDeleted?.();
+    },
+  };
+}
+
+export function DeleteItem(props: DeleteItemProps) {
+  return <DeleteButton {...useItemDeletion(props)} />;
 }

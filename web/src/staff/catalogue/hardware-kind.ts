@@ -17,11 +17,12 @@ export const hardwareKind: CatalogueKind<Hardware> = {
   deletedMessage: 'Hardware was successfully deleted',
   paths: {
     list: paths.adminHardwareList,
+    new: paths.adminHardwareNew,
     info: paths.adminHardware,
     edit: paths.adminHardwareEdit,
     shop: paths.hardware,
   },
-  calls: { create: 'createHardware', duplicate: 'duplicateHardware', delete: 'deleteHardware' },
+  calls: { duplicate: 'duplicateHardware', delete: 'deleteHardware' },
   useList: () => useQuery(staffHardwareListQuery()),
   useItem: (id) => useQuery(staffHardwareQuery(id)),
   useItemUse: (id) => useQuery(hardwareUseQuery(id)),

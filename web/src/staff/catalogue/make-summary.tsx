@@ -1,39 +1,42 @@
-import type { Plan } from '@kowhai/domain/plan';
+import { listPlanPublishProblems, type Plan } from '@kowhai/domain/plan';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
-
-type MakeSummaryProps = {
-  plan: Plan;
-  /** True while the form holds something that is not stored, which the PDF would lack. */
-  isDirty: boolean;
-  onMade: (plan: Plan) => void;
-};
+import type { DocumentActionProps } from './catalogue-editing.ts';
 
 /** The offer summary from the plan's own data, in place of a file that somebody wrote. */
-export function MakeSummary({ plan, isDirty, onMade }: MakeSummaryProps) {
+export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps<Plan>) {
+  const missing = listPlanPublishProblems(plan);
   const making = useChange('makeOfferSummary');
+  const reason = isDirty
+    ? 'Save first: it is made from what is stored.'
+    : Object.keys(missing).length > 0
+      ? 'It takes all that publishing takes.'
+      : undefined;
   return (
     <Button
       variant="outline"
       size="sm"
       busy={making.isPending}
       busyLabel="Making the PDF…"
-      disabledReason={isDirty ? 'Save first: it is made from what is stored.' : undefined}
+      disabledReason={reason}
       onClick={() =>
         making.mutate(
           { params: { id: plan._id } },
           {
             onSuccess: (changed) => {
               onMade(changed);
-              showToast({ status: 'success', message: 'Offer summary made anew' });
+              showToast({
+                status: 'success',
+                message: plan.offerSummaryPath ? 'Offer summary made anew' : 'Offer summary made',
+              });
             },
             onError: ({ message }) => showToast({ status: 'danger', message }),
           },
         )
       }
     >
-      Make the offer summary anew
+      {plan.offerSummaryPath ? 'Make the offer summary anew' : 'Make the offer summary'}
     </Button>
   );
 }

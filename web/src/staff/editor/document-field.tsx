@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fileUrl } from '#data/storage-url.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +8,7 @@ import { FileDrop } from './file-drop.tsx';
 type DocumentFieldProps = {
   name: string;
   label: string;
+  hint?: string | undefined;
   path: string;
   error?: string | undefined;
   onChange: (path: string) => void;
@@ -16,33 +16,38 @@ type DocumentFieldProps = {
   action?: ReactNode;
 };
 
-export function DocumentField({ name, label, path, error, onChange, action }: DocumentFieldProps) {
+export function DocumentField({ name, label, hint = '', path, error, onChange, action }: DocumentFieldProps) {
   return (
     <FileDrop
       id={name}
       label={label}
       field="documentPath"
-      hint="Drop a PDF here or choose one, at most 5 MB."
+      hint={`${hint} Drop a PDF here or choose one, at most 5 MB.`.trim()}
       error={error}
+      isEmpty={path === ''}
       onStored={onChange}
-    >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        {path ? (
-          <>
-            <PlainLink href={fileUrl(path)} target="_blank" rel="noopener" standalone>
-              Open the PDF
-            </PlainLink>
+      actions={
+        <>
+          {path && (
             <Button variant="outline" size="sm" onClick={() => onChange('')}>
               Remove it
             </Button>
-          </>
+          )}
+          {action}
+        </>
+      }
+    >
+      {() =>
+        path ? (
+          <PlainLink href={fileUrl(path)} target="_blank" rel="noopener" standalone>
+            Open the PDF
+          </PlainLink>
         ) : (
           <Text size="sm" tone="muted">
             None yet
           </Text>
-        )}
-        {action}
-      </chakra.div>
+        )
+      }
     </FileDrop>
   );
 }

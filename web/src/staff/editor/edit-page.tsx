@@ -15,26 +15,40 @@ type EditPageProps = {
   /** Its name; undefined until it is there. */
   name: string | undefined;
   list: { label: string; to: string };
-  infoPath: string;
+  /** Where it is read. Left out for what is not stored yet. */
+  infoPath?: string;
+  /** Beside its name: its state. */
+  badge?: ReactNode;
   failure: Failure | null;
   onRetry: () => unknown;
+  /** What there may still be of one that is gone. */
+  leftBehind?: ReactNode;
   children: ReactNode;
 };
 
 /** The page around an editor. A reload in the background that fails leaves the editor alone. */
-export function EditPage({ thing, item, name, list, infoPath, failure, onRetry, children }: EditPageProps) {
+export function EditPage(props: EditPageProps) {
+  const { thing, item, name, list, infoPath, badge, failure, onRetry, leftBehind, children } = props;
   if (name === undefined && failure?.code === 'NOT_FOUND') {
-    return <NotFound thing={thing} list={list} item={item} />;
+    return (
+      <NotFound thing={thing} list={list} item={item}>
+        {leftBehind}
+      </NotFound>
+    );
   }
+  const heading = name ?? `Edit ${thing}`;
   return (
     <>
-      <PageHead title={name === undefined ? `Edit ${thing}` : `Edit ${name}`} />
+      <PageHead title={infoPath && name !== undefined ? `Edit ${name}` : heading} />
       <PageHeader
         isDense
-        title={`Edit ${thing}`}
-        lead={name}
+        title={heading}
+        actions={badge}
         breadcrumbs={
-          <Breadcrumbs trail={[list, { label: name ?? '…', to: infoPath }]} current={`Edit ${thing}`} />
+          <Breadcrumbs
+            trail={infoPath ? [list, { label: name ?? '…', to: infoPath }] : [list]}
+            current={infoPath ? `Edit ${thing}` : heading}
+          />
         }
       />
       {name === undefined && failure && (

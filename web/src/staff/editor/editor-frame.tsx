@@ -10,7 +10,7 @@ import { Text } from '#ui/text.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { SendingFiles } from './sending-files.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import type { Editor } from './use-editor.ts';
+import { type Editor, isStored } from './use-editor.ts';
 
 type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {
   kind: AuditKind;
@@ -24,6 +24,8 @@ type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updat
   saveLabel?: string;
   /** The page as the customer will see it. */
   preview?: ReactNode;
+  /** What has to be known before anything else. */
+  notice?: ReactNode;
 };
 
 const formId = 'editor';
@@ -32,7 +34,7 @@ const formId = 'editor';
 export function EditorFrame<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
   props: EditorFrameProps<Fields, T>,
 ) {
-  const { kind, editor, label, children, actions, saveLabel = 'Save', preview } = props;
+  const { kind, editor, label, children, actions, saveLabel = 'Save', preview, notice } = props;
   const { form, stored, save, conflicts, takeStored, draft } = editor;
   const { isDirty, isSubmitting } = form.formState;
   const [count, setCount] = useState(0);
@@ -57,16 +59,18 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
       alignItems="start"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        xl: preview ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        xl: preview ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
       }}
     >
       <chakra.div
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap="5"
         minWidth="0"
         // What gets the focus is never hidden under the bar with the buttons.
         css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
       >
+        {notice}
         {draft.restored.length > 0 && isDirty && (
           <Alert
             status="info"
@@ -92,6 +96,7 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
           form={form}
           id={formId}
           aria-label={label}
+          isWide={preview !== undefined}
           onValid={async (fields) => void (await save(fields))}
         >
           <SendingFiles value={{ count, setCount }}>
@@ -122,7 +127,9 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
                   ? 'Sending a file. You can save once it is there.'
                   : isDirty
                     ? 'Not saved yet'
-                    : 'All saved'}
+                    : isStored(stored)
+                      ? 'All saved'
+                      : 'Nothing is stored yet'}
               </Text>
             </chakra.div>
           </SendingFiles>

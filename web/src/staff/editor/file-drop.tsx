@@ -1,8 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { chakra, FileUpload, useFileUpload } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { type FileField, uploadFile } from '#data/upload-file.ts';
+import { Button } from '#ui/button.tsx';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { judgeFile } from './judge-file.ts';
 import { useSendingFile } from './sending-files.ts';
 
@@ -12,98 +14,107 @@ type FileDropProps = {
   label: string;
   /** What is sent to the server: an image or a PDF. */
   field: FileField;
-  hint: string;
+  hint: ReactNode;
   error?: string | undefined;
-  /** What stands there now, and what can be done with it. */
-  children: ReactNode;
+  /** What stands there now, or is on its way. */
+  children: (sending: File | undefined) => ReactNode;
+  /** What else can be done. */
+  actions: ReactNode;
+  isEmpty: boolean;
   /** Gets the stored file's name and, while the page is open, the file itself to look at. */
   onStored: (path: string, file: File) => void;
 };
-
-const Zone = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '3',
-    justifyItems: 'start',
-    padding: '4',
-    borderWidth: '2px',
-    borderStyle: 'dashed',
-    borderColor: 'line.control',
-    borderRadius: 'md',
-    background: 'surface',
-    '&[data-over=true]': { borderColor: 'focus', background: 'sunken' },
-    '& progress': { width: 'full', height: '3' },
-    '& input[type=file]': { maxWidth: 'full', minHeight: '11', fontSize: 'sm' },
-  },
-});
 
 const types: Record<FileField, string> = {
   imagePath: 'image/jpeg,image/png,image/webp,image/avif',
   documentPath: 'application/pdf',
 };
 
-/** Takes a file that is dropped or chosen, says what is wrong with it before it is sent, and how far it is. */
-export function FileDrop({ id, label, field, hint, error, children, onStored }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
-  const [share, setShare] = useState<number | null>(null);
+/** Takes a file that is dropped or chosen, says what is wrong with it before it is sent, how far it is, and lets it be taken back. */
+export function FileDrop(props: FileDropProps) {
+  const { id, label, field, hint, error, children, actions, isEmpty, onStored } = props;
+  const [sending, setSending] = useState<{ file: File; share: number }>();
   const [refusal, setRefusal] = useState<string>();
-  useSendingFile(share !== null);
+  const cancel = useRef<AbortController>(undefined);
+  useSendingFile(sending !== undefined);
+  useEffect(() => () => cancel.current?.abort(), []);
 
   const take = async (file: File | undefined) => {
-    if (!file || share !== null) return;
+    if (!file || sending) return;
     const problem = judgeFile(field, file);
     setRefusal(problem ?? undefined);
     if (problem) return;
-    setShare(0);
+    cancel.current = new AbortController();
+    const { signal } = cancel.current;
+    setSending({ file, share: 0 });
     try {
-      onStored(await uploadFile(field, file, setShare), file);
+      onStored(await uploadFile(field, file, (share) => setSending({ file, share }), signal), file);
     } catch (thrown) {
-      setRefusal(toFailure(thrown).message);
+      if (!signal.aborted) setRefusal(toFailure(thrown).message);
     } finally {
-      setShare(null);
+      setSending(undefined);
     }
   };
 
+  const upload = useFileUpload({
+    // Each file that comes is sent at once: none waits in a list.
+    acceptedFiles: [],
+    onFileAccept: ({ files }) => void take(files[0]),
+    translations: { dropzone: `${label}: drop a file here` },
+  });
+
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" minWidth="0">
-      <chakra.label htmlFor={id} fontWeight="semibold">
-        {label}
-      </chakra.label>
+    <FileUpload.RootProvider value={upload}>
+      <FileUpload.Label>{label}</FileUpload.Label>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-      <Zone
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
-        {children}
-        <input
-          id={id}
-          type="file"
-          accept={types[field]}
-          aria-describedby={`${id}-hint ${id}-error`}
-          disabled={share !== null}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // The same file can be chosen again after it was mended.
-            event.target.value = '';
-          }}
-        />
-        {share !== null && (
-          <progress aria-label={`Sending ${label.toLowerCase()}`} max={1} value={share}>
-            {Math.round(share * 100)} %
-          </progress>
+      {/* By default it is a button that holds buttons. */}
+      <FileUpload.Dropzone disableClick role="group">
+        {children(sending?.file)}
+        {sending && (
+          <Progress
+            label={label}
+            about={`${sending.file.name}, ${upload.getFileSize(sending.file)}`}
+            share={sending.share}
+          />
         )}
-      </Zone>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          {/* One button, which keeps the focus when it becomes the other. */}
+          <Button
+            id={id}
+            variant="outline"
+            size="sm"
+            aria-describedby={`${id}-hint ${id}-error`}
+            onClick={() => (sending ? cancel.current?.abort() : upload.openFilePicker())}
+          >
+            {sending ? 'Cancel' : isEmpty ? 'Choose a file' : 'Replace it'}
+            <VisuallyHidden>: {label}</VisuallyHidden>
+          </Button>
+          {!sending && actions}
+        </chakra.div>
+      </FileUpload.Dropzone>
+      <FileUpload.HiddenInput accept={types[field]} />
       <FieldError id={`${id}-error`} message={refusal ?? error} />
+    </FileUpload.RootProvider>
+  );
+}
+
+type ProgressProps = { label: string; about: string; share: number };
+
+function Progress({ label, about, share }: ProgressProps) {
+  const percent = Math.round(share * 100);
+  return (
+    <chakra.div width="full" fontSize="sm" overflowWrap="anywhere">
+      <span>
+        {about}, {percent} %
+      </span>
+      <chakra.progress
+        width="full"
+        height="3"
+        accentColor="gold.line"
+        aria-label={`Sending ${label.toLowerCase()}`}
+        max={100}
+        value={percent}
+      />
     </chakra.div>
   );
 }

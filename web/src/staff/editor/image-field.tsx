@@ -14,8 +14,7 @@ type ImageFieldProps = {
 };
 
 export function ImageField({ name, label, path, alt, error, onChange }: ImageFieldProps) {
-  const [chosen, setChosen] = useState<{ path: string; address: string }>();
-  useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen]);
+  const [chosen, setChosen] = useState<{ path: string; file: File }>();
 
   return (
     <FileDrop
@@ -24,25 +23,43 @@ export function ImageField({ name, label, path, alt, error, onChange }: ImageFie
       field="imagePath"
       hint="Drop an image here or choose one: JPEG, PNG, WebP or AVIF, at most 5 MB and 25 megapixels."
       error={error}
+      isEmpty={path === ''}
       onStored={(stored, file) => {
-        setChosen({ path: stored, address: URL.createObjectURL(file) });
+        setChosen({ path: stored, file });
         onChange(stored);
       }}
+      actions={
+        path && (
+          <Button variant="outline" size="sm" onClick={() => onChange('')}>
+            Remove it
+          </Button>
+        )
+      }
     >
-      {path && (
-        <chakra.div display="grid" gap="3" justifyItems="start" width="min(16rem, 100%)">
-          <chakra.div width="full">
-            {chosen?.path === path ? (
-              <img src={chosen.address} alt={alt || 'The chosen image'} />
+      {(sending) => {
+        const file = sending ?? (chosen?.path === path ? chosen.file : undefined);
+        if (!file && !path) return null;
+        return (
+          <chakra.div width="min(16rem, 100%)">
+            {file ? (
+              <LocalImage file={file} alt={alt || 'The chosen image'} />
             ) : (
               <CatalogueImage path={path} alt={alt || 'The image as it is stored'} sizes="16rem" />
             )}
           </chakra.div>
-          <Button variant="outline" size="sm" onClick={() => onChange('')}>
-            Remove it
-          </Button>
-        </chakra.div>
-      )}
+        );
+      }}
     </FileDrop>
   );
+}
+
+/** A file that the browser has, before it can be had from the shop. */
+function LocalImage({ file, alt }: { file: File; alt: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address && <img src={address} alt={alt} />;
 }

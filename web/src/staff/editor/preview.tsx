@@ -1,9 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { barHeight } from '#staff/shell/top-bar.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
+type PreviewProps = {
+  isPublished: boolean;
+  /** What cannot be shown as it was typed. */
+  problem: string | undefined;
+  children: ReactNode;
+};
+
 /** The thing as customers will see it, from what stands in the form. Its links and buttons lead nowhere here. */
-export function Preview({ isPublished, children }: { isPublished: boolean; children: ReactNode }) {
+export function Preview({ isPublished, problem, children }: PreviewProps) {
   return (
     <chakra.section
       aria-labelledby="preview"
@@ -13,6 +22,10 @@ export function Preview({ isPublished, children }: { isPublished: boolean; child
       gap="4"
       minWidth="0"
       padding={{ base: '3', md: '5' }}
+      position={{ xl: 'sticky' }}
+      top={{ xl: `calc(${barHeight} + 1rem)` }}
+      maxHeight={{ xl: `calc(100dvh - ${barHeight} - 2rem)` }}
+      overflowY={{ xl: 'auto' }}
       // Beside a form there is less room than on the page itself.
       css={{ '& [role=tablist]': { flexWrap: 'wrap' } }}
       borderRadius="leaf"
@@ -34,6 +47,7 @@ export function Preview({ isPublished, children }: { isPublished: boolean; child
             : 'A draft: nobody but staff sees it until you publish it.'}
         </Text>
       </div>
+      {problem && <Alert status="warning">{problem}</Alert>}
       {children}
     </chakra.section>
   );

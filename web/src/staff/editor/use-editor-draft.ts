@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
@@ -9,6 +9,26 @@ export type Base = { fields: FieldValues; updatedAt: string };
 
 /** What was changed here, and what it was changed from. */
 type Kept = { base: Base; mine: FieldValues };
+
+const nameOf = (id: string) => `staff-${id}`;
+
+/** What was typed into an editor and not saved, complete with what was stored; null where nothing is kept. */
+export function readKeptFields(id: string): FieldValues | null {
+  const { base, mine } = readDraft(nameOf(id)) as Partial<Kept>;
+  return base && mine ? { ...base.fields, ...mine } : null;
+}
+
+/** Keeps fields for an editor that is opened next, as if they had been typed there. */
+export function keepFields(id: string, fields: FieldValues, mine: FieldValues): void {
+  saveDraft(nameOf(id), { base: { fields, updatedAt: '' }, mine } satisfies Kept);
+}
+
+/** What was typed while something new was stored goes on at its own address. */
+export function moveDraft(from: string, to: string): void {
+  const kept = readDraft(nameOf(from));
+  if (Object.keys(kept).length > 0) saveDraft(nameOf(to), kept);
+  dropDraft(nameOf(from));
+}
 
 type Restored = { mine: FieldValues; conflicts: Conflicts };
 
@@ -22,7 +42,7 @@ export function useEditorDraft<Fields extends FieldValues>(
   base: RefObject<Base>,
   amounts: readonly string[],
 ) {
-  const name = `staff-${id}`;
+  const name = nameOf(id);
   const { watch } = form;
   const [restored, setRestored] = useState(() => restore(name, base.current.fields, amounts));
 
@@ -31,15 +51,20 @@ export function useEditorDraft<Fields extends FieldValues>(
     for (const [field, value] of Object.entries(restored.mine)) setField(form, field, value);
   }, []);
 
-  useEffect(() => {
-    const subscription = watch((values) => {
+  const keep = useCallback(
+    (values: FieldValues) => {
       // Whether customers see it is answered by a button each time, and never by what was kept.
       const { isPublished, ...mine } = listChanged<FieldValues>(base.current.fields, values);
       if (Object.keys(mine).length > 0) saveDraft(name, { base: base.current, mine } satisfies Kept);
       else dropDraft(name);
-    });
+    },
+    [base, name],
+  );
+
+  useEffect(() => {
+    const subscription = watch(keep);
     return () => subscription.unsubscribe();
-  }, [watch, base, name]);
+  }, [watch, keep]);
 
   return {
     /** The fields that came back from before. */
@@ -52,6 +77,8 @@ export function useEditorDraft<Fields extends FieldValues>(
       dropDraft(name);
       setRestored({ mine: {}, conflicts: noConflicts });
     },
+    /** Keeps what is not stored by now, which is nothing where all was saved. */
+    keep: () => keep(form.getValues()),
     /** The person leaves without saving, and means it. */
     drop: () => dropDraft(name),
   };

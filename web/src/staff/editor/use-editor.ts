@@ -9,6 +9,9 @@ import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
 type Item = { _id: string; updatedAt: string };
 
+/** Something new has no moment of its last change until it is saved for the first time. */
+export const isStored = ({ updatedAt }: Item) => updatedAt !== '';
+
 type EditorOptions<Fields extends FieldValues, T extends Item> = {
   schema: Parameters<typeof useValidatedForm<Fields, Fields>>[0];
   item: T;
@@ -18,7 +21,9 @@ type EditorOptions<Fields extends FieldValues, T extends Item> = {
   parseItem: (value: unknown) => T | null;
   /** Sends what was changed, and gives the item as it is stored. */
   send: (changed: Partial<Fields>, base: T) => Promise<T>;
-  successMessage: string;
+  /** From what is stored now, and what was to be stored. */
+  describeSaved: (saved: T, sent: Fields) => string;
+  onSaved?: (saved: T) => void;
   /** The fields of which the difference is stored: what others added or took meanwhile stays added or taken. */
   amounts?: readonly (keyof Fields & string)[];
 };
@@ -35,6 +40,8 @@ export type Editor<Fields extends FieldValues, T extends Item> = {
   takeStored: (field: string) => void;
   /** Takes over an item that was stored in another way; what was typed here stays. */
   adopt: (item: T) => void;
+  /** Somebody has deleted it meanwhile, as saving has shown. */
+  isGone: boolean;
   draft: Pick<ReturnType<typeof useEditorDraft>, 'restored' | 'discard' | 'drop'>;
 };
 
@@ -45,7 +52,7 @@ export type Editor<Fields extends FieldValues, T extends Item> = {
 export function useEditor<Fields extends FieldValues, T extends Item>(
   options: EditorOptions<Fields, T>,
 ): Editor<Fields, T> {
-  const { schema, item, fieldsOf, parseItem, send, successMessage, amounts = [] } = options;
+  const { schema, item, fieldsOf, parseItem, send, describeSaved, onSaved, amounts = [] } = options;
   const baseOf = (one: T): Base => ({ fields: fieldsOf(one), updatedAt: one.updatedAt });
   const [stored, setStored] = useState(item);
   const form = useValidatedForm<Fields, Fields>(schema, fieldsOf(item) as DefaultValues<Fields>);
@@ -53,6 +60,7 @@ export function useEditor<Fields extends FieldValues, T extends Item>(
   const base = useRef(baseOf(item));
   const draft = useEditorDraft(form, item._id, base, amounts);
   const [conflicts, setConflicts] = useState(draft.conflicts);
+  const [isGone, setGone] = useState(false);
 
   /** Puts an item under the form: fields that hold something else than `since` are one's own and stay. */
   const adopt = (next: T, since = base.current.fields) => {
@@ -75,18 +83,22 @@ export function useEditor<Fields extends FieldValues, T extends Item>(
     const sent = structuredClone(form.getValues());
     const changed = listChanged(fieldsOf(stored), fields);
     try {
-      const saved = Object.keys(changed).length > 0 ? await send(changed, stored) : stored;
+      const hasNews = Object.keys(changed).length > 0 || !isStored(stored);
+      const saved = hasNews ? await send(changed, stored) : stored;
       // What was typed while it was being sent is not saved yet.
       adopt(saved, sent);
       // Errors and attempts begin anew.
       form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepFieldsRef: true });
+      draft.keep();
       setConflicts(noConflicts);
-      showToast({ status: 'success', message: successMessage });
+      showToast({ status: 'success', message: describeSaved(saved, fields) });
+      onSaved?.(saved);
       return true;
     } catch (thrown) {
       const failure = toFailure(thrown);
       const current = parseItem(failure.extra.current);
       if (current) showConflicts(current);
+      if (failure.code === 'NOT_FOUND') setGone(true);
       if (!current || failure.code !== 'VERSION') showServerErrors(form, failure);
       return false;
     }
@@ -112,6 +124,7 @@ export function useEditor<Fields extends FieldValues, T extends Item>(
     conflicts,
     takeStored,
     adopt: (next) => adopt(next),
+    isGone,
     draft: { ...draft, discard },
   };
 }

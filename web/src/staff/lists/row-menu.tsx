@@ -1,4 +1,5 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { useId } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 
 export type RowAction = {
@@ -11,8 +12,9 @@ export type RowAction = {
 
 /** What can be done with a row beside opening it. What cannot be done says why. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const id = useId();
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Menu.Root ids={{ trigger: id }} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <IconButton bare label={`Actions for ${name}`} width="2.25rem" height="2.25rem">
           <span aria-hidden>⋯</span>
@@ -26,7 +28,11 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
                 key={label}
                 value={label}
                 disabled={whyNot !== undefined}
-                onSelect={onChoose}
+                onSelect={() => {
+                  // A dialog gives the focus back to what had it: the button, for the menu is gone by then.
+                  document.getElementById(id)?.focus();
+                  onChoose();
+                }}
                 color={isDanger && !whyNot ? 'danger.text' : undefined}
               >
                 {label}

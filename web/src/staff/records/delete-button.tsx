@@ -1,3 +1,4 @@
+import { Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
@@ -36,7 +37,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   );
 }
 
-/** The question alone, for what is chosen from a menu. */
+/** The question alone, for what is chosen from a menu. It does not stand within the row, which a click follows. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { question, confirmLabel, name, effect, onDelete, onDeleted, isOpen, onClose } = props;
   const [isDeleting, setDeleting] = useState(false);
@@ -59,22 +60,24 @@ export function DeleteDialog(props: DeleteDialogProps) {
   };
 
   return (
-    <ConfirmDialog
-      title={question}
-      confirmLabel={confirmLabel}
-      isOpen={isOpen}
-      busy={isDeleting}
-      onConfirm={() => void confirm()}
-      onCancel={() => {
-        onClose();
-        setRefusal(null);
-      }}
-    >
-      <p>
-        <strong>{name}</strong>
-      </p>
-      {effect}
-      {refusal && <Alert status="danger">{refusal}</Alert>}
-    </ConfirmDialog>
+    <Portal>
+      <ConfirmDialog
+        title={question}
+        confirmLabel={confirmLabel}
+        isOpen={isOpen}
+        busy={isDeleting}
+        onConfirm={() => void confirm()}
+        onCancel={() => {
+          onClose();
+          setRefusal(null);
+        }}
+      >
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {effect}
+        {refusal && <Alert status="danger">{refusal}</Alert>}
+      </ConfirmDialog>
+    </Portal>
   );
 }

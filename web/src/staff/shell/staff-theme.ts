@@ -135,6 +135,50 @@ const combobox = defineSlotRecipe({
   },
 });
 
+const fieldset = defineSlotRecipe({
+  slots: ['root', 'legend', 'content'],
+  base: {
+    root: {
+      minWidth: '0',
+      padding: { base: '4', md: '5' },
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'md',
+      background: 'surface',
+    },
+    // Floating, it stands within the border and not on it.
+    legend: { float: 'inline-start', width: 'full', marginBottom: '4', fontWeight: 'bold' },
+    content: {
+      clear: 'both',
+      display: 'grid',
+      // Two columns where there is room for them, and never more.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr))',
+      alignItems: 'start',
+      gap: '4',
+    },
+  },
+});
+
+const fileUpload = defineSlotRecipe({
+  slots: ['root', 'dropzone', 'label'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minWidth: '0' },
+    label: { fontWeight: 'semibold' },
+    dropzone: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3',
+      justifyItems: 'start',
+      padding: '4',
+      borderWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'line.control',
+      borderRadius: 'md',
+      '&[data-dragging]': { borderColor: 'focus', background: 'sunken' },
+    },
+  },
+});
+
 const menu = defineSlotRecipe({
   slots: ['content', 'item'],
   base: {
@@ -166,7 +210,7 @@ const menu = defineSlotRecipe({
 });
 
 const staffRecipes = defineConfig({
-  theme: { slotRecipes: { actionBar, combobox, drawer, menu, timeline } },
+  theme: { slotRecipes: { actionBar, combobox, drawer, fieldset, fileUpload, menu, timeline } },
 });
 
 export const staffTheme = createTheme(staffRecipes);

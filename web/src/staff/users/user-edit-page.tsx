@@ -59,7 +59,7 @@ function UserEditor({ item }: { item: StaffUser }) {
     parseItem: (value) => staffUser.safeParse(value).data ?? null,
     send: (changed, { _id, updatedAt }) =>
       updateUser({ params: { id: _id }, body: { ...changed, updatedAt } }),
-    successMessage: 'User successfully updated',
+    describeSaved: () => 'User successfully updated',
   });
 
   return (

@@ -73,7 +73,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
 }
 
 /** Focuses a field and shows it with its label, not under the window's edge. */
-function focusField(id: string) {
+export function focusField(id: string) {
   const field = document.getElementById(id);
   field?.focus({ preventScroll: true });
   (field?.closest('fieldset, div') ?? field)?.scrollIntoView({ block: 'center' });

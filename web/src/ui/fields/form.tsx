@@ -11,11 +11,14 @@ type FormProps<In extends FieldValues, Out> = {
   id?: string;
   /** Names the form, where a page has more than one. */
   'aria-label'?: string;
+  /** As wide as what it stands in: for fields in several columns. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** One column of fields with the error summary on top. Enter sends it; the browser's own bubbles are off. */
-export function Form<In extends FieldValues, Out>({ form, onValid, children, ...rest }: FormProps<In, Out>) {
+export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
+  const { form, onValid, children, isWide = false, ...rest } = props;
   const { errors, submitCount } = form.formState;
   return (
     <chakra.form
@@ -29,7 +32,8 @@ export function Form<In extends FieldValues, Out>({ form, onValid, children, ...
       }}
       display="grid"
       gap="5"
-      maxWidth="form"
+      gridTemplateColumns="minmax(0, 1fr)"
+      maxWidth={isWide ? 'none' : 'form'}
       {...rest}
     >
       <ErrorSummary problems={submitCount > 0 ? listProblems(errors) : []} attempt={submitCount} />

@@ -1,3 +1,4 @@
+import { blankPlan } from '@kowhai/domain/plan';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { PlanEditPage } from './plan-edit-page.tsx';
+import { CatalogueEditPage } from './catalogue-edit-page.tsx';
 
 const max = examplePlan({ _id: 'max', name: 'Fibre Max', price: 50 });
 let shelf: ShelfForTests<typeof max>;
@@ -23,16 +24,21 @@ function open(plan: typeof max) {
 }
 
 /** Opens the editor, as a reload does. */
-async function show() {
+async function show(address = '/admin/service/max/edit') {
+  renderEditor(address);
+  await screen.findByLabelText('Price per month');
+}
+
+function renderEditor(address: string) {
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
       <Routes>
-        <Route path="/admin/service/:id/edit" element={<PlanEditPage />} />
+        <Route path="/admin/service/new" element={<CatalogueEditPage of="plan" />} />
+        <Route path="/admin/service/:id/edit" element={<CatalogueEditPage of="plan" />} />
       </Routes>
     </QueryClientProvider>,
-    '/admin/service/max/edit',
+    address,
   );
-  await screen.findByLabelText('Price per month');
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -156,4 +162,92 @@ it('begins anew once it is saved: what is wrong then is told on top no sooner th
   expect(screen.queryByText('There is a problem')).toBeNull();
   await press('Save');
   expect(await screen.findByText('There is a problem')).toBeTruthy();
+});
+
+describe('a new plan', () => {
+  const blank = { ...blankPlan, _id: 'nobody', updatedAt: '2026-01-01T00:00:00.000Z' };
+  beforeEach(() => open(blank));
+
+  it('is stored with its first save and not before, and goes on at its own address', async () => {
+    await show('/admin/service/new');
+    expect(screen.getByRole('heading', { name: 'New service', level: 1 })).toBeTruthy();
+    await retype('Name', 'Fibre Trial');
+    expect(shelf.made).toEqual([]);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByRole('heading', { name: 'Fibre Trial', level: 1 });
+    await saved();
+    expect(shelf.made).toMatchObject([{ name: 'Fibre Trial', price: 0, _id: expect.any(String) }]);
+    await retype('Term', '12 months');
+    await press('Save draft');
+    await saved();
+    expect(shelf.sent).toEqual([{ term: '12 months' }]);
+  });
+
+  it('comes back as it was typed after a reload, and is gone where it is given up', async () => {
+    await show('/admin/service/new');
+    await retype('Name', 'Fibre Trial');
+    await show('/admin/service/new');
+    await screen.findByText('Not saved yet: Name.');
+    expect(field('Name').value).toBe('Fibre Trial');
+    await press('Discard them');
+    await show('/admin/service/new');
+    expect(field('Name').value).toBe('');
+    expect(shelf.made).toEqual([]);
+  });
+});
+
+describe('what is in the way of publishing', () => {
+  const links = () =>
+    within(screen.getByText(/^To publish, first give/))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('is named at once, leads to its field, and is gone once nothing is missing', async () => {
+    open({ ...max, isPublished: false, term: '', equipment: '' });
+    await show();
+    expect(links()).toEqual(['Term', 'Equipment']);
+    await userEvent.click(screen.getByRole('link', { name: 'Equipment' }));
+    expect(document.activeElement).toBe(field('Equipment'));
+    await userEvent.keyboard('A box');
+    await retype('Term', 'None');
+    expect(screen.queryByText(/^To publish, first give/)).toBeNull();
+  });
+
+  it.each(['abc', '0x10', '1e3'])('is a price of %j, and the preview shows none', async (price) => {
+    open({ ...max, isPublished: false });
+    await show();
+    await retype('Price per month', price);
+    expect(links()).toEqual(['Price']);
+    const preview = within(screen.getByRole('region', { name: 'As customers see it' }));
+    expect(preview.getByText('Price: Price must be a number of dollars')).toBeTruthy();
+    expect(preview.queryByText(/\$0|NaN/)).toBeNull();
+  });
+});
+
+describe('a plan that a colleague deleted', () => {
+  it('can no longer be saved, and goes on as a new one that holds what was typed', async () => {
+    await show();
+    await retype('Equipment', 'A new box');
+    shelf.deleted();
+    await press('Save');
+    await screen.findByText('This service was deleted meanwhile');
+    await press('Keep what you typed as a new draft');
+    await screen.findByRole('heading', { name: 'New service', level: 1 });
+    expect(field('Equipment').value).toBe('A new box');
+    expect(shelf.made).toEqual([]);
+    await press('Save draft');
+    await screen.findByRole('heading', { name: max.name, level: 1 });
+    expect(shelf.made).toMatchObject([{ name: max.name, equipment: 'A new box', offerSummaryPath: '' }]);
+  });
+
+  it('offers what was typed also where the editor is opened again', async () => {
+    await show();
+    await retype('Equipment', 'A new box');
+    shelf.deleted();
+    renderEditor('/admin/service/max/edit');
+    await screen.findByRole('heading', { name: 'We could not find that service' });
+    await press('Keep what you typed as a new draft');
+    await screen.findByRole('heading', { name: 'New service', level: 1 });
+    expect(field('Equipment').value).toBe('A new box');
+  });
 });

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { ShelfForTests } from '#testing/catalogue-server.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { HardwareEditPage } from './hardware-edit-page.tsx';
+import { CatalogueEditPage } from './catalogue-edit-page.tsx';
 
 const mesh: Hardware = {
   ...blankHardware,
@@ -22,14 +22,15 @@ let shelf: ShelfForTests<Hardware>;
 beforeEach(() => sessionStorage.clear());
 
 /** Opens the editor, as a reload does. */
-async function show() {
+async function show(address = '/admin/hardware/mesh/edit') {
   renderForTest(
     <QueryClientProvider client={createQueryClient()}>
       <Routes>
-        <Route path="/admin/hardware/:id/edit" element={<HardwareEditPage />} />
+        <Route path="/admin/hardware/new" element={<CatalogueEditPage of="hardware" />} />
+        <Route path="/admin/hardware/:id/edit" element={<CatalogueEditPage of="hardware" />} />
       </Routes>
     </QueryClientProvider>,
-    '/admin/hardware/mesh/edit',
+    address,
   );
   await screen.findByLabelText('In stock');
 }
@@ -63,6 +64,8 @@ describe('the stock', () => {
     await press('Save');
     await saved();
     expect(shelf.item.countInStock).toBe(67);
+    await show();
+    expect(field('In stock').value).toBe('67');
   });
 
   it('takes no sale back when somebody else changed something and it is saved again', async () => {
@@ -93,6 +96,24 @@ describe('the stock', () => {
   });
 });
 
+it('is published with its first save, and nothing of what was typed comes back', async () => {
+  shelf = new ShelfForTests('hardware', { ...blankHardware, _id: 'nobody', updatedAt: mesh.updatedAt });
+  vi.stubGlobal('fetch', shelf.fetch);
+  await show('/admin/hardware/new');
+  await retype('Name', 'Tūī Mesh 7');
+  await retype('Price', '99.5');
+  await retype('In stock', '7');
+  await press('Save and publish');
+  await screen.findByRole('heading', { name: 'Tūī Mesh 7', level: 1 });
+  await saved();
+  expect(shelf.item).toMatchObject({ name: 'Tūī Mesh 7', price: 99.5, countInStock: 7, isPublished: true });
+  expect(screen.queryByText(/Keep theirs/)).toBeNull();
+  await retype('In stock', '9');
+  await press('Save');
+  await saved();
+  expect(shelf.item.countInStock).toBe(9);
+});
+
 describe('a file on its way', () => {
   /** The uploads that wait for their answer. */
   let uploads: UploadForTests[];
@@ -102,6 +123,9 @@ describe('a file on its way', () => {
     readonly status = 201;
     readonly responseText = JSON.stringify({ imagePath: 'images/new.webp' });
     open() {}
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
     send() {
       uploads.push(this);
     }
@@ -130,6 +154,23 @@ describe('a file on its way', () => {
     await press('Save');
     await saved();
     expect(shelf.sent).toEqual([{ tagline: 'Everywhere', imagePath: 'images/new.webp' }]);
+  });
+
+  it('can be taken back: the item is as it was, and another file can be chosen', async () => {
+    await showWithStock(5);
+    await choose();
+    expect(screen.getByRole('progressbar', { name: 'Sending image' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
+    await screen.findByText('All saved');
+    // An answer that comes all the same changes nothing.
+    act(() => void uploads[0]?.dispatchEvent(new Event('load')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await choose();
+    act(() => void uploads[1]?.dispatchEvent(new Event('load')));
+    await screen.findByText('Not saved yet');
+    await press('Remove it');
+    await screen.findByText('All saved');
+    expect(shelf.sent).toEqual([]);
   });
 
   it('is not left behind without a question', async () => {

@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { lowStock } from '@kowhai/domain/catalogue-change';
 import { planCategories, planCategoryNames } from '@kowhai/domain/plan';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/page-head.tsx';
-import { useChange } from '#data/use-change.ts';
 import { CsvButton } from '#staff/lists/csv-button.tsx';
 import { describeRange } from '#staff/lists/describe-range.ts';
 import { withFilter, withPage } from '#staff/lists/list-address.ts';
@@ -10,17 +10,25 @@ import { ListFilter } from '#staff/lists/list-filter.tsx';
 import { ListFrame } from '#staff/lists/list-frame.tsx';
 import { ListPager } from '#staff/lists/list-pager.tsx';
 import { ListSummary } from '#staff/lists/list-summary.tsx';
+import { ListTabs } from '#staff/lists/list-tabs.tsx';
 import { NothingFound } from '#staff/lists/nothing-found.tsx';
-import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type CatalogueColumn, csvColumns, listColumns } from './catalogue-columns.tsx';
 import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
+import { catalogueKinds } from './catalogue-kinds.ts';
 import { pageSize, readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
-import { useOpenDraft } from './use-open-draft.ts';
+
+const states = [
+  { id: 'all', label: 'All', isPublished: undefined },
+  { id: 'published', label: 'Published', isPublished: true },
+  { id: 'draft', label: 'Drafts', isPublished: false },
+];
 
 /** Plans or hardware as staff see them, drafts among them. Filter, order and page stand in the address. */
-export function CatalogueList({ kind }: { kind: CatalogueKind }) {
+export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
+  const kind = catalogueKinds[of];
   const { title, noun } = kind;
   const { data, error, refetch } = kind.useList();
   const [params, setParams] = useSearchParams();
@@ -35,7 +43,29 @@ export function CatalogueList({ kind }: { kind: CatalogueKind }) {
   return (
     <>
       <PageHead title={title} />
-      <PageHeader isDense title={title} actions={<AddButton kind={kind} />} />
+      <PageHeader
+        isDense
+        title={title}
+        actions={
+          <LinkButton to={kind.paths.new()} size="sm">
+            {kind.addLabel}
+          </LinkButton>
+        }
+      />
+      <chakra.div marginBottom="3">
+        <ListTabs
+          label={`${title} by state`}
+          openId={state ?? 'all'}
+          tabs={states.map(({ id, label, isPublished }) => ({
+            id,
+            label,
+            to: `?${withFilter(params, { state: id === 'all' ? '' : id })}`,
+            count: data
+              ?.filter((item) => isPublished === undefined || item.isPublished === isPublished)
+              .length.toLocaleString('en-NZ'),
+          }))}
+        />
+      </chakra.div>
       <ListFilter
         label={title}
         hint="Name or category"
@@ -48,16 +78,6 @@ export function CatalogueList({ kind }: { kind: CatalogueKind }) {
             placeholder: 'All',
             options: planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
             value: category ?? '',
-          },
-          {
-            name: 'state',
-            label: 'State',
-            placeholder: 'All',
-            options: [
-              { value: 'published', label: 'Published' },
-              { value: 'draft', label: 'Draft' },
-            ],
-            value: state ?? '',
           },
           ...(hasStock
             ? [
@@ -122,21 +142,6 @@ export function CatalogueList({ kind }: { kind: CatalogueKind }) {
         }}
       </ListFrame>
     </>
-  );
-}
-
-/** Makes a draft, which nobody but staff can see, and opens it. */
-function AddButton({ kind }: { kind: CatalogueKind }) {
-  const openDraft = useOpenDraft(kind);
-  const creation = useChange(kind.calls.create);
-  return (
-    <Button
-      busy={creation.isPending}
-      busyLabel="Making a draft…"
-      onClick={() => creation.mutate({}, openDraft)}
-    >
-      {kind.addLabel}
-    </Button>
   );
 }
 

@@ -1,29 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { formatField } from '@kowhai/domain/catalogue-fields';
 import { formatDate } from '@kowhai/domain/date';
-import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { CatalogueImage } from '#components/catalogue-image.tsx';
 import { FactList } from '#components/fact-list.tsx';
 import { fileUrl } from '#data/storage-url.ts';
-import { useChange } from '#data/use-change.ts';
 import { ItemPage } from '#staff/records/item-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlainLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { type CatalogueItem, type CatalogueKind, type NamedField, nameOf } from './catalogue-kind.ts';
+import { catalogueKinds } from './catalogue-kinds.ts';
 import { DeleteItem } from './delete-item.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 import { SiteStatus } from './site-status.tsx';
-import { useOpenDraft } from './use-open-draft.ts';
-
-type CatalogueInfoProps = {
-  kind: CatalogueKind;
-  /** Above the facts. */
-  picture?: (item: CatalogueItem) => ReactNode;
-};
+import { useDuplicate } from './use-duplicate.ts';
 
 /** The page of a plan or of a piece of hardware: what it is, and what can be done with it. */
-export function CatalogueInfo({ kind, picture }: CatalogueInfoProps) {
+export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
+  const kind = catalogueKinds[of];
   const { id = '' } = useParams();
   const { data: item, error, refetch } = kind.useItem(id);
   return (
@@ -38,7 +33,15 @@ export function CatalogueInfo({ kind, picture }: CatalogueInfoProps) {
       actions={item && <Actions kind={kind} item={item} />}
     >
       {item?.isPublished && <SiteStatus kind={kind.kind} path={kind.paths.shop(item._id)} />}
-      {item && picture?.(item)}
+      {item?.imagePath && (
+        <chakra.div maxWidth="20rem">
+          <CatalogueImage
+            path={String(item.imagePath)}
+            alt={String(item.imageAlt || item.name)}
+            sizes="20rem"
+          />
+        </chakra.div>
+      )}
       {item && (
         <chakra.div whiteSpace="pre-line">
           <FactList
@@ -70,8 +73,7 @@ function describeField(field: NamedField, item: CatalogueItem) {
 
 function Actions({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
   const navigate = useNavigate();
-  const openDraft = useOpenDraft(kind);
-  const duplication = useChange(kind.calls.duplicate);
+  const { duplicate, isPending } = useDuplicate(kind);
   return (
     <>
       <LinkButton to={kind.paths.edit(item._id)} size="sm">
@@ -82,12 +84,7 @@ function Actions({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
           See it in the shop
         </LinkButton>
       )}
-      <Button
-        size="sm"
-        variant="outline"
-        busy={duplication.isPending}
-        onClick={() => duplication.mutate({ params: { id: item._id } }, openDraft)}
-      >
+      <Button size="sm" variant="outline" busy={isPending} onClick={() => duplicate(item._id)}>
         Duplicate as a draft
       </Button>
       <DeleteItem kind={kind} item={item} onDeleted={() => navigate(kind.paths.list(), { replace: true })} />

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { decideOfferSummary } from './offer-summary.ts';
+import { blankPlan, type PlanFields } from './plan.ts';
+
+const made = { offerSummaryPath: 'documents/offer-summary-1f.pdf' };
+const brought = { offerSummaryPath: 'documents/1f.pdf' };
+const sold = { isPublished: true };
+
+it.each<[string, Partial<PlanFields>, Partial<PlanFields>, ReturnType<typeof decideOfferSummary>]>([
+  ['a draft that has none', {}, { price: 60 }, 'keep'],
+  ['a draft without one that is published', {}, sold, 'make'],
+  ['a draft with one that is published as it is', made, sold, 'keep'],
+  ['a draft with one that is changed', made, { price: 60 }, 'remove'],
+  ['a draft with one that is changed and published at once', made, { price: 60, ...sold }, 'make'],
+  ['a published plan whose price is changed', { ...made, ...sold }, { price: 60 }, 'make'],
+  [
+    'a published plan whose label is changed, which no summary says',
+    { ...made, ...sold },
+    { highlight: 'New' },
+    'keep',
+  ],
+  ['a published plan from which it is taken away', { ...made, ...sold }, { offerSummaryPath: '' }, 'make'],
+  ['a published plan for which another is brought', { ...made, ...sold }, { ...brought, price: 60 }, 'keep'],
+  ['a published plan whose summary was brought', { ...brought, ...sold }, { price: 60 }, 'keep'],
+  ['a plan that is taken off sale', { ...made, ...sold }, { isPublished: false }, 'keep'],
+])('settles the offer summary of %s', (_, stored, change, decision) => {
+  const before = { ...blankPlan, price: 50, ...stored };
+  expect(decideOfferSummary(before, { ...before, ...change })).toBe(decision);
+});

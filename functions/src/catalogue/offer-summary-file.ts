@@ -1,0 +1,18 @@
+import { decideOfferSummary, madeSummaryStart } from '@kowhai/domain/offer-summary';
+import type { Plan } from '@kowhai/domain/plan';
+import { makeFileName, storeFiles } from '#firebase/storage.ts';
+
+/** Draws and stores the summary of a plan as it is. The former file stays: pages and orders link to it. */
+export async function storeOfferSummary(plan: Plan): Promise<{ offerSummaryPath: string }> {
+  const offerSummaryPath = `${madeSummaryStart}${makeFileName()}.pdf`;
+  const { writeOfferSummary } = await import('#functions/offer-summary.ts');
+  const bytes = await writeOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
+  await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);
+  return { offerSummaryPath };
+}
+
+export async function renewOfferSummary(before: Plan, after: Plan): Promise<Partial<Plan>> {
+  const decision = decideOfferSummary(before, after);
+  if (decision === 'make') return storeOfferSummary(after);
+  return decision === 'remove' ? { offerSummaryPath: '' } : {};
+}

@@ -1,0 +1,67 @@
+import { useParams } from 'react-router-dom';
+import { EditPage } from '#staff/editor/edit-page.tsx';
+import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
+import { CatalogueEditor } from './catalogue-editor.tsx';
+import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
+import { hardwareEditing } from './hardware-editing.tsx';
+import { idOfNew, KeptFields } from './keep-as-new.tsx';
+import { planEditing } from './plan-editing.tsx';
+import { PublishBadge } from './publish-badge.tsx';
+
+/** The page on which a plan or a piece of hardware is edited, or a new one begun. */
+export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
+  const { id } = useParams();
+  if (of === 'plan')
+    return id ? <EditItem editing={planEditing} id={id} /> : <NewItem editing={planEditing} />;
+  return id ? <EditItem editing={hardwareEditing} id={id} /> : <NewItem editing={hardwareEditing} />;
+}
+
+type EditProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
+  editing: CatalogueEditing<Fields, T>;
+};
+
+function EditItem<Fields extends EditableFields, T extends CatalogueItem & Fields>(
+  props: EditProps<Fields, T> & { id: string },
+) {
+  const { editing, id } = props;
+  const { kind } = editing;
+  const { data, error, refetch } = kind.useItem(id);
+  return (
+    <EditPage
+      thing={kind.thing}
+      item={{ kind: kind.kind, id }}
+      name={data && nameOf(data)}
+      badge={data && <PublishBadge isPublished={data.isPublished} />}
+      list={{ label: kind.title, to: kind.paths.list() }}
+      infoPath={kind.paths.info(id)}
+      failure={error}
+      onRetry={refetch}
+      leftBehind={<KeptFields editing={editing} id={id} />}
+    >
+      {data && (
+        <CatalogueEditor key={data._id} editing={editing} item={data} isGone={error?.code === 'NOT_FOUND'} />
+      )}
+    </EditPage>
+  );
+}
+
+function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields>({
+  editing,
+}: EditProps<Fields, T>) {
+  const { kind, blank } = editing;
+  const id = idOfNew(kind.kind);
+  // TypeScript cannot see that the parts make up a T.
+  const item = { ...blank, _id: id, updatedAt: '' } as unknown as T;
+  return (
+    <EditPage
+      thing={kind.thing}
+      item={{ kind: kind.kind, id }}
+      name={`New ${kind.thing}`}
+      list={{ label: kind.title, to: kind.paths.list() }}
+      failure={null}
+      onRetry={() => undefined}
+    >
+      <CatalogueEditor editing={editing} item={item} isGone={false} />
+    </EditPage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { listChanged } from '#staff/editor/merge-changes.ts';
+import { keepFields, readKeptFields } from '#staff/editor/use-editor-draft.ts';
+import { dropDraft } from '#state/drafts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
+import type { CatalogueItem } from './catalogue-kind.ts';
+
+type KeepAsNewProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
+  editing: CatalogueEditing<Fields, T>;
+  /** What was deleted. */
+  id: string;
+  fields: FieldValues;
+};
+
+/** The address of the editor stands for what is not stored yet. */
+export const idOfNew = (kind: string) => `new-${kind}`;
+
+/** Takes what stands in an editor over into one for something new. Its document goes with what was deleted. */
+function KeepAsNew<Fields extends EditableFields, T extends CatalogueItem & Fields>(
+  props: KeepAsNewProps<Fields, T>,
+) {
+  const { editing, id, fields } = props;
+  const { kind, blank, document } = editing;
+  const navigate = useNavigate();
+  const keep = () => {
+    const { isPublished, [document.path]: path, ...mine } = fields;
+    keepFields(idOfNew(kind.kind), blank, listChanged<FieldValues>(blank, mine));
+    dropDraft(`staff-${id}`);
+    navigate(kind.paths.new());
+  };
+  return (
+    <Button variant="outline" size="sm" onClick={keep}>
+      Keep what you typed as a new draft
+    </Button>
+  );
+}
+
+/** Where an editor is still open. */
+export function GoneNotice<Fields extends EditableFields, T extends CatalogueItem & Fields>(
+  props: KeepAsNewProps<Fields, T>,
+) {
+  const { thing } = props.editing.kind;
+  return (
+    <Alert status="warning" title={`This ${thing} was deleted meanwhile`} action={<KeepAsNew {...props} />}>
+      It can no longer be saved here. What stands in the form can go on as something new.
+    </Alert>
+  );
+}
+
+/** Where it was deleted before the editor was opened again. */
+export function KeptFields<Fields extends EditableFields, T extends CatalogueItem & Fields>(
+  props: Omit<KeepAsNewProps<Fields, T>, 'fields'>,
+) {
+  const fields = readKeptFields(props.id);
+  return fields && <KeepAsNew {...props} fields={fields} />;
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue-fields';
+import { focusField } from '#ui/fields/error-summary.tsx';
+import { PlainLink } from '#ui/link.tsx';
+
+type MissingFieldsProps = {
+  table: Readonly<Record<string, CatalogueField>>;
+  /** By field. */
+  problems: Partial<Record<string, string>>;
+};
+
+const List = chakra('ul', {
+  base: {
+    display: 'inline',
+    '& li': { display: 'inline-block', marginInlineEnd: '1.5' },
+    '& li:not(:last-child)::after': { content: '","' },
+  },
+});
+
+/** What is in the way of publishing, with a way to each. */
+export function MissingFields({ table, problems }: MissingFieldsProps) {
+  const missing = Object.entries(table).filter(([name]) => problems[name] !== undefined);
+  if (missing.length === 0) return null;
+  return (
+    <chakra.div order="1" flexBasis="full" fontSize="sm" color="ink.muted">
+      To publish, first give:{' '}
+      <List>
+        {missing.map(([name, field]) => (
+          <li key={name}>
+            <PlainLink
+              href={`#${name}`}
+              display="inline-block"
+              minHeight="6"
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(name);
+              }}
+            >
+              {labelFor('table', field)}
+            </PlainLink>
+          </li>
+        ))}
+      </List>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Failure } from '#data/failure.ts';
+import { listChanged } from '#staff/editor/merge-changes.ts';
+import { type Editor, isStored, useEditor } from '#staff/editor/use-editor.ts';
+import { moveDraft } from '#staff/editor/use-editor-draft.ts';
+import { showToast } from '#state/toasts.ts';
+import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
+import type { CatalogueItem } from './catalogue-kind.ts';
+
+/** Edits a plan or a piece of hardware. A new one is made with the first save, and the editor goes on at its address. */
+export function useCatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(
+  { kind, table, blank, schema, parseItem, document, amounts = [], useStore }: CatalogueEditing<Fields, T>,
+  item: T,
+): Editor<Fields, T> {
+  const { create, update } = useStore();
+  const navigate = useNavigate();
+  const [newId] = useState(() => crypto.randomUUID());
+  // An item has all fields of a blank one.
+  const fieldsOf = (one: T) =>
+    Object.fromEntries(Object.keys(blank).map((name) => [name, one[name]])) as unknown as Fields;
+
+  const send = async (changed: Partial<Fields>, base: T) => {
+    if (isStored(base)) return update(changed, base);
+    const wanted = { ...blank, ...changed };
+    const { isPublished, ...draft } = wanted;
+    const created = await create({ ...draft, _id: newId });
+    const rest = listChanged(fieldsOf(created), wanted);
+    if (Object.keys(rest).length === 0) return created;
+    return update(rest, created).catch(({ message }: Failure) => {
+      showToast({ status: 'danger', message: `It is kept as a draft. ${message}` });
+      return created;
+    });
+  };
+
+  return useEditor<Fields, T>({
+    schema,
+    item,
+    fieldsOf,
+    parseItem,
+    send,
+    amounts,
+    describeSaved: (saved, sent) => {
+      const message = isStored(item) ? `${kind.formLabel} updated` : kind.createdMessage;
+      const path = saved[document.path];
+      const isNew = path && path !== sent[document.path];
+      return isNew ? `${message}, with a new ${table[document.path].label.toLowerCase()}` : message;
+    },
+    onSaved: (saved) => {
+      if (isStored(item)) return;
+      moveDraft(item._id, saved._id);
+      navigate(kind.paths.edit(saved._id), { replace: true });
+    },
+  });
+}
