@@ -1,5 +1,12 @@
-import { type ContactForm, contactForm, personHints, type UserInfo } from '@kowhai/domain/user';
+import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/user';
 import { useMemo } from 'react';
+import {
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+  PostalAddressField,
+} from '#components/person-fields.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
 import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
@@ -8,7 +15,6 @@ import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import type { PendingEmail } from './confirm-email-form.tsx';
 import { contactDraft, readContactDraft } from './contact-draft.ts';
@@ -45,26 +51,10 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
 
   return (
     <Form form={form} aria-label="Contact info" onValid={send}>
-      <TextField
-        label="First Name"
-        hint={personHints.firstName}
-        autoComplete="given-name"
-        length="medium"
-        {...bind(form, 'firstName')}
-      />
-      <TextField
-        label="Last Name"
-        hint={personHints.lastName}
-        autoComplete="family-name"
-        length="medium"
-        {...bind(form, 'lastName')}
-      />
-      <TextField
-        label="Email Address"
+      <FirstNameField {...bind(form, 'firstName')} />
+      <LastNameField {...bind(form, 'lastName')} />
+      <EmailField
         hint="You sign in with it. A new one counts once you confirm it with a code that we mail there."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         {...bind(form, 'email')}
       />
       {isOtherEmail && (
@@ -75,21 +65,8 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
           {...bind(form, 'currentPassword')}
         />
       )}
-      <TextField
-        label="Phone"
-        hint={`${personHints.phone}, such as 021 000 000`}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        length="short"
-        {...bind(form, 'phone')}
-      />
-      <TextField
-        label="Address"
-        hint={`Where you live: street, suburb and postcode. ${personHints.address}`}
-        autoComplete="street-address"
-        {...bind(form, 'address')}
-      />
+      <PhoneField {...bind(form, 'phone')} />
+      <PostalAddressField {...bind(form, 'address')} />
       <PrivacyNote>
         We use these details for your orders only. Orders that you have placed keep the details they were
         placed with.

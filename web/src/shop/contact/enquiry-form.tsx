@@ -5,6 +5,7 @@ import { personHints } from '@kowhai/domain/user';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoScriptNote } from '#components/no-script-note.tsx';
+import { EmailField, FirstNameField, LastNameField, PhoneField } from '#components/person-fields.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
@@ -15,7 +16,6 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { contactPrivacy, thankYou } from './contact-content.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -65,38 +65,14 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   return (
     <Form form={form} aria-label="Enquiry" onValid={submit}>
       <NoScriptNote what="Sending this form" />
-      <TextField
-        label="First Name"
-        hint={personHints.firstName}
-        autoComplete="given-name"
-        length="medium"
-        {...bind(form, 'firstName')}
-      />
-      <TextField
-        label="Last Name"
-        hint={enquiryHints.lastName}
-        autoComplete="family-name"
-        length="medium"
-        {...bind(form, 'lastName')}
-      />
-      <TextField
+      <FirstNameField {...bind(form, 'firstName')} />
+      <LastNameField hint={enquiryHints.lastName} {...bind(form, 'lastName')} />
+      <EmailField
         label="Email"
         hint={`${personHints.email}. We reply to this address.`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         {...bind(form, 'email')}
       />
-      <TextField
-        label="Phone"
-        hint="If you would rather be called."
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        length="short"
-        {...bind(form, 'phone')}
-      />
+      <PhoneField hint="If you would rather be called." optional {...bind(form, 'phone')} />
       <SelectField label="Subject" options={enquirySubjects} {...bind(form, 'enquirySubject')} />
       <TextAreaField
         label="Message"

@@ -2,12 +2,12 @@ import { type ResetRequest, resetRequest } from '@kowhai/domain/password-reset';
 import { useNavigate } from 'react-router-dom';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { EmailField } from '#components/person-fields.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -44,14 +44,7 @@ export function ForgotPasswordPage() {
       />
       <Form form={form} aria-label="Forgot password" onValid={send}>
         <NoScriptNote what="Setting a new password" />
-        <TextField
-          label="Email Address"
-          hint="The one that you sign in with"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...bind(form, 'email')}
-        />
+        <EmailField hint="The one that you sign in with" {...bind(form, 'email')} />
         <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…">
           Send code
         </Button>

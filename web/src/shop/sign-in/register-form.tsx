@@ -2,22 +2,22 @@ import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { personHints, type Registration, registrationForm } from '@kowhai/domain/user';
 import { useEffect } from 'react';
 import { NoScriptNote } from '#components/no-script-note.tsx';
+import {
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+  PostalAddressField,
+} from '#components/person-fields.tsx';
 import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import {
-  FirstNameField,
-  LastNameField,
-  PhoneField,
-  PostalAddressField,
-  RegistrationPrivacy,
-} from './person-fields.tsx';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
+import { RegistrationPrivacy } from './registration-privacy.tsx';
 
 type RegistrationForm = Registration & { confirmPassword: string };
 
@@ -57,15 +57,11 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
       <NoScriptNote what="Registering" />
       <FirstNameField {...bind(form, 'firstName')} />
       <LastNameField {...bind(form, 'lastName')} />
-      <TextField
-        label="Email Address"
-        hint={personHints.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...bind(form, 'email')}
+      <EmailField hint={personHints.email} {...bind(form, 'email')} />
+      <PhoneField
+        hint={`${personHints.phone}, such as 021 000 000. We call it to confirm your order.`}
+        {...bind(form, 'phone')}
       />
-      <PhoneField {...bind(form, 'phone')} />
       <PostalAddressField {...bind(form, 'address')} />
       <PasswordField
         label="Password"

@@ -2,13 +2,13 @@ import { type PasswordReset, passwordResetForm } from '@kowhai/domain/password-r
 import { personHints } from '@kowhai/domain/user';
 import { MailedCodeField } from '#components/mailed-code-field.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
+import { EmailField } from '#components/person-fields.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { forgetUser } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { dropResetDraft, readResetDraft } from './reset-draft.ts';
 
@@ -37,13 +37,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <Form form={form} aria-label="Set a new password" onValid={send}>
       <NoScriptNote what="Setting a new password" />
-      <TextField
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...bind(form, 'email')}
-      />
+      <EmailField {...bind(form, 'email')} />
       <MailedCodeField {...bind(form, 'otp')} />
       <PasswordField
         label="New Password"

@@ -4,6 +4,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AppCodeForm } from '#components/app-code-form.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
+import {
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+  PostalAddressField,
+} from '#components/person-fields.tsx';
 import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { confirmSignIn, signIn } from '#data/session.ts';
@@ -13,19 +20,12 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
-import {
-  FirstNameField,
-  LastNameField,
-  PhoneField,
-  PostalAddressField,
-  RegistrationPrivacy,
-} from './person-fields.tsx';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
+import { RegistrationPrivacy } from './registration-privacy.tsx';
 import { useMakeAccount } from './use-make-account.ts';
 
 type SignInFormProps = {
@@ -98,13 +98,7 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
   return (
     <Form form={form} aria-label="Sign In" onValid={send}>
       <NoScriptNote what="Signing in" />
-      <TextField
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...bind(form, 'email')}
-      />
+      <EmailField {...bind(form, 'email')} />
       <RadioGroup
         label="Have you been here before?"
         inline
@@ -128,7 +122,10 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
         <>
           <FirstNameField {...bind(form, 'firstName')} />
           <LastNameField {...bind(form, 'lastName')} />
-          <PhoneField {...bind(form, 'phone')} />
+          <PhoneField
+            hint={`${personHints.phone}, such as 021 000 000. We call it to confirm your order.`}
+            {...bind(form, 'phone')}
+          />
           {orderedFor && (
             <CheckboxField
               label="My post goes to the service address"

@@ -1,11 +1,10 @@
 import { personHints } from '@kowhai/domain/user';
-import { PrivacyNote } from '#components/privacy-note.tsx';
 import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 
-/** What the shop asks of somebody new, as both forms ask it. */
-type BoundField = Omit<TextFieldProps, 'label'>;
+/** What forms ask of a person, each alike wherever it is asked; a form may word a label or a hint in its own way. */
+type PersonFieldProps = Partial<TextFieldProps>;
 
-export function FirstNameField(field: BoundField) {
+export function FirstNameField(field: PersonFieldProps) {
   return (
     <TextField
       label="First Name"
@@ -17,7 +16,7 @@ export function FirstNameField(field: BoundField) {
   );
 }
 
-export function LastNameField(field: BoundField) {
+export function LastNameField(field: PersonFieldProps) {
   return (
     <TextField
       label="Last Name"
@@ -29,11 +28,15 @@ export function LastNameField(field: BoundField) {
   );
 }
 
-export function PhoneField(field: BoundField) {
+export function EmailField(field: PersonFieldProps) {
+  return <TextField label="Email Address" type="email" inputMode="email" autoComplete="email" {...field} />;
+}
+
+export function PhoneField(field: PersonFieldProps) {
   return (
     <TextField
       label="Phone"
-      hint={`${personHints.phone}, such as 021 000 000. We call it to confirm your order.`}
+      hint={`${personHints.phone}, such as 021 000 000`}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -43,7 +46,7 @@ export function PhoneField(field: BoundField) {
   );
 }
 
-export function PostalAddressField(field: BoundField) {
+export function PostalAddressField(field: PersonFieldProps) {
   return (
     <TextField
       label="Address"
@@ -51,14 +54,5 @@ export function PostalAddressField(field: BoundField) {
       autoComplete="street-address"
       {...field}
     />
-  );
-}
-
-export function RegistrationPrivacy() {
-  return (
-    <PrivacyNote>
-      We ask for these details to review your order, to confirm it with you and to connect you. Our staff see
-      them, and the network company that does the work; you can see and correct them in your profile.
-    </PrivacyNote>
   );
 }
