@@ -68,7 +68,7 @@ function UserActions({ user }: { user: StaffUser }) {
         Delete
       </Button>
       {isSelf && (
-        <Text size="sm" tone="muted" flexBasis="full">
+        <Text size="sm" tone="muted" alignSelf="center">
           {ownAccountNote}
         </Text>
       )}
