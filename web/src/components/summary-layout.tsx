@@ -38,7 +38,14 @@ const Actions = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',
-    lg: { position: 'sticky', bottom: '0', paddingBottom: '5', background: 'paper' },
+    lg: {
+      position: 'sticky',
+      bottom: '0',
+      marginTop: '-3',
+      paddingTop: '3',
+      paddingBottom: '5',
+      background: 'paper',
+    },
   },
 });
 

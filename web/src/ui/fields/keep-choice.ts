@@ -15,9 +15,8 @@ export function keepChoice(ref: Ref<HTMLInputElement> | undefined): (node: HTMLI
     if (!isNew) return;
     seen.add(node);
     if (!isChosenEarly) return;
-    queueMicrotask(() => {
-      node.checked = false;
-      node.click();
-    });
+    // At once: an early press on the sending button is made up for next.
+    node.checked = false;
+    node.click();
   };
 }
