@@ -52,6 +52,7 @@ describe.each([
     await fillCart(page);
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+    await heading(page, 'Sign Up');
     await fillInRegistration(page, newPerson());
     await heading(page, 'Place Order');
     const needed: Record<string, Locator> = partsOf(page);

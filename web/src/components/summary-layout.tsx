@@ -33,22 +33,6 @@ const Panel = chakra('div', {
   },
 });
 
-// A long summary would push them below the window's edge.
-const Actions = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    lg: {
-      position: 'sticky',
-      bottom: '0',
-      marginTop: '-3',
-      paddingTop: '3',
-      paddingBottom: '5',
-      background: 'paper',
-    },
-  },
-});
-
 const Bar = chakra('details', {
   base: {
     position: 'sticky',
@@ -114,7 +98,9 @@ export function SummaryLayout({ title, summary, gist, actions, children }: Summa
           <Heading size="md">{title}</Heading>
           {summary}
         </Panel>
-        <Actions>{actions}</Actions>
+        <chakra.div display="grid" gap="3">
+          {actions}
+        </chakra.div>
       </Aside>
     </Grid>
   );
