@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { lowStock } from '@kowhai/domain/catalogue-change';
 import { planCategories, planCategoryNames } from '@kowhai/domain/plan';
 import { useSearchParams } from 'react-router-dom';
@@ -38,7 +37,9 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const { q, category, state, stock, sort, isDescending, page } = search;
   // Units run out.
   const hasStock = keys.includes('countInStock');
-  const filter = (wish: Record<string, string>) => setParams(withFilter(params, wish));
+  const filter = (wish: Record<string, string>) =>
+    // What is typed letter by letter is no step that Back goes through.
+    setParams((now) => withFilter(now, wish), { replace: 'q' in wish });
 
   return (
     <>
@@ -52,31 +53,31 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
           </LinkButton>
         }
       />
-      <chakra.div marginBottom="3">
-        <ListTabs
-          label={`${title} by state`}
-          openId={state ?? 'all'}
-          tabs={states.map(({ id, label, isPublished }) => ({
-            id,
-            label,
-            to: `?${withFilter(params, { state: id === 'all' ? '' : id })}`,
-            count: data
-              ?.filter((item) => isPublished === undefined || item.isPublished === isPublished)
-              .length.toLocaleString('en-NZ'),
-          }))}
-        />
-      </chakra.div>
+      <ListTabs
+        label={`${title} by state`}
+        openId={state ?? 'all'}
+        tabs={states.map(({ id, label, isPublished }) => ({
+          id,
+          label,
+          to: `?${withFilter(params, { state: id === 'all' ? '' : id })}`,
+          count: data
+            ?.filter((item) => isPublished === undefined || item.isPublished === isPublished)
+            .length.toLocaleString('en-NZ'),
+        }))}
+      />
       <ListFilter
         label={title}
-        hint="Name or category"
+        placeholder="Name or category"
         q={q}
         onFilter={filter}
         choices={[
           {
             name: 'category',
             label: 'Category',
-            placeholder: 'All',
-            options: planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
+            options: [
+              { value: '', label: 'All categories' },
+              ...planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
+            ],
             value: category ?? '',
           },
           ...(hasStock
@@ -84,8 +85,8 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
                 {
                   name: 'stock',
                   label: 'Stock',
-                  placeholder: 'Any',
                   options: [
+                    { value: '', label: 'Any stock' },
                     { value: 'low', label: `${lowStock} or fewer` },
                     { value: 'none', label: 'None' },
                   ],

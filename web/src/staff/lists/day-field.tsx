@@ -45,6 +45,7 @@ export function DayField({ name, label, value, onDay }: DayFieldProps) {
       defaultValue={value}
       aria-required={false}
       onKeyDown={(event) => {
+        if (event.key === 'Enter') settle(event.currentTarget);
         isTyping.current = typingKeys.test(event.key) && !event.altKey;
       }}
       onKeyUp={() => {

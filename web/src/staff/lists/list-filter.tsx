@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Dropdown } from '#ui/overlays/dropdown.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DayField } from './day-field.tsx';
-import { useFieldText } from './use-field-text.ts';
+import { compactControl, LiveSearch } from './live-search.tsx';
 
 type Choice = {
   name: string;
   label: string;
-  /** The option that chooses nothing; left out where one of the others always stands. */
-  placeholder?: string;
-  options: readonly (string | { value: string; label: string })[];
+  options: readonly { value: string; label: string }[];
   value: string;
 };
 
@@ -18,65 +17,69 @@ type ListFilterProps = {
   /** What is searched: "Services". */
   label: string;
   /** What the words are looked for in. */
-  hint: string;
+  placeholder: string;
   q: string;
   choices?: readonly Choice[];
   /** Days that bound the list, as "2026-11-20". */
   days?: readonly { name: string; label: string; value: string }[];
+  /** What the list is narrowed down to and a press takes away, by name. */
+  chips?: readonly { name: string; label: string }[];
   /** Gets what changed, by name. An empty text asks for nothing. */
   onFilter: (filter: Record<string, string>) => void;
 };
 
-/** A choice filters at once, a search when it is sent, a day when it is picked or typed to its end. */
-export function ListFilter({ label, hint, q, choices = [], days = [], onFilter }: ListFilterProps) {
-  const search = useFieldText(q);
+/** In one line: a search that follows what is typed, choices, days, and what the list is narrowed down to. */
+export function ListFilter(props: ListFilterProps) {
+  const { label, placeholder, q, choices = [], days = [], chips = [], onFilter } = props;
   return (
     <chakra.form
       role="search"
       aria-label={label}
       display="flex"
       flexWrap="wrap"
-      alignItems="end"
-      gap="3"
-      marginBottom="5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const typed = new FormData(event.currentTarget);
-        // The days as well: one that was left for this button alone is not in the address yet.
-        const names = ['q', ...days.map(({ name }) => name)];
-        onFilter(Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '').trim()])));
-      }}
+      alignItems="center"
+      gap="2"
+      paddingBlock="2"
+      onSubmit={(event) => event.preventDefault()}
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3" flex="1 1 20rem">
-        <chakra.div flex="1 1 10rem" minWidth="0">
-          <TextField
-            ref={search}
-            label="Search"
-            hint={hint}
-            type="search"
-            name="q"
-            defaultValue={q}
-            maxLength={100}
-            aria-required={false}
-          />
-        </chakra.div>
-        <Button type="submit" variant="outline">
-          Search
-        </Button>
-      </chakra.div>
-      {choices.map((choice) => (
-        <chakra.div key={choice.name} flex="0 1 12rem">
-          <SelectField
-            {...choice}
-            aria-required={false}
-            onChange={(event) => onFilter({ [choice.name]: event.target.value })}
-          />
-        </chakra.div>
+      <LiveSearch q={q} placeholder={placeholder} onSearch={(text) => onFilter({ q: text })} />
+      {choices.map(({ name, label: choiceLabel, options, value }) => (
+        <chakra.select
+          key={name}
+          aria-label={choiceLabel}
+          value={value}
+          onChange={({ target }) => onFilter({ [name]: target.value })}
+          {...compactControl}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </chakra.select>
       ))}
-      {days.map((day) => (
-        <chakra.div key={day.name} flex="0 1 10rem">
-          <DayField {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
-        </chakra.div>
+      {days.length > 0 && (
+        <Dropdown label="Days">
+          <chakra.li display="grid" gap="3" padding="2">
+            {days.map((day) => (
+              <DayField key={day.name} {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
+            ))}
+          </chakra.li>
+        </Dropdown>
+      )}
+      {chips.map(({ name, label: chipLabel }) => (
+        <Button
+          key={name}
+          variant="outline"
+          size="sm"
+          minHeight="8"
+          paddingInline="3"
+          paddingBlock="0"
+          borderRadius="full"
+          onClick={() => onFilter({ [name]: '' })}
+        >
+          <VisuallyHidden>Remove:</VisuallyHidden> {chipLabel} <CloseIcon />
+        </Button>
       ))}
     </chakra.form>
   );

@@ -46,21 +46,28 @@ export function UserListPage() {
       <PageHeader isDense title="Users" />
       <ListFilter
         label="Users"
-        hint="Beginning of a name, email or phone number"
+        placeholder="Name, email or phone number"
         q={q}
-        onFilter={(wish) => setParams(withFilter(params, wish))}
+        // What is typed letter by letter is no step that Back goes through.
+        onFilter={(wish) => setParams((now) => withFilter(now, wish), { replace: 'q' in wish })}
         choices={[
           {
             name: 'isAdmin',
             label: 'Who',
-            placeholder: 'Everybody',
-            options: [{ value: 'true', label: 'Admins' }],
+            options: [
+              { value: '', label: 'Everybody' },
+              { value: 'true', label: 'Admins' },
+            ],
             value: isAdmin ?? '',
           },
         ]}
         days={[
           { name: 'from', label: 'Registered from', value: from ?? '' },
           { name: 'to', label: 'Registered to', value: to ?? '' },
+        ]}
+        chips={[
+          ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
+          ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
         ]}
       />
       <PagedList
