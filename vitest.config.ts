@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Vitest would leave one core idle, which is half of the machine where there are two.
 const maxWorkers = availableParallelism();
@@ -16,8 +17,21 @@ const journeys = {
 /** What needs the shop for itself: it counts everything, or changes what everybody sees. */
 const alone = (folder: string) => `${folder}/**/*.alone.test.ts`;
 
+/** What waits for most of a minute begins first: begun last, it would go on alone while the other workers have nothing. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => moduleId.endsWith('.slow.test.ts');
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      return [...own.filter(isSlow), ...own.filter((file) => !isSlow(file))];
+    });
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     tags: [
       {
         name: 'every-firestore',

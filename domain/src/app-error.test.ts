@@ -5,7 +5,7 @@ describe('a refusal', () => {
   it.each<[number, ErrorCode[]]>([
     [400, ['VALIDATION', 'BAD_JSON', 'INVALID_CODE']],
     [401, ['UNAUTHENTICATED', 'INVALID_CREDENTIALS', 'REAUTH']],
-    [403, ['FORBIDDEN', 'APP_CHECK']],
+    [403, ['FORBIDDEN', 'SECOND_FACTOR', 'APP_CHECK']],
     [404, ['NOT_FOUND']],
     [405, ['METHOD_NOT_ALLOWED']],
     [

@@ -78,6 +78,7 @@ export const orderChange = z.object({
 
 /** Said when an order request is cancelled. To choose from: the reason goes into mails, which repeat nothing typed. */
 export const cancelReasons = [
+  'I want to change it',
   'I no longer need it',
   'I chose another provider',
   'I ordered by mistake',

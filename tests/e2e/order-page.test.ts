@@ -115,3 +115,17 @@ it('a request is cancelled after a question and with its reason, while staff hav
   await page.getByRole('link', { name: 'Send us a message' }).click();
   await eventually(() => page.getByLabel('Message').inputValue()).toBe(`Order ${order.number}: `);
 });
+
+it('a request is taken back into the cart with its address, to be changed and sent again', async () => {
+  const { page, person } = await openVisitOfCustomer();
+  const order = await placeOrderFor(person);
+  await page.goto(`/order/${order._id}`);
+  await page.getByRole('button', { name: 'Change this request' }).click();
+  await page.getByRole('button', { name: 'Take it back and change it' }).click();
+  await heading(page, 'Cart');
+  await page.getByRole('main').getByText('Fibre Everyday').first().waitFor();
+  await page.goto('/product/fibre-everyday/order');
+  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('12 Rātā Street');
+  await page.goto(`/order/${order._id}`);
+  await page.getByText('Reason: I want to change it.').waitFor();
+});

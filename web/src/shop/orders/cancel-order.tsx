@@ -39,7 +39,7 @@ export function CancelOrder({ order: { _id, number } }: { order: Order }) {
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        <p>There is nothing to pay. To change something, send us a message instead.</p>
+        <p>There is nothing to pay.</p>
       </ReasonDialog>
     </>
   );

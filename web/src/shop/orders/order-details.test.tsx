@@ -70,7 +70,7 @@ describe('an order as the customer sees it', () => {
   });
 
   it.each<[OrderStatus, string[]]>([
-    ['submitted', ['Cancel this request']],
+    ['submitted', ['Change this request', 'Cancel this request']],
     ['processing', []],
     ['completed', []],
     ['cancelled', []],

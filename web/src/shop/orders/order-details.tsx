@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { ChangeOrder } from './change-order.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
 
 export function OrderDetails({ order }: { order: Order }) {
@@ -66,7 +67,12 @@ function Help({ order }: { order: Order }) {
         Our number is <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>; yours
         is {number}.
       </Text>
-      {checkTransition(statusOf(order), 'cancel') === 'allowed' && <CancelOrder order={order} />}
+      {checkTransition(statusOf(order), 'cancel') === 'allowed' && (
+        <>
+          <ChangeOrder order={order} />
+          <CancelOrder order={order} />
+        </>
+      )}
     </OrderPart>
   );
 }
