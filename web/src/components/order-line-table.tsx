@@ -17,7 +17,7 @@ const columns: readonly Column<Row>[] = [
       <>
         {term ? `${name}, ${term}` : name}
         {offerSummaryPath && (
-          <chakra.span display="block" fontSize="sm" fontWeight="normal">
+          <chakra.span data-print="hide" display="block" fontSize="sm" fontWeight="normal">
             <PlainLink href={fileUrl(offerSummaryPath)}>
               Offer summary<VisuallyHidden> of {name}</VisuallyHidden> (PDF)
             </PlainLink>

@@ -44,7 +44,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     // The typeface sets its words close.
     wordSpacing: '0.06em',
   },
-  ':where(#root)': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  // On paper, a whole page's height would spill onto the next sheet by a fraction of a pixel.
+  ':where(#root)': { minHeight: { base: '100dvh', _print: '0' }, display: 'flex', flexDirection: 'column' },
   ':where(img, svg, video)': { display: 'block', maxWidth: '100%', height: 'auto' },
   // However long a word somebody gives a plan, it widens no page.
   ':where(h1, h2, h3, p)': { overflowWrap: 'anywhere' },
