@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { hardwareListQuery, orderQuery, planListQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { changeCart, useCart } from '#state/cart.ts';
+import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
@@ -27,6 +27,8 @@ export function ChangeOrder({ order }: { order: Order }) {
     const [plans, hardware] = await Promise.all([
       client.fetchQuery(planListQuery()),
       client.fetchQuery(hardwareListQuery()),
+      // What cannot be put into the cart is not taken back.
+      getStoredCart(),
     ]);
     const cart = cartOfOrder(order, { plans, hardware });
     await cancel({ params: { id: order._id }, body: { reason: 'I want to change it' } });
