@@ -28,6 +28,8 @@ export default defineConfig(({ command, mode }) => {
                   { name: 'preload-helper', test: 'vite/preload-helper', priority: 4 },
                   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
                   { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
+                  // Apart from the site's own, because it is created before they are read: see `entry.ts`.
+                  { name: 'theme', test: /src[\\/]ui[\\/]style[\\/]/, tags: ['$initial'], priority: 2 },
                   {
                     name: 'site',
                     test: (id) => id.includes('/src/') && id !== entry,

@@ -1,3 +1,4 @@
+import type { SystemContext } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -5,14 +6,15 @@ import { StyleProvider } from '#ui/style/style-provider.tsx';
 
 type AppProps = {
   styleCache: EmotionCache;
+  theme?: SystemContext | undefined;
   queryClient: QueryClient;
   /** The routes in a router: the browser's own, or a fixed one while the HTML is built. */
   children: ReactNode;
 };
 
-export function App({ styleCache, queryClient, children }: AppProps) {
+export function App({ styleCache, theme, queryClient, children }: AppProps) {
   return (
-    <StyleProvider cache={styleCache}>
+    <StyleProvider cache={styleCache} theme={theme}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </StyleProvider>
   );

@@ -19,6 +19,10 @@ for (const href of page?.scripts ?? []) {
 
 await import('react-dom/client');
 await pause();
+const { createTheme } = await import('./ui/style/theme.ts');
+await pause();
+const theme = createTheme();
+await pause();
 const { start } = await import('./main.tsx');
 await pause();
-await start(container, page);
+await start(container, theme, page);

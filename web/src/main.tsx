@@ -1,3 +1,4 @@
+import type { SystemContext } from '@chakra-ui/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { routes } from './routes.tsx';
 import { watchLinks } from './watch-links.ts';
 
 /** Brings the page to life: hydrates what was built, or renders where nothing was. */
-export async function start(container: HTMLElement, page?: BuiltPage): Promise<void> {
+export async function start(container: HTMLElement, theme: SystemContext, page?: BuiltPage): Promise<void> {
   const route = findRoute(routes, window.location.pathname);
   // The page's code first: what React then renders is the same as the HTML, without a fallback in between.
   await route?.preload().catch(() => undefined);
@@ -21,7 +22,7 @@ export async function start(container: HTMLElement, page?: BuiltPage): Promise<v
   if (page) adoptBuiltPage(page, queryClient);
 
   const app = (
-    <App styleCache={createStyleCache()} queryClient={queryClient}>
+    <App styleCache={createStyleCache()} theme={theme} queryClient={queryClient}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>

@@ -1,18 +1,22 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { createTheme } from './theme.ts';
 
-type StyleProviderProps = { cache: EmotionCache; children: ReactNode };
+type StyleProviderProps = {
+  cache: EmotionCache;
+  /** Left out, it is created: for each page that is built a new one, because a theme remembers the order of properties
+   * that it saw first, which class names depend on, and the browser starts with an empty one. */
+  theme?: SystemContext | undefined;
+  children: ReactNode;
+};
 
-export function StyleProvider({ cache, children }: StyleProviderProps) {
-  // A system of its own for each page that is built: a system remembers the order of properties that it saw first, which
-  // class names depend on, and the browser starts with an empty one.
-  const [theme] = useState(createTheme);
+export function StyleProvider({ cache, theme, children }: StyleProviderProps) {
+  const [system] = useState(() => theme ?? createTheme());
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={theme}>{children}</ChakraProvider>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }
