@@ -35,6 +35,8 @@ function fieldsOf(address: ServiceAddress | null): TypedAddress {
   return address ? { ...empty, ...address, ...splitFlat(address.address) } : empty;
 }
 
+const getKnownAddress = () => useCart.getState().cart.serviceAddress;
+
 type AddressFormProps = {
   /** The id that a button outside the form sends it by. */
   id: string;
@@ -46,11 +48,12 @@ type AddressFormProps = {
  * the person where it can be taken apart. These come after the built page: whoever has begun to type is not overruled.
  */
 export function AddressForm({ id, onValid }: AddressFormProps) {
-  const known = useCart((state) => state.cart.serviceAddress);
+  // Not the address itself: sending it puts it into the cart, and the answer would wait for the whole form once more.
+  const isCartRead = useCart((state) => state.isRead);
   const profileAddress = useSession((state) => state.user?.address ?? '');
   const form = useValidatedForm<TypedAddress, ServiceAddress>(
     typedServiceAddress,
-    readKeptTexts<TypedAddress>(draftName, fieldsOf(known)),
+    readKeptTexts<TypedAddress>(draftName, fieldsOf(getKnownAddress())),
   );
   const forgetTyped = useKeptValues(form, draftName);
   const { reset, getValues, setFocus, setValue } = form;
@@ -61,13 +64,14 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   useEffect(() => {
     const { country: _, ...typed } = getValues();
     if (Object.values(typed).some((text) => text !== '')) return;
+    const known = isCartRead ? getKnownAddress() : null;
     const usual = serviceAddress.safeParse(suggestServiceAddress(profileAddress));
     if (known) reset(fieldsOf(known));
     else if (usual.data) {
       filledIn.current = usual.data;
       reset(fieldsOf(usual.data));
     }
-  }, [known, profileAddress, getValues, reset]);
+  }, [isCartRead, profileAddress, getValues, reset]);
 
   const fillIn = (name: 'postalCode' | 'region', value: string) => {
     if (getValues(name) !== '' && getValues(name) !== filledIn.current[name]) return;
@@ -87,6 +91,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   };
   const askOrTake = (address: ServiceAddress) => {
     // Asked once: an address that is in the cart has had its answer.
+    const known = getKnownAddress();
     const isAnswered = known?.postalCode === address.postalCode && known.region === address.region;
     if (hasPostcodeMismatch(address) && !isAnswered) setQuestioned(address);
     else take(address);

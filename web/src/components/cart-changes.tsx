@@ -3,9 +3,11 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { dismissCartChanges, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { useFreshCart } from './use-fresh-cart.ts';
 
-/** What the catalogue changed in the cart since the person put it together. */
+/** Keeps the cart in step with the catalogue, and tells what that changed since the person put it together. */
 export function CartChanges() {
+  useFreshCart();
   const changes = useCart((state) => state.changes);
   if (changes.length === 0) return null;
   return (

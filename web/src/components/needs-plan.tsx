@@ -1,12 +1,13 @@
-import type { Cart } from '@kowhai/domain/cart';
+import { useCart } from '#state/cart.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
 
 /** Stands in place of a step that a cart without a plan cannot take. */
-export function NeedsPlan({ cart }: { cart: Cart }) {
-  if (cart.hardware.length === 0) {
+export function NeedsPlan() {
+  const hasHardware = useCart(({ cart }) => cart.hardware.length > 0);
+  if (!hasHardware) {
     return (
       <EmptyState
         title="Your cart is empty"

@@ -73,7 +73,7 @@ type SummaryLayoutProps = {
   title: string;
   summary: ReactNode;
   /** The gist of the summary, for the bar: "$79.99 each month". */
-  gist: string;
+  gist: ReactNode;
   /** The ways on from this page. */
   actions: ReactNode;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, setModemNeeded, totalsOf } from '@kowhai/domain/cart';
+import { setModemNeeded, totalsOf } from '@kowhai/domain/cart';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartSummary } from '#components/cart-summary.tsx';
 import { describeAmounts } from '#components/describe-amounts.ts';
@@ -8,7 +8,6 @@ import { NeedsPlan } from '#components/needs-plan.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { SummaryLayout } from '#components/summary-layout.tsx';
-import { useFreshCart } from '#components/use-fresh-cart.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Container } from '#ui/container.tsx';
@@ -22,25 +21,32 @@ import { AddOnList } from './add-on-list.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 
 export function AddOnsPage() {
-  const { cart, isRead } = useCart();
-  useFreshCart();
+  const isRead = useCart((state) => state.isRead);
+  const hasPlan = useCart(({ cart }) => cart.plans.length > 0);
   return (
     <Container paddingBottom="16" minHeight="100dvh">
       <PageHead title="Your Order" />
       <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or go on without." />
       <NoScriptNote what="Ordering here" />
-      {isRead && (cart.plans.length > 0 ? <AddOns cart={cart} /> : <NeedsPlan cart={cart} />)}
+      {isRead && (hasPlan ? <AddOns /> : <NeedsPlan />)}
     </Container>
   );
 }
 
-function AddOns({ cart }: { cart: Cart }) {
-  const lastPlan = cart.plans.at(-1);
+/** What follows each tap on the page listens by itself: rendering all of the page kept the answer waiting. */
+const Gist = () => describeAmounts(totalsOf(useCart(({ cart }) => cart)));
+
+const Summary = () => <CartSummary cart={useCart(({ cart }) => cart)} />;
+
+function AddOns() {
+  const plans = useCart(({ cart }) => cart.plans);
+  const modemNeeded = useCart(({ cart }) => cart.modemNeeded);
+  const lastPlan = plans.at(-1);
   return (
     <SummaryLayout
       title="Your order"
-      gist={describeAmounts(totalsOf(cart))}
-      summary={<CartSummary cart={cart} />}
+      gist={<Gist />}
+      summary={<Summary />}
       actions={
         <>
           <CheckoutLink />
@@ -60,30 +66,34 @@ function AddOns({ cart }: { cart: Cart }) {
         <RadioGroup
           label="Do you need a modem?"
           name="modem"
-          value={cart.modemNeeded ? 'Y' : 'N'}
+          value={modemNeeded ? 'Y' : 'N'}
           onChange={(event) => changeCart((now) => setModemNeeded(now, event.target.value === 'Y'))}
           options={[
             { value: 'Y', label: 'Yes, show me what goes with my plan' },
             { value: 'N', label: 'No, I have my own' },
           ]}
         />
-        {cart.modemNeeded ? (
-          <AddOnList plans={cart.plans} />
-        ) : (
-          <Text tone="muted">
-            {cart.hardware.length > 0
-              ? 'Good. The hardware that is in your cart stays there; you can take it out on the next page.'
-              : 'Good. Nothing more to choose here.'}
-          </Text>
-        )}
-        <UnfitHardware cart={cart} />
+        {modemNeeded ? <AddOnList plans={plans} /> : <NothingToAdd />}
+        <UnfitHardware />
       </chakra.div>
     </SummaryLayout>
   );
 }
 
+function NothingToAdd() {
+  const hasHardware = useCart(({ cart }) => cart.hardware.length > 0);
+  return (
+    <Text tone="muted">
+      {hasHardware
+        ? 'Good. The hardware that is in your cart stays there; you can take it out on the next page.'
+        : 'Good. Nothing more to choose here.'}
+    </Text>
+  );
+}
+
 /** What the cart holds for another kind of broadband. It is on none of the lists here. */
-function UnfitHardware({ cart: { hardware, plans } }: { cart: Cart }) {
+function UnfitHardware() {
+  const { hardware, plans } = useCart(({ cart }) => cart);
   const notes = hardware.flatMap((line) => {
     const note = describeUnfitHardware(line, plans);
     return note ? [{ line, note }] : [];

@@ -6,7 +6,6 @@ import { CartLoading } from '#components/cart-loading.tsx';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { useFreshCart } from '#components/use-fresh-cart.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,7 +17,6 @@ import { RemovedLineNotice } from './removed-line-notice.tsx';
 export function CartPage() {
   const { cart, isRead } = useCart();
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
-  useFreshCart();
 
   const remove = (id: string) => {
     setRemoved(findLine(cart, id));
@@ -49,7 +47,7 @@ export function CartPage() {
 type CartContentsProps = { cart: Cart; onRemove: (id: string) => void };
 
 function CartContents({ cart, onRemove }: CartContentsProps) {
-  if (cart.plans.length === 0 && cart.hardware.length === 0) return <NeedsPlan cart={cart} />;
+  if (cart.plans.length === 0 && cart.hardware.length === 0) return <NeedsPlan />;
   return (
     <chakra.div
       display="grid"

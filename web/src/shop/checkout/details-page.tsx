@@ -11,7 +11,6 @@ import { describeAmounts } from '#components/describe-amounts.ts';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { SummaryLayout } from '#components/summary-layout.tsx';
-import { useFreshCart } from '#components/use-fresh-cart.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -30,14 +29,13 @@ export function DetailsPage() {
   const navigate = useNavigate();
   const goOn = () => navigate(paths.placeOrder());
   const formId = useId();
-  useFreshCart();
   return (
     <Container paddingTop="6" paddingBottom="16">
       <PageHead title="Shipping" />
       <CheckoutProgress current="Shipping" />
       <PageHeader title="Shipping" lead="Where should we connect you, and post any hardware?" />
       {!isRead && <CartLoading />}
-      {isRead && cart.plans.length === 0 && <NeedsPlan cart={cart} />}
+      {isRead && cart.plans.length === 0 && <NeedsPlan />}
       {isRead && cart.plans.length > 0 && (
         <SummaryLayout
           title="Your order"

@@ -3,7 +3,6 @@ import { CartLoading } from '#components/cart-loading.tsx';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { useFreshCart } from '#components/use-fresh-cart.ts';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { Container } from '#ui/container.tsx';
@@ -19,7 +18,6 @@ export function PlaceOrderPage() {
   const placing = usePlaceOrder(currentCart, user);
   // What was ordered stays in sight until the order's own page is there; the cart itself is empty by then.
   const cart = placing.placed?.cart ?? currentCart;
-  useFreshCart();
 
   // The guard is about to send whoever is no longer signed in to sign in and back.
   if (!user) return null;
@@ -35,7 +33,7 @@ export function PlaceOrderPage() {
         lead="Check that everything is right. It is a request: we confirm it with you before anything is connected."
       />
       {!isRead && <CartLoading />}
-      {isRead && !isReady && <NeedsPlan cart={cart} />}
+      {isRead && !isReady && <NeedsPlan />}
       {isRead && isReady && <PlaceOrder cart={cart} user={user} placing={placing} />}
     </Container>
   );

@@ -39,12 +39,20 @@ export function PlanOrderPage() {
   return <PlanOrder plan={plan} />;
 }
 
+/** The cart as *Next* will leave it. What shows it listens by itself: the form need not be rendered with each change. */
+const useNextCart = (plan: Plan) =>
+  addPlan(
+    useCart((state) => state.cart),
+    plan,
+  );
+
+const NextGist = ({ plan }: { plan: Plan }) => describeAmounts(totalsOf(useNextCart(plan)));
+
+const NextSummary = ({ plan }: { plan: Plan }) => <CartSummary cart={useNextCart(plan)} />;
+
 function PlanOrder({ plan }: { plan: Plan }) {
-  const cart = useCart((state) => state.cart);
   const navigate = useNavigate();
   const formId = useId();
-  // What the summary shows is the cart as Next will leave it.
-  const nextCart = addPlan(cart, plan);
   /** The plans that the question is about, while it is asked. */
   const [others, setOthers] = useState<readonly CartPlan[]>([]);
   const goOn = (putInCart: typeof addPlan) => {
@@ -71,8 +79,8 @@ function PlanOrder({ plan }: { plan: Plan }) {
       />
       <SummaryLayout
         title="Your order"
-        gist={describeAmounts(totalsOf(nextCart))}
-        summary={<CartSummary cart={nextCart} />}
+        gist={<NextGist plan={plan} />}
+        summary={<NextSummary plan={plan} />}
         actions={
           <>
             <Button type="submit" form={formId} size="lg" wide>
