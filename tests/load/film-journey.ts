@@ -10,11 +10,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '@kowhai/tools/browser';
-// biome-ignore-start lint/style/noRestrictedImports: the tests have no alias of their own.
 import { listJourneySteps } from '#tests/e2e/journey-steps.ts';
 import { useSlowLine } from '#tests/e2e/slow-line.ts';
-
-// biome-ignore-end lint/style/noRestrictedImports: as above.
 
 const { values } = parseArgs({
   options: {
