@@ -98,13 +98,17 @@ describe('the domain’s compiler settings', () => {
 });
 
 describe('the security policy of the site', () => {
-  it('lets the one script in the built HTML run, and no other that stands in a page', async () => {
-    const script = path.join(repository, 'web/build/prerender/late-script.ts');
-    const { lateScript }: { lateScript: string } = await import(pathToFileURL(script).href);
-    const hash = createHash('sha256').update(lateScript).digest('base64');
+  it('lets the two scripts in the built HTML run, and no other that stands in a page', async () => {
+    const load = (file: string) =>
+      import(pathToFileURL(path.join(repository, 'web/build/prerender', file)).href);
+    const [{ lateScript }, { frameScript }]: [{ lateScript: string }, { frameScript: string }] =
+      await Promise.all([load('late-script.ts'), load('frame-script.ts')]);
+    const hashes = [lateScript, frameScript].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
     const settings = await readFile(path.join(repository, 'firebase.json'), 'utf8');
     const [, sources] = /script-src ([^;"]*)/.exec(settings) ?? [];
-    expect(sources?.split(' ')).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(sources?.split(' ')).toEqual(["'self'", ...hashes]);
   });
 });
 

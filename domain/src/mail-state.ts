@@ -7,3 +7,6 @@ import * as z from 'zod/mini';
  */
 export const mailState = z.enum(['queued', 'sending', 'sent', 'failed', 'limited']);
 export type MailState = z.output<typeof mailState>;
+
+/** A mail as it reads, before it is sent again. */
+export const mailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });

@@ -40,7 +40,3 @@ export const orderMail = z.object({
   sentAt: z.optional(timestamp),
 });
 export type OrderMail = z.output<typeof orderMail>;
-
-/** A mail as it reads, before it is sent again. */
-export const orderMailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
-export type OrderMailPreview = z.output<typeof orderMailPreview>;

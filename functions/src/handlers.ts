@@ -8,6 +8,7 @@ import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
 import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiries.ts';
+import { getEnquiryReplyMail, resendEnquiryReply } from '#functions/enquiries/resend-enquiry-reply.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { changeOrder } from '#functions/orders/change-order.ts';
@@ -100,6 +101,8 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getEnquiry,
   replyToEnquiry,
   undoEnquiryReply,
+  getEnquiryReplyMail,
+  resendEnquiryReply,
   answerEnquiry,
   reopenEnquiry,
   listAudit,

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliver, deliverKeptBack, keepBack, listMails, readMail } from './mails.ts';
 import {
@@ -12,6 +13,7 @@ import {
   requestOf,
   uniqueId,
   uniqueNetwork,
+  until,
 } from './shop.ts';
 
 let admin: Person;
@@ -40,6 +42,7 @@ const as = (person: Person, body?: object) => ({ token: person.token, ...(body &
 const read = async () => (await call('GET', path, as(admin))).body;
 const reply = (text: string, person = admin) => call('POST', `${path}/replies`, as(person, { text }));
 const undo = (replyId: string) => call('DELETE', `${path}/replies/${replyId}`, as(admin));
+const resend = (replyId: string) => call('POST', `${path}/replies/${replyId}/resend`, as(admin));
 const mailIdOf = (replyId: string) => `enquiry-reply_${enquiryId}_${replyId}`;
 const listActions = async () =>
   (await call('GET', `/api/audit?item=enquiry:${enquiryId}`, as(admin))).body.map(
@@ -96,6 +99,55 @@ test('a reply is taken back with its mail while that waits, and then the enquiry
   expect(await undo(third.body.replyId)).toMatchObject({ status: 409, body: { code: 'BAD_TRANSITION' } });
   expect((await undo('no-such-reply')).status).toBe(409);
   expect((await read()).replies).toHaveLength(1);
+});
+
+test('a reply whose mail was given up is seen as it reads, and sent again as it is', async () => {
+  const { body } = await reply('It does.');
+  const mailId = mailIdOf(body.replyId);
+  await deliverKeptBack(mailId);
+  const [first] = await listMails(mailId);
+  await db
+    .doc(`outbox/${mailId}`)
+    .update({ state: 'failed', attempts: 10, sentAt: FieldValue.delete(), dueAt: FieldValue.delete() });
+  expect((await read()).replies).toMatchObject([{ mail: 'failed' }]);
+
+  const mailPath = `${path}/replies/${body.replyId}/mail`;
+  const preview = await call('GET', mailPath, as(admin));
+  expect(preview.body).toEqual({ to: email, subject: first?.subject, html: first?.html });
+  expect((await call('GET', mailPath, as(await addCustomer()))).status).toBe(403);
+
+  expect(await resend(body.replyId)).toMatchObject({ status: 202, body: { mailId } });
+  await until(async () => (await listMails(mailId)).length === 2);
+  await until(async () => (await read()).replies[0].mail === 'sent');
+  expect(await listActions()).toEqual(['resend mail', 'reply']);
+});
+
+test('a reply that was sent is sent once more, however often that is asked for at once', async () => {
+  const { body } = await reply('It does.');
+  const mailId = mailIdOf(body.replyId);
+  // While it can be taken back it is left alone.
+  await keepBack(mailId);
+  expect((await resend(body.replyId)).body).toMatchObject({ mailId });
+  expect(await listMails(mailId)).toEqual([]);
+  await deliverKeptBack(mailId);
+
+  const answers = await Promise.all([resend(body.replyId), resend(body.replyId)]);
+  expect(answers.map((answer) => answer.body.mailId)).toEqual(Array(2).fill(`${mailId}_again_1`));
+  await until(async () => (await listMails(`${mailId}_again_1`)).length === 1);
+  expect(await listMails(mailId)).toHaveLength(1);
+  // The page tells how the last one fared.
+  await db.doc(`outbox/${mailId}_again_1`).update({ state: 'failed' });
+  expect((await read()).replies).toMatchObject([{ mail: 'failed' }]);
+});
+
+test('no mail is sent again of a reply that there is not, or of another enquiry', async () => {
+  const { body } = await reply('It does.');
+  await deliverKeptBack(mailIdOf(body.replyId));
+  await enquire('Does it reach the garage?');
+  for (const replyId of [body.replyId, 'no-such-reply']) {
+    expect((await resend(replyId)).status).toBe(404);
+    expect((await call('GET', `${path}/replies/${replyId}/mail`, as(admin))).status).toBe(404);
+  }
 });
 
 test('an enquiry names the account of its address, and the orders that there are of those it names', async () => {

@@ -38,6 +38,16 @@ async function addGuarded() {
   return { ...person, ...factor, since: body.secondFactorAt as string };
 }
 
+/** What somebody was mailed about their second factor: each mail's subject, and who is named as having done it. */
+async function listNotices(email: string): Promise<string[]> {
+  const mails = await listMailsTo(email, 'second-factor');
+  return mails.map(({ subject, text }) => {
+    const [, change] = /account was (.+)$/.exec(subject) ?? [];
+    const [, by] = /^By: (.+)$/m.exec(text) ?? [];
+    return [change, by].filter(Boolean).join(' by ');
+  });
+}
+
 describe('a second factor that is turned on', () => {
   test('is noted with its day and in the trail, once', async () => {
     const { uid, token, since } = await addGuarded();
@@ -115,7 +125,25 @@ test('a second factor stays when a forgotten password is replaced', async () => 
   expect(await signInWithCode(email, newPassword, secret)).toEqual(expect.any(String));
 });
 
+test('whoever turns a second factor on, and off again, is mailed of either, once', async () => {
+  const { uid, email, token } = await addGuarded();
+  await note(token);
+  await until(async () => (await listNotices(email)).length === 1);
+  expect(await listNotices(email)).toEqual(['turned on']);
+  await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await note(token);
+  await until(async () => (await listNotices(email)).length > 1);
+  expect(await listNotices(email)).toEqual(['turned off', 'turned on']);
+});
+
 describe('a second factor that another admin removes', () => {
+  test('is mailed to whose it was, with who removed it', async () => {
+    const { uid, email } = await addGuarded();
+    await call('DELETE', `/api/users/${uid}/second-factor`, as(admin.token));
+    await until(async () => (await listNotices(email)).length === 2);
+    expect(await listNotices(email)).toContain('removed by Staff Tester');
+  });
+
   test('is gone at Firebase and in the record, ends the sessions, and stands in the trail', async () => {
     const { uid, email, password, token } = await addGuarded();
     const removed = await call('DELETE', `/api/users/${uid}/second-factor`, as(admin.token));

@@ -41,6 +41,38 @@ it('no visitor and no customer loads any of the desk’s code', async () => {
   expect(await atStaff()).toEqual(deskWords);
 });
 
+it('staff who reload an order see nothing of the shop’s frame, however late the code is', async () => {
+  const { _id, number } = await placeOrderFor(customer);
+  const open = async (as: 'admin' | 'customer') => {
+    const { page } = await openVisit({ as });
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    // Each frame that is drawn tells whether the shop's footer stands in it.
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('footer')) Object.assign(window, { hasSeenFooter: true });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(`/order/${_id}`, { waitUntil: 'commit' });
+    await page.getByRole('main').waitFor();
+    const footersAtFirst = await page.getByRole('contentinfo').count();
+    letGo();
+    await heading(page, `Order ${number}`);
+    await settled(page);
+    return { footersAtFirst, hasSeenFooter: await page.evaluate(() => 'hasSeenFooter' in window) };
+  };
+  expect(await open('admin')).toEqual({ footersAtFirst: 0, hasSeenFooter: false });
+  expect(await open('customer')).toEqual({ footersAtFirst: 1, hasSeenFooter: true });
+});
+
 it('processes ten requests by the keyboard alone within a minute, and takes one back', {
   timeout: 120_000,
 }, async () => {

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@kowhai/domain/user';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
-import { useSession } from '#state/session.ts';
+import { seemsStaff, useSession } from '#state/session.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 /** Who may see a page: everybody, whoever is signed in, or staff. */
@@ -51,7 +51,7 @@ export function pageOfEitherSide(path: string, modules: { shop: string; staff: s
     ...shop,
     isOfEitherSide: true,
     element: <EitherSide shop={shop.element} staff={staff.element} />,
-    preload: () => (isAdmin(useSession.getState()) ? staff : shop).preload(),
+    preload: () => (seemsStaff() ? staff : shop).preload(),
   };
 }
 

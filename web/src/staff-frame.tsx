@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { PageLoading } from '#layout/page-loading.tsx';
 import { SiteLayout } from '#layout/site-layout.tsx';
-import { useSession } from '#state/session.ts';
+import { seemsStaff, useSession } from '#state/session.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { isAdmin, StaffShell } from './page-route.tsx';
 
@@ -9,7 +9,8 @@ const SecondFactorGate = lazyPage(() => import('#staff/security/second-factor-ga
 
 type StaffFrameProps = {
   otherwise: ReactNode;
-  /** No page of the shop stands at these addresses, so nothing of its frame is shown before it is known who comes. */
+  /** No page of the shop stands at these addresses, so nothing of its frame is shown before it is known who comes. At
+   * other addresses that holds for whom this browser remembers as staff. */
   isDeskOnly?: boolean;
 };
 
@@ -18,7 +19,7 @@ export function StaffFrame({ otherwise, isDeskOnly = false }: StaffFrameProps) {
   const isKnown = useSession(({ isRead }) => isRead);
   const isStaff = useSession(isAdmin);
   const isHeldUp = useSession(({ user }) => user?.needsSecondFactor === true);
-  if (isDeskOnly && !isKnown) return <PageLoading />;
+  if (!isKnown && (isDeskOnly || seemsStaff())) return <PageLoading />;
   if (!isStaff) return <SiteLayout>{otherwise}</SiteLayout>;
   if (isHeldUp) {
     return (

@@ -1,8 +1,10 @@
 /** Enquiries of the contact form, for staff. */
 import * as z from 'zod/mini';
+import { mailPreview } from '#domain/mail-state.ts';
 import { enquiryDetails, enquiryStatus, newEnquiryReply, storedEnquiry } from '#domain/stored-enquiry.ts';
 import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
+import { mailStatus } from './mail.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
 const enquiryFilter = z.object({
@@ -53,6 +55,22 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/{id}/replies/{replyId}',
     access: 'admin',
     output: storedEnquiry,
+    changes: ['User'],
+  },
+  /** The mail of a reply. Mails are kept for 90 days. */
+  getEnquiryReplyMail: {
+    method: 'GET',
+    path: '/api/enquiries/{id}/replies/{replyId}/mail',
+    access: 'admin',
+    output: mailPreview,
+  },
+  /** Sends a reply's mail once more, and one that was given up after all. One on its way is left alone. */
+  resendEnquiryReply: {
+    method: 'POST',
+    path: '/api/enquiries/{id}/replies/{replyId}/resend',
+    access: 'admin',
+    output: z.object({ status: mailStatus, mailId: z.string() }),
+    status: 202,
     changes: ['User'],
   },
   /** It was answered elsewhere: nobody is mailed. */

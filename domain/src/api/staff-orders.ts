@@ -1,7 +1,8 @@
 /** What staff do around an order: notes among themselves, and a look at its mails. */
 import * as z from 'zod/mini';
+import { mailPreview } from '#domain/mail-state.ts';
 import { order, orderChange } from '#domain/order.ts';
-import { orderMail, orderMailPreview } from '#domain/order-mail.ts';
+import { orderMail } from '#domain/order-mail.ts';
 import { newOrderNote, orderNote } from '#domain/order-note.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
@@ -42,7 +43,7 @@ export const staffOrderEndpoints = {
     method: 'GET',
     path: '/api/orders/{id}/mails/{mailId}',
     access: 'admin',
-    output: orderMailPreview,
+    output: mailPreview,
   },
   /** Sends a mail that was sent once more, and one that was given up after all. One on its way is left alone. */
   resendOrderMail: {

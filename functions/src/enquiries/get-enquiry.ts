@@ -4,21 +4,26 @@ import { formatFullName } from '@kowhai/domain/user';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
+import { openOutbox } from '#mail/outbox.ts';
 import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-record.ts';
-import { enquiryMailIds, listMailStates, replyMailId } from './mail-status.ts';
+import { enquiryMailIds, listReplyMails, readMailState, replyMailId } from './mail-status.ts';
 
 export const getEnquiry: Handler<'getEnquiry'> = async ({ params: { id } }) => {
-  const enquiries = await openEnquiries();
+  const [enquiries, outbox] = await Promise.all([openEnquiries(), openOutbox()]);
   const { replies, ...enquiry } = withoutExpiry(requireEnquiry(await enquiries.doc(id).get()));
-  const [orders, account, [receipt, ...states]] = await Promise.all([
+  const [orders, account, receipt, { latestByFirst }] = await Promise.all([
     findOrders(enquiry.enquiryMessage),
     findAccount(enquiry),
-    listMailStates([enquiryMailIds(id).confirmation, ...replies.map((reply) => replyMailId(id, reply._id))]),
+    outbox.doc(enquiryMailIds(id).confirmation).get(),
+    listReplyMails(id),
   ]);
   return {
     ...enquiry,
-    isReceiptLimited: receipt === 'limited',
-    replies: replies.map((reply, index) => ({ ...reply, mail: states[index] ?? null })),
+    isReceiptLimited: readMailState(receipt) === 'limited',
+    replies: replies.map((reply) => ({
+      ...reply,
+      mail: readMailState(latestByFirst.get(replyMailId(id, reply._id))),
+    })),
     account,
     orders,
   };

@@ -1,6 +1,7 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
 import { type MailState, mailState } from '@kowhai/domain/mail-state';
-import { openStore } from '#firebase/store.ts';
+import type { Snapshot } from '#firebase/store.ts';
+import { findFirstId } from '#mail/mail-again.ts';
 import { openOutbox } from '#mail/outbox.ts';
 
 export function enquiryMailIds(enquiryId: string) {
@@ -19,9 +20,15 @@ export async function findMailStatus(mailId: string): Promise<MailStatus | null>
   return mail.state === 'sent' ? 'sent' : 'queued';
 }
 
-/** How mails fare; null for one that is kept no longer. */
-export async function listMailStates(mailIds: readonly string[]): Promise<(MailState | null)[]> {
-  const [outbox, { getAll }] = await Promise.all([openOutbox(), openStore()]);
-  const mails = await getAll(mailIds.map((mailId) => outbox.doc(mailId)));
-  return mails.map((mail) => mailState.safeParse(mail.get('state')).data ?? null);
+/** @returns the state that staff see; null for one that is kept no longer */
+export function readMailState(mail: Pick<Snapshot, 'get'> | undefined): MailState | null {
+  return mailState.safeParse(mail?.get('state')).data ?? null;
+}
+
+/** The mails of an enquiry's replies, and of each reply the one that went out last, by the id of its first. */
+export async function listReplyMails(enquiryId: string) {
+  const outbox = await openOutbox();
+  const found = await outbox.where('job.enquiryId', '==', enquiryId).get();
+  const all = found.docs.toSorted((a, b) => a.createTime.toMillis() - b.createTime.toMillis());
+  return { all, latestByFirst: new Map(all.map((mail) => [findFirstId(mail.id), mail])) };
 }

@@ -3,6 +3,7 @@ import { formatMomentInWords } from '@kowhai/domain/date';
 import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/password-reset';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Block, Mail } from './mail-blocks.ts';
+import type { MailJob } from './mail-job.ts';
 
 const { name, freephone, email } = siteSettings;
 
@@ -88,6 +89,39 @@ export function writeEmailChanged(newEmail: string, formerEmail: string, recipie
     ],
   };
 }
+
+/** Staff alone have a second factor, so this may name who of them changed it. */
+export function writeSecondFactorChanged(
+  { change, changedAt, by }: Extract<MailJob, { kind: 'second-factor' }>,
+  siteAddress: string,
+): Mail {
+  const rows: [string, string][] = [['When', formatMomentInWords(changedAt)]];
+  if (by !== undefined) rows.push(['By', by]);
+  return {
+    subject: `The second factor of your ${name} account was ${change}`,
+    preheader: `If you know nothing of it, call ${freephone} right away.`,
+    title: `Your second factor was ${change}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Kia ora, the second factor of your account was ${change}. ${secondFactorNow[change]}`,
+      },
+      { kind: 'facts', rows },
+      {
+        kind: 'paragraph',
+        text: `If this is not as you want it, change your password right away, then call us on ${freephone} or tell another admin.`,
+      },
+      { kind: 'button', text: 'See your second factor', href: `${siteAddress}/admin/security` },
+    ],
+  };
+}
+
+const secondFactorNow = {
+  'turned on': 'From now on you sign in with your password and a code from your authenticator app.',
+  'turned off': 'From now on your password alone is enough to sign in.',
+  removed:
+    'Wherever you were signed in, you have to sign in again. Your password alone is enough for that, until you turn on a new one.',
+};
 
 export function writeAccountClosed(): Mail {
   return {

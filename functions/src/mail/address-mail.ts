@@ -15,6 +15,7 @@ export function addressMail(
   switch (job.kind) {
     case 'welcome':
     case 'password-changed':
+    case 'second-factor':
     case 'account-closed':
       return { to: { email: job.user.email }, replyTo: provider };
     case 'reset-code':

@@ -22,6 +22,14 @@ export const mailJob = z.discriminatedUnion('kind', [
     formerEmail: z.string(),
     recipient: z.enum(['former', 'new']),
   }),
+  z.object({
+    kind: z.literal('second-factor'),
+    user: person,
+    change: z.enum(['turned on', 'turned off', 'removed']),
+    changedAt: timestamp,
+    /** Who of the staff did it, where it was not the person. */
+    by: z.optional(z.string()),
+  }),
   z.object({ kind: z.literal('account-closed'), user: person }),
   z.object({ kind: z.enum(orderMailKinds), order }),
   /** Older records lack `receivedAt`. */

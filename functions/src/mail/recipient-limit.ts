@@ -22,6 +22,8 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'account-closed': 'anybody',
   'confirm-enquiry': 'anybody',
   'reset-code': 'code',
+  // Staff alone have one.
+  'second-factor': 'shop',
   'new-user': 'shop',
   'send-enquiry': 'shop',
   'enquiry-reply': 'shop',

@@ -85,6 +85,7 @@ const toCustomer: MailJob[] = [
   { kind: 'order-processing', order },
   { kind: 'order-completed', order },
   { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
+  { kind: 'second-factor', user: person, change: 'removed', changedAt: at, by: evil },
 ];
 const cases: [MailJob, string][] = [
   ...[...toAnybody, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),
@@ -224,6 +225,30 @@ test('an answer to an enquiry has the person’s own words below, each line mark
   expect(renderText(mail)).toMatch(
     /^Kia ora Aroha\n\nIt is\..*YOU WROTE ON TUESDAY 24 NOVEMBER, 2:05 PM\n\n> Is it fast\?\n> Really\?\n/s,
   );
+});
+
+describe('the mail about a second factor', () => {
+  const textOf = (change: 'turned on' | 'turned off' | 'removed', by?: string) =>
+    renderText(
+      writeMail(
+        { kind: 'second-factor', user: person, change, changedAt: receivedAt, ...(by && { by }) },
+        siteAddress,
+      ),
+    );
+
+  test('says what was done and when, how to sign in from now on, and what to do about it', () => {
+    const text = textOf('turned on');
+    expect(text).toContain('the second factor of your account was turned on');
+    expect(text).toContain('When: Tuesday 24 November, 2:05 pm');
+    expect(text).toContain('a code from your authenticator app');
+    expect(text).toContain('change your password right away, then call us on 0800 000 000');
+    expect(text).not.toContain('By:');
+    expect(textOf('turned off')).toContain('your password alone is enough to sign in');
+  });
+
+  test('names who did it where it was somebody else', () => {
+    expect(textOf('removed', 'Mere Staff')).toContain('By: Mere Staff');
+  });
 });
 
 describe('the receipt of an enquiry', () => {

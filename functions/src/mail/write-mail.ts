@@ -4,6 +4,7 @@ import {
   writeEmailConfirmation,
   writePasswordChanged,
   writeResetCode,
+  writeSecondFactorChanged,
 } from './account-mails.ts';
 import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
@@ -33,6 +34,8 @@ function write(job: MailJob, siteAddress: string): Mail {
       return writePasswordChanged(job.changedAt);
     case 'email-changed':
       return writeEmailChanged(job.user.email, job.formerEmail, job.recipient);
+    case 'second-factor':
+      return writeSecondFactorChanged(job, siteAddress);
     case 'account-closed':
       return writeAccountClosed();
     case 'confirm-enquiry':

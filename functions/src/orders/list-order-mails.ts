@@ -1,13 +1,11 @@
 import { isNotice, type OrderMail } from '@kowhai/domain/order-mail';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
+import { isCopy } from '#mail/mail-again.ts';
 import { type MailRecord, openOutbox } from '#mail/outbox.ts';
 
 /** More than there are about one order, except by abuse. */
 const maxMails = 100;
-
-/** A mail that is sent again is a record of its own, named after the first. */
-export const copySuffix = /_again_\d+$/;
 
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
   const outbox = await openOutbox();
@@ -21,7 +19,7 @@ export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
 function toOrderMail({ _id, job, state, attempts, createdAt, sentAt }: MailRecord): OrderMail | null {
   // Nobody ever got it.
   if (!('order' in job) || state === 'unneeded') return null;
-  const isResent = copySuffix.test(_id);
+  const isResent = isCopy(_id);
   const to = isNotice(job.kind) ? {} : { to: job.order.user.email };
   return { _id, kind: job.kind, ...to, state, attempts, isResent, createdAt, ...(sentAt && { sentAt }) };
 }

@@ -1,18 +1,25 @@
 /**
  * Firebase holds the second factors; the browser turns its own on and off there. The record says since when there is one,
- * for staff to see and for sessions from before then to count no longer.
+ * for staff to see and for sessions from before then to count no longer. Whose it is is mailed of each change.
  */
 import { AppError } from '@kowhai/domain/app-error';
-import type { AuditAction } from '@kowhai/domain/audit';
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { formatFullName } from '@kowhai/domain/user';
 import { endSessions, findSecondFactorSince, getAccount, removeSecondFactors } from '#firebase/auth.ts';
-import { openStore } from '#firebase/store.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
 import { nextTimestamp } from '#firebase/timestamps.ts';
-import { commitWithAudit } from '#functions/audit-trail.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
 import { toSignedInUser } from '#functions/identify.ts';
+import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
 import { requireUser } from './get-user.ts';
+
+const mailedAs = {
+  'turn on second factor': 'turned on',
+  'turn off second factor': 'turned off',
+  'remove second factor': 'removed',
+} as const;
+type SecondFactorAction = keyof typeof mailedAs;
 
 export const noteSecondFactor: Handler<'noteSecondFactor'> = async ({ caller }) => {
   const user = await followSecondFactor(caller, findSecondFactorSince(await getAccount(caller.uid)));
@@ -39,17 +46,19 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ params
   return user;
 };
 
-function storeSecondFactor(
+async function storeSecondFactor(
   uid: string,
   caller: Caller,
   since: string | null,
-  action: AuditAction,
+  action: SecondFactorAction,
 ): Promise<StaffUser> {
-  return commitWithAudit(caller, async (batch, at) => {
+  const { user: stored, mailIds } = await commitWithAudit(caller, async (batch, at) => {
     const { staffUsers, revoked, toFields, deleteField } = await openStore();
     const snapshot = await staffUsers.doc(uid).get();
     const { secondFactorAt: before, ...user } = requireUser(snapshot);
-    if ((before ?? null) === since) return { answer: requireUser(snapshot), details: null };
+    if ((before ?? null) === since) {
+      return { answer: { user: requireUser(snapshot), mailIds: [] }, details: null };
+    }
 
     const updatedAt = nextTimestamp(user.updatedAt, at);
     const change = toFields({ updatedAt, secondFactorAt: since ?? deleteField() });
@@ -60,8 +69,25 @@ function storeSecondFactor(
     }
     const item = { kind: 'user' as const, _id: uid, name: formatFullName(user) || user.email };
     return {
-      answer: { ...user, updatedAt, ...(since !== null && { secondFactorAt: since }) },
+      answer: {
+        user: { ...user, updatedAt, ...(since !== null && { secondFactorAt: since }) },
+        mailIds: [await addNotice(batch, user, { change: mailedAs[action], at, caller })],
+      },
       details: { item, action, changes: [] },
     };
+  });
+  await queueMails(mailIds);
+  return stored;
+}
+
+type Notice = { change: (typeof mailedAs)[SecondFactorAction]; at: string; caller: Caller };
+
+async function addNotice(batch: Batch, user: StaffUser, { change, at, caller }: Notice): Promise<string> {
+  return addMail(batch, await openOutbox(), `second-factor_${user._id}_${Date.parse(at)}`, {
+    kind: 'second-factor',
+    user,
+    change,
+    changedAt: at,
+    ...(caller.uid !== user._id && { by: toStaffMember(caller).name }),
   });
 }

@@ -1,5 +1,6 @@
 import { fontFace, fontFile } from '#ui/style/global-css.ts';
 import { palette } from '#ui/style/palette.ts';
+import { frameScript } from './frame-script.ts';
 import { lateScript } from './late-script.ts';
 
 /** The files that the browser's build made for a page. */
@@ -48,8 +49,8 @@ function lateScripts({ entry }: PageScripts, dataFile: string): string {
   return `<script data-src="${entry}" data-page="${dataFile}">${lateScript}</script>`;
 }
 
-/** The shell shows nothing of its own: its code comes at once. */
+/** The shell shows nothing but the frame: its code comes at once. */
 function eagerScripts({ entry, preload }: PageScripts): string {
   const links = preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
-  return `${links}<script type="module" src="${entry}"></script>`;
+  return `<script>${frameScript}</script>${links}<script type="module" src="${entry}"></script>`;
 }

@@ -129,6 +129,13 @@ export const enquiryQuery = (id: string) =>
     staleTime: 0,
   });
 
+export const enquiryReplyMailQuery = (id: string, replyId: string) =>
+  queryOptions({
+    queryKey: ['User', 'enquiry', id, 'mail', replyId],
+    queryFn: () => callApi('getEnquiryReplyMail', { params: { id, replyId } }),
+    staleTime: 0,
+  });
+
 const tags = {
   plan: 'Product',
   hardware: 'Hardware',

@@ -24,6 +24,9 @@ function visit(path: string) {
       <Route element={<StaffFrame isDeskOnly otherwise={<RequireAdmin />} />}>
         <Route path="/admin" element={<p>The dashboard</p>} />
       </Route>
+      <Route element={<StaffFrame otherwise={<RequireSignedIn />} />}>
+        <Route path="/order/:id" element={<p>The order</p>} />
+      </Route>
     </Routes>,
     path,
   );
@@ -49,6 +52,21 @@ describe('pages for some', () => {
     expect(screen.getByRole('status').textContent).toContain('Loading');
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('show staff nothing of the shop around an order before what is remembered of them was checked', () => {
+    const remember = (isAdmin: boolean) => {
+      useSession.setState({ user: null, isRead: false });
+      localStorage.setItem('userInfo', JSON.stringify({ ...user, isAdmin }));
+    };
+    remember(true);
+    visit('/order/o1');
+    expect(screen.getByRole('status').textContent).toContain('Loading');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    remember(false);
+    visit('/order/o1');
+    expect(screen.getByRole('contentinfo')).toBeDefined();
+    localStorage.clear();
   });
 
   it('let a customer in, but not where staff work', () => {

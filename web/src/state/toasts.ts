@@ -6,6 +6,8 @@ export type Toast = {
   message: string;
   /** What can be done about it for as long as it is shown, which is then longer. */
   action?: { label: string; run: () => void };
+  /** How long it is shown, in milliseconds, where that is not as long as any other. */
+  durationMs?: number;
 };
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));

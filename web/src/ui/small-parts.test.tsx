@@ -65,6 +65,22 @@ describe('toasts', () => {
     expect(onDismiss).toHaveBeenCalledWith(7);
   });
 
+  it('are shown for as long as they ask for', () => {
+    vi.useFakeTimers();
+    const onDismiss = vi.fn();
+    const action = { label: 'Undo', run: () => undefined };
+    renderForTest(
+      <ToastRegion
+        toasts={[{ id: 7, status: 'success', message: 'Done', action, durationMs: 3500 }]}
+        onDismiss={onDismiss}
+      />,
+    );
+    act(() => vi.advanceTimersByTime(3499));
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(onDismiss).toHaveBeenCalledWith(7);
+  });
+
   it('can be put away', async () => {
     const onDismiss = vi.fn();
     renderForTest(

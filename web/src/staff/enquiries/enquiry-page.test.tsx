@@ -21,8 +21,10 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
+    if (path.endsWith('/resend')) return reply({ status: 'queued', mailId: 'm1' }, 202);
     if (method === 'POST') return reply({ replyId: 'r1' }, 201);
     if (method === 'DELETE') return reply(blankEnquiry);
+    if (path.endsWith('/mail')) return reply({ to: enquiry.email, subject: 'Re: Speed', html: '' });
     return reply(path.includes('/audit') ? [] : enquiry);
   });
 });
@@ -74,3 +76,29 @@ it('sends a reply, and gives the words back where it is taken back', async () =>
     'DELETE /api/enquiries/enquiry/replies/r1',
   ]);
 });
+
+it('shows a reply that was given up as it reads, and sends it again', async () => {
+  const by = { _id: 's1', name: 'Mere Staff' };
+  const sent = { _id: 'r1', text: 'It is.', by, createdAt: enquiry.createdAt };
+  enquiry = { ...enquiry, replies: [{ ...sent, mail: 'failed' }] };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Send again.*Reply by Mere Staff/ }));
+  await screen.findByText('Re: Speed');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(calls).toEqual(['POST /api/enquiries/enquiry/replies/r1/resend']));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each(['queued', 'sending', null] as const)(
+  'offers to send no reply again whose mail is %s',
+  async (mail) => {
+    const by = { _id: 's1', name: 'Mere Staff' };
+    enquiry = {
+      ...enquiry,
+      replies: [{ _id: 'r1', text: 'It is.', by, createdAt: enquiry.createdAt, mail }],
+    };
+    show();
+    await screen.findByText('It is.');
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+  },
+);

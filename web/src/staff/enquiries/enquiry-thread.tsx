@@ -3,13 +3,17 @@ import { formatDate, formatTime } from '@kowhai/domain/date';
 import { splitAtOrderNumbers } from '@kowhai/domain/order-number';
 import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/user';
-import { MailStateBadge } from '#staff/records/mail-state-badge.tsx';
+import { enquiryReplyMailQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
+import { isOnItsWay, MailStateBadge } from '#staff/records/mail-state-badge.tsx';
+import { SendAgain } from '#staff/records/send-again.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { paths } from '#web/paths.ts';
 
 /** What was asked, and what was answered to it, the oldest first. */
 export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
-  const { createdAt, replies } = enquiry;
+  const { _id: id, createdAt, replies } = enquiry;
+  const { mutateAsync: resend } = useChange('resendEnquiryReply');
   return (
     <Timeline.Root as="ol">
       <Entry at={createdAt} title={`${formatFullName(enquiry)} asked`}>
@@ -19,6 +23,13 @@ export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
         <Entry key={_id} at={at} title={`${by.name} replied`}>
           <Words>{text}</Words>
           {mail && <MailStateBadge state={mail} />}
+          {mail && !isOnItsWay(mail) && (
+            <SendAgain
+              kind={`Reply by ${by.name}`}
+              preview={enquiryReplyMailQuery(id, _id)}
+              onSend={() => resend({ params: { id, replyId: _id } })}
+            />
+          )}
         </Entry>
       ))}
     </Timeline.Root>

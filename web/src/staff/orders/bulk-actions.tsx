@@ -1,7 +1,8 @@
 import { ActionBar, Portal } from '@chakra-ui/react';
-import type { Order } from '@kowhai/domain/order';
+import { type Order, staffCancelReasons } from '@kowhai/domain/order';
 import { formatFullName } from '@kowhai/domain/user';
 import { useState } from 'react';
+import { ReasonDialog } from '#components/reason-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
@@ -17,8 +18,10 @@ type BulkActionsProps = {
 
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
 export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) {
-  const [isAsking, setAsking] = useState(false);
-  const { run, remove, running } = bulk;
+  const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
+  const { run, cancel, remove, running } = bulk;
+  const cancellable = selected.filter((order) => isTouched(order, 'cancel'));
+  const close = () => setAsking(null);
 
   return (
     <>
@@ -53,13 +56,45 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                   </Button>
                 );
               })}
-              <Button variant="danger" size="sm" disabled={running !== null} onClick={() => setAsking(true)}>
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={cancellable.length === 0 || running !== null}
+                onClick={() => setAsking('cancel')}
+              >
+                Cancel ({cancellable.length})
+              </Button>
+              <Button
+                variant="danger"
+                size="sm"
+                disabled={running !== null}
+                onClick={() => setAsking('delete')}
+              >
                 Delete ({selected.length})
               </Button>
             </ActionBar.Content>
           </ActionBar.Positioner>
         </Portal>
       </ActionBar.Root>
+      <ReasonDialog
+        title={
+          cancellable.length === 1
+            ? 'Do you want to cancel this order?'
+            : `Do you want to cancel these ${cancellable.length} orders?`
+        }
+        confirmLabel={cancellable.length === 1 ? 'Cancel the order' : `Cancel ${cancellable.length} orders`}
+        cancelLabel={cancellable.length === 1 ? 'Keep it' : 'Keep them'}
+        reasons={staffCancelReasons}
+        isOpen={asking === 'cancel'}
+        onClose={close}
+        onConfirm={(reason) => cancel(cancellable, reason)}
+      >
+        <OrderNames orders={cancellable} />
+        <p>
+          Each customer is emailed at once that we cancelled the order, and why. Its hardware goes back into
+          stock. This cannot be undone.
+        </p>
+      </ReasonDialog>
       <ConfirmDialog
         title={
           selected.length === 1
@@ -67,20 +102,26 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
             : `Do you want to delete these ${selected.length} orders?`
         }
         confirmLabel={selected.length === 1 ? 'Delete order' : `Delete ${selected.length} orders`}
-        isOpen={isAsking}
+        isOpen={asking === 'delete'}
         busy={running === 'delete'}
-        onConfirm={() => void remove(selected).then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove(selected).then(close)}
+        onCancel={close}
       >
-        <ul>
-          {selected.map(({ _id, number, user }) => (
-            <li key={_id}>
-              {number}, {formatFullName(user)}
-            </li>
-          ))}
-        </ul>
+        <OrderNames orders={selected} />
         <p>Hardware of orders that are neither completed nor cancelled goes back into stock.</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+function OrderNames({ orders }: { orders: readonly Order[] }) {
+  return (
+    <ul>
+      {orders.map(({ _id, number, user }) => (
+        <li key={_id}>
+          {number}, {formatFullName(user)}
+        </li>
+      ))}
+    </ul>
   );
 }

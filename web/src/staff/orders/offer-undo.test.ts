@@ -7,8 +7,12 @@ const calls: string[] = [];
 const messages = () => useToasts.getState().toasts.map(({ message }) => message);
 const order = (n: number) => ({ _id: `order-${n}`, number: `KB-${n}` });
 
+// Each begins a minute after the one before: what waits is forgotten by then.
+let now = Date.parse('2026-11-20T00:00:00.000Z');
+
 beforeEach(() => {
-  vi.useFakeTimers();
+  now += 60_000;
+  vi.useFakeTimers({ now });
   calls.length = 0;
   useToasts.setState({ toasts: [] });
   vi.stubGlobal('fetch', async (address: string) => {
@@ -17,8 +21,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // What waits is forgotten after its time.
-  vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -41,4 +43,20 @@ it('counts no step whose mail has left', () => {
   useToasts.setState({ toasts: [] });
   tellOfChange(client, 'process', [order(2)]);
   expect(messages()).toEqual(['Order status changed. KB-2: the mail leaves in 10 seconds']);
+});
+
+it('says of an earlier step how long is left for it, and stays no longer than that', () => {
+  const client = new QueryClient();
+  tellOfChange(client, 'process', [order(1)]);
+  vi.advanceTimersByTime(6500);
+  tellOfChange(client, 'process', [order(2)]);
+  takeLastOffer();
+  expect(useToasts.getState().toasts[0]).toMatchObject({
+    message: 'Order status changed. KB-1: the mail leaves in 4 seconds',
+    durationMs: 3500,
+  });
+  vi.advanceTimersByTime(2500);
+  tellOfChange(client, 'process', [order(3)]);
+  takeLastOffer();
+  expect(messages()).toContain('Order status changed. KB-1: the mail leaves in 1 second');
 });

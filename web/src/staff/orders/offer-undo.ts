@@ -29,7 +29,8 @@ export function tellOfChange(client: QueryClient, action: OrderAction, orders: r
 }
 
 function offerUndo(client: QueryClient): void {
-  waiting = waiting.filter(({ at }) => at > Date.now() - waitMs);
+  const now = Date.now();
+  waiting = waiting.filter(({ at }) => at > now - waitMs);
   const last = waiting.at(-1);
   if (!last) return;
   const alike = waiting.filter(({ action }) => action === last.action);
@@ -39,11 +40,14 @@ function offerUndo(client: QueryClient): void {
   );
   const [first, ...others] = last.orders;
   const which = others.length > 0 ? 'The mails leave' : `${first?.number}: the mail leaves`;
+  const leftMs = last.at + waitMs - now;
+  const seconds = Math.ceil(leftMs / 1000);
   shown = showToast(
     {
       status: 'success',
-      message: `${done}. ${which} in 10 seconds`,
+      message: `${done}. ${which} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
       action: { label: 'Undo', run: () => void undo(client, last) },
+      durationMs: leftMs,
     },
     shown,
   );

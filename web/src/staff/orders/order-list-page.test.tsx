@@ -1,3 +1,4 @@
+import { staffCancelReasons } from '@kowhai/domain/order';
 import { storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
@@ -126,6 +127,42 @@ it('still says which order was refused and why when none is left on the page', a
   );
   const outcome = screen.getByText('1 of 2 orders changed; these were not:').closest('[role=status]');
   expect(within(outcome as HTMLElement).getByText(`KB-7F3K-29Q2: ${refusal}`)).toBeTruthy();
+});
+
+it('cancels the waiting ones of those selected for one reason, and says which were refused', async () => {
+  const calls: string[] = [];
+  const answer = globalThis.fetch;
+  submitted = [...twoOrders(), { ...exampleOrder, _id: 'order-3', ...storeStatus('processing') }];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'PUT') calls.push(`${address} ${init.body}`);
+    return answer(address, init);
+  });
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderListPage />
+    </QueryClientProvider>,
+    '/admin/orderlist',
+  );
+  const selectAll = { name: 'Select all on this page' };
+  await userEvent.click(await screen.findByRole('checkbox', selectAll, { timeout: 10_000 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel (2)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Do you want to cancel these 2 orders?' }));
+  const confirm = dialog.getByRole('button', { name: 'Cancel 2 orders' });
+  await userEvent.click(confirm);
+  // Nothing is cancelled without a reason.
+  expect(calls).toEqual([]);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Why?' }), staffCancelReasons[0]);
+  await userEvent.click(confirm);
+  await screen.findByText(`KB-7F3K-29Q2: ${refusal}`);
+  const body = JSON.stringify({ reason: staffCancelReasons[0] });
+  expect(calls).toEqual([
+    `/api/orders/order-1/cancelled-by-staff ${body}`,
+    `/api/orders/order-2/cancelled-by-staff ${body}`,
+  ]);
+  expect(useToasts.getState().toasts).toMatchObject([
+    { message: '1 order is cancelled, and the customer is emailed' },
+  ]);
+  expect(useToasts.getState().toasts[0]?.action).toBeUndefined();
 });
 
 describe('of two people at one list', () => {

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/order-mail';
+import { orderMailQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/records/mail-state-badge.tsx';
-import { SendAgain } from './send-again.tsx';
+import { SendAgain } from '#staff/records/send-again.tsx';
 
 const kinds: Record<OrderMail['kind'], string> = {
   'confirm-order': 'Order confirmation',
@@ -15,6 +17,7 @@ const kinds: Record<OrderMail['kind'], string> = {
 /** A mail about an order, how it fared, and the way to send it again. */
 export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
   const { _id, kind, to, state, attempts, isResent } = mail;
+  const { mutateAsync: resend } = useChange('resendOrderMail');
   return (
     <chakra.div display="grid" gap="1" justifyItems="start">
       <chakra.p fontWeight="semibold">
@@ -25,7 +28,13 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
         To {to ?? 'us'}
         {attempts > 1 && `, tried ${attempts} times`}
       </chakra.p>
-      {!isOnItsWay(state) && <SendAgain orderId={orderId} mailId={_id} kind={kinds[kind]} />}
+      {!isOnItsWay(state) && (
+        <SendAgain
+          kind={kinds[kind]}
+          preview={orderMailQuery(orderId, _id)}
+          onSend={() => resend({ params: { id: orderId, mailId: _id } })}
+        />
+      )}
     </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@kowhai/domain/order';
+import type { Order, staffCancelReasons } from '@kowhai/domain/order';
 import type { OrderAction } from '@kowhai/domain/order-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,8 @@ import { findOtherHand } from './find-other-hand.ts';
 import { tellOfChange } from './offer-undo.ts';
 import { staffActions } from './staff-actions.ts';
 
-type Running = OrderAction | 'delete';
+type CancelReason = (typeof staffCancelReasons)[number];
+type Running = OrderAction | 'cancel' | 'delete';
 
 export type BulkActionsInHand = ReturnType<typeof useBulkActions>;
 
@@ -34,8 +35,8 @@ export function useBulkActions() {
     setOutcome({ done: done.length, refused });
     setRunning(null);
     for (const tag of ['Order', 'Hardware']) void client.invalidateQueries({ queryKey: [tag] });
-    if (name !== 'delete') tellOfChange(client, name, done);
-    else if (done.length > 0) showToast({ status: 'success', message: tellDeleted(done.length) });
+    if (name !== 'delete' && name !== 'cancel') tellOfChange(client, name, done);
+    else if (done.length > 0) showToast({ status: 'success', message: tellForGood[name](done.length) });
   };
 
   /** One order, at a press of a key: others may be on their way. */
@@ -54,6 +55,8 @@ export function useBulkActions() {
     act,
     run: (action: OrderAction, orders: readonly Order[]) =>
       each(action, orders, (id) => callApi(staffActions[action].call, { params: { id } })),
+    cancel: (orders: readonly Order[], reason: CancelReason) =>
+      each('cancel', orders, (id) => callApi('cancelOrderAsStaff', { params: { id }, body: { reason } })),
     remove: (orders: readonly Order[]) =>
       each('delete', orders, (id) => callApi('deleteOrder', { params: { id } })),
     running,
@@ -61,6 +64,12 @@ export function useBulkActions() {
   };
 }
 
-function tellDeleted(count: number): string {
-  return count === 1 ? 'Order was successfully deleted' : `${count} orders were successfully deleted`;
-}
+/** What was done and cannot be taken back. */
+const tellForGood = {
+  cancel: (count: number) =>
+    count === 1
+      ? '1 order is cancelled, and the customer is emailed'
+      : `${count} orders are cancelled, and their customers are emailed`,
+  delete: (count: number) =>
+    count === 1 ? 'Order was successfully deleted' : `${count} orders were successfully deleted`,
+};

@@ -15,6 +15,7 @@ type Toast = {
   status: AlertStatus;
   message: string;
   action?: { label: string; run: () => void };
+  durationMs?: number;
 };
 
 const Region = chakra('div', {
@@ -110,9 +111,12 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onDismiss(toast.id), toast.action ? withActionMs : toastDurationMs);
+    const timer = setTimeout(
+      () => onDismiss(toast.id),
+      toast.durationMs ?? (toast.action ? withActionMs : toastDurationMs),
+    );
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id, toast.action, onDismiss]);
+  }, [isHeld, toast.id, toast.action, toast.durationMs, onDismiss]);
 
   return (
     <Frame

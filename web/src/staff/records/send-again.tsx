@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FactList } from '#components/fact-list.tsx';
 import { LoadError } from '#components/load-error.tsx';
-import { orderMailQuery } from '#data/staff-queries.ts';
-import { useChange } from '#data/use-change.ts';
+import type { Failure } from '#data/failure.ts';
+import type { enquiryReplyMailQuery, orderMailQuery } from '#data/staff-queries.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,33 +12,38 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-type SendAgainProps = { orderId: string; mailId: string; kind: string };
+type PreviewQuery = ReturnType<typeof orderMailQuery | typeof enquiryReplyMailQuery>;
+
+type SendAgainProps = {
+  /** What the mail is, for whoever hears the button's name alone. */
+  kind: string;
+  /** Reads the mail as it will leave. */
+  preview: PreviewQuery;
+  onSend: () => Promise<unknown>;
+};
 
 /** Shows the mail, and sends it again where that is wanted. */
-export function SendAgain({ orderId, mailId, kind }: SendAgainProps) {
+export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
   const [isOpen, setOpen] = useState(false);
-  const resending = useChange('resendOrderMail');
+  const resending = useMutation<unknown, Failure>({ mutationFn: onSend });
   const close = () => {
     setOpen(false);
     resending.reset();
   };
   const send = () =>
-    resending.mutate(
-      { params: { id: orderId, mailId } },
-      {
-        onSuccess: () => {
-          close();
-          showToast({ status: 'success', message: 'The mail is on its way again' });
-        },
+    resending.mutate(undefined, {
+      onSuccess: () => {
+        close();
+        showToast({ status: 'success', message: 'The mail is on its way again' });
       },
-    );
+    });
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         Send again<VisuallyHidden>: {kind}</VisuallyHidden>
       </Button>
       <Dialog title="Send this mail again?" isOpen={isOpen} onClose={close}>
-        <MailPreview orderId={orderId} mailId={mailId} />
+        <MailPreview preview={preview} />
         {resending.error && <Alert status="danger">{resending.error.message}</Alert>}
         <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
           <Button variant="outline" data-first-focus onClick={close}>
@@ -53,8 +58,8 @@ export function SendAgain({ orderId, mailId, kind }: SendAgainProps) {
   );
 }
 
-function MailPreview({ orderId, mailId }: { orderId: string; mailId: string }) {
-  const { data, error, refetch } = useQuery(orderMailQuery(orderId, mailId));
+function MailPreview({ preview }: { preview: PreviewQuery }) {
+  const { data, error, refetch } = useQuery(preview);
   if (error) return <LoadError what="the mail" failure={error} onRetry={refetch} />;
   if (!data) {
     return (

@@ -1,0 +1,39 @@
+import { AppError } from '@kowhai/domain/app-error';
+import { commitWithAudit } from '#functions/audit-trail.ts';
+import type { Handler } from '#functions/handler.ts';
+import { addMailAgain } from '#mail/mail-again.ts';
+import { openOutbox, queueMails } from '#mail/outbox.ts';
+import { renderMail } from '#mail/render-mail.ts';
+import { openEnquiries, toAuditItem } from './enquiry-record.ts';
+import { requireEnquiry } from './get-enquiry.ts';
+import { listReplyMails, replyMailId } from './mail-status.ts';
+
+/** Staff look at a mail before they send it again. */
+export const getEnquiryReplyMail: Handler<'getEnquiryReplyMail'> = async ({ params }) => {
+  const { latest } = await requireReplyMail(params);
+  const { to, subject, html } = renderMail(latest.data().job);
+  return { to: to.email, subject, html };
+};
+
+export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params, caller }) => {
+  const mailId = await commitWithAudit(caller, async (batch) => {
+    const [enquiries, outbox] = await Promise.all([openEnquiries(), openOutbox()]);
+    const [enquiry, { latest, all }] = await Promise.all([
+      enquiries.doc(params.id).get().then(requireEnquiry),
+      requireReplyMail(params),
+    ]);
+    const again = await addMailAgain(batch, outbox, latest, all);
+    const details = { item: toAuditItem(enquiry), action: 'resend mail' as const, changes: [] };
+    return { answer: again.mailId, details: again.isNew ? details : null };
+  });
+  await queueMails([mailId]);
+  return { status: 'queued', mailId };
+};
+
+/** The mail of a reply as it went out last, and all that went out of this enquiry's. */
+async function requireReplyMail({ id, replyId }: { id: string; replyId: string }) {
+  const { all, latestByFirst } = await listReplyMails(id);
+  const latest = latestByFirst.get(replyMailId(id, replyId));
+  if (!latest) throw new AppError('NOT_FOUND', 'There is no such mail, or no longer.');
+  return { latest, all };
+}
