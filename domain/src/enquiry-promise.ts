@@ -33,9 +33,9 @@ export function describeEnquiryDue(enquiry: Received, now: string): string {
   return `${formatShortDay(dueAt)} ${formatTime(dueAt)}, ${leftMs < 0 ? `late by ${distance}` : `in ${distance}`}`;
 }
 
-/** In hours up to two days, which is what the promise is counted in. */
+/** In hours up to two days, which is what the promise is counted in; number and unit stay in one line. */
 function describeHours(ms: number): string {
-  if (ms < hourMs) return `${Math.max(1, Math.floor(ms / minuteMs))} min`;
+  if (ms < hourMs) return `${Math.max(1, Math.floor(ms / minuteMs))}\u00a0min`;
   const hours = Math.floor(ms / hourMs);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+  return hours < 48 ? `${hours}\u00a0h` : `${Math.floor(hours / 24)}\u00a0days`;
 }

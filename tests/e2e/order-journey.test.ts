@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listMailsAbout, recipientsOf, waitForMailsAbout } from './inbox.ts';
 import { newPerson } from './people.ts';
-import { addOn, heading, plan, readOrderNumber } from './shopping.ts';
+import { addOn, fillInAddress, heading, plan, readOrderNumber } from './shopping.ts';
 import { closeBrowser, desktop, eventually, openVisit, phone } from './visit.ts';
 
 afterAll(closeBrowser);
@@ -138,4 +138,31 @@ describe.each([
     expect([again.screens, again.fields].map(({ length }) => length)).toEqual([3, 0]);
     expect(await readOrderNumber(page)).not.toBe(number);
   });
+});
+
+it('shows the way on without scrolling on a small laptop', { timeout: 120_000 }, async () => {
+  const { page } = await openVisit({ as: 'customer', viewport: { width: 1280, height: 800 } });
+  const findLowestEdge = async (role: 'button' | 'link', name: string) => {
+    const box = await page.getByRole('main').getByRole(role, { name, exact: true }).boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  await page.goto(`/product/${plan.id}/order`);
+  await heading(page, `Order ${plan.name}`);
+  expect(await findLowestEdge('button', 'Next')).toBeLessThanOrEqual(800);
+  await fillInAddress(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Your Order');
+  await page.getByRole('button', { name: `Add To Cart ${addOn}` }).click();
+  await page.goto('/orderhardware');
+  await page
+    .getByText(/one-off/)
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await findLowestEdge('link', 'Proceed to checkout')).toBeLessThanOrEqual(800);
+  await page.goto('/details');
+  await page.getByRole('region', { name: 'Service address' }).waitFor();
+  expect(await findLowestEdge('button', 'Next')).toBeLessThanOrEqual(800);
+  await page.goto('/placeorder');
+  await page.getByRole('heading', { name: 'What it costs' }).waitFor();
+  expect(await findLowestEdge('button', 'Place order request')).toBeLessThanOrEqual(800);
 });

@@ -135,3 +135,27 @@ it('processes ten requests by the keyboard alone within a minute, and takes one 
   await page.getByText(`Taken back, and nobody is mailed: ${orders[9]?.number}`).waitFor();
   expect(await readOrder(last)).toMatchObject({ status: 'submitted', history: [{ action: 'place' }] });
 });
+
+it('shows the status of each order at 1280 px, however long the names are', { timeout: 60_000 }, async () => {
+  const person = { ...newPerson(), firstName: 'W'.repeat(40) };
+  await register(person);
+  const orderServices = [{ _id: 'fibre-everyday', qty: 1 }];
+  const orderHardwares = [{ _id: 'tui-router-6', qty: 2 }];
+  const serviceAddress = {
+    address: '12 Rātā Street',
+    city: 'M'.repeat(40),
+    region: 'Wellington',
+    postalCode: '6012',
+    country: 'New Zealand',
+  };
+  await callApi('POST', '/api/orders', {
+    as: person,
+    body: { orderServices, orderHardwares, serviceAddress },
+  });
+  const { page } = await openVisit({ as: 'admin', viewport: { width: 1280, height: 800 } });
+  await page.goto(`/admin/orderlist?q=${person.email}`);
+  const table = page.getByRole('table', { name: 'Orders' });
+  await table.getByText(person.firstName).waitFor();
+  const widths = await table.evaluate((element) => [element.scrollWidth, element.parentElement?.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});

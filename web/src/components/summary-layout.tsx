@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { Heading } from '#ui/text.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 
 // On a phone the bar stays at the window's upper edge: what gets the focus must not end up under it.
 const Grid = chakra('div', {
@@ -18,6 +18,10 @@ const Grid = chakra('div', {
 
 const Aside = chakra('aside', {
   base: { display: 'grid', gap: '5', lg: { position: 'sticky', top: '6' } },
+});
+
+const Gist = chakra('div', {
+  base: { display: 'grid', gap: '1', fontVariantNumeric: 'tabular-nums', lgDown: { display: 'none' } },
 });
 
 const Panel = chakra('div', {
@@ -79,7 +83,10 @@ type SummaryLayoutProps = {
   children: ReactNode;
 };
 
-/** A step of shopping with its summary always in reach: a panel at the side, on a phone a bar that opens. */
+/**
+ * A step of shopping with its summary always in reach: at the side, on a phone in a bar that opens. At the side the ways
+ * on stand above the whole summary, which would push them out of an ordinary window.
+ */
 export function SummaryLayout({ title, summary, gist, actions, children }: SummaryLayoutProps) {
   return (
     <Grid>
@@ -94,13 +101,14 @@ export function SummaryLayout({ title, summary, gist, actions, children }: Summa
       </Bar>
       <chakra.div minWidth="0">{children}</chakra.div>
       <Aside aria-label={title}>
-        <Panel>
+        <Gist>
           <Heading size="md">{title}</Heading>
-          {summary}
-        </Panel>
+          <Text fontWeight="semibold">{gist}</Text>
+        </Gist>
         <chakra.div display="grid" gap="3">
           {actions}
         </chakra.div>
+        <Panel>{summary}</Panel>
       </Aside>
     </Grid>
   );

@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { PageHead } from '#components/page-head.tsx';
+import { useSession } from '#state/session.ts';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -6,13 +8,21 @@ import { paths } from '#web/paths.ts';
 
 /** Unknown addresses; the server answers them with a status of 404. */
 export function NotFoundPage() {
+  const isStaff = useSession(({ user }) => user?.isAdmin === true);
   return (
     <Container paddingBlock="10">
       <PageHead title="Page not found" />
       <EmptyState
         title="We could not find that page"
         headingLevel="h1"
-        action={<LinkButton to={paths.home()}>Go to the home page</LinkButton>}
+        action={
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            {isStaff && <LinkButton to={paths.admin()}>Go to the dashboard</LinkButton>}
+            <LinkButton to={paths.home()} variant={isStaff ? 'outline' : 'solid'}>
+              Go to the home page
+            </LinkButton>
+          </chakra.div>
+        }
       >
         <p>The address may be mistyped, or what was there is no longer sold.</p>
       </EmptyState>

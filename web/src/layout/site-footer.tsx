@@ -14,7 +14,9 @@ const Frame = chakra('footer', {
     fontSize: 'sm',
     '--k-colors-focus': 'colors.gold',
     '--k-colors-gold-line': 'colors.gold',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '8' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: '11', md: '8' } },
+    // Two beside one another, where each is as high as a thumb needs.
+    '& ul': { display: 'grid', gridTemplateColumns: { base: '1fr 1fr', sm: '1fr' } },
     '& h2': { color: 'night.ink', fontWeight: 'bold', marginBottom: '2' },
   },
 });

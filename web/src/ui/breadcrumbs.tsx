@@ -3,14 +3,15 @@ import { TextLink } from './link.tsx';
 
 const List = chakra('ol', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
     fontSize: 'sm',
     color: 'ink.muted',
+    paddingBlock: '1.5',
     overflowWrap: 'anywhere',
-    '& li + li::before': { content: '"/" / ""', marginInlineEnd: '2' },
+    // A long name goes on in the same line.
+    '& li': { display: 'inline' },
+    // Room for a thumb that takes none from the lines.
+    '& a': { paddingBlock: { base: '3', md: '1.5' } },
+    '& li + li::before': { content: '"/" / ""', marginInline: '2' },
   },
 });
 
@@ -23,9 +24,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
       <List>
         {trail.map(({ label, to }) => (
           <li key={to}>
-            <TextLink to={to} display="inline-flex" alignItems="center" minHeight="8">
-              {label}
-            </TextLink>
+            <TextLink to={to}>{label}</TextLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -47,7 +47,13 @@ const Table = chakra('table', {
         overflow: 'hidden',
       },
       '& tbody': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
-      '& tbody tr': { padding: '3', borderWidth: '1px', borderRadius: 'md', background: 'surface' },
+      '& tbody tr': {
+        position: 'relative',
+        padding: '3',
+        borderWidth: '1px',
+        borderRadius: 'md',
+        background: 'surface',
+      },
       '& tbody th, & td': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -59,7 +65,9 @@ const Table = chakra('table', {
       '& td > span': { marginInlineStart: 'auto' },
       '& :is(td, tbody th) > span': { minWidth: '0', overflowWrap: 'anywhere' },
       '& [data-label]::before': { content: 'attr(data-label)', color: 'ink.muted', textAlign: 'start' },
-      '& tbody th': { fontSize: 'md' },
+      '& tbody th': { fontSize: 'md', fontWeight: 'semibold' },
+      '& td[data-corner]': { position: 'absolute', top: '1', insetInlineEnd: '1' },
+      '& tr:has([data-corner]) > th': { paddingInlineEnd: '12' },
     },
   },
 });
@@ -73,6 +81,8 @@ export type Column<Row> = {
   isRowHeader?: boolean;
   /** Keeps the heading for those who listen only: a column of buttons. */
   hideHeader?: boolean;
+  /** On a phone it stands in the card's upper corner, without its heading. */
+  isInCorner?: boolean;
   /** What stands in the heading in place of its text. */
   headerContent?: ReactNode;
   /** For columns that can be sorted by. */
@@ -171,7 +181,8 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       {...tableRoles.cell}
       data-align={column.align}
-      data-label={column.hideHeader ? undefined : column.header}
+      data-corner={column.isInCorner || undefined}
+      data-label={column.hideHeader || column.isInCorner ? undefined : column.header}
     >
       {content}
     </td>

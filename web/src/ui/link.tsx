@@ -15,6 +15,7 @@ const textLinkRecipe = {
     textUnderlineOffset: '0.2em',
     textDecorationColor: 'gold.line',
     borderRadius: 'sm',
+    '&[href^="tel:"]': { whiteSpace: 'nowrap' },
     _hover: { textDecorationThickness: '0.17em' },
   },
   variants: {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { writeConnectionCalendar } from '@kowhai/domain/connection-calendar';
 import type { Order } from '@kowhai/domain/order';
 import { checkTransition, openStatuses, statusOf } from '@kowhai/domain/order-status';
@@ -65,7 +66,7 @@ function Help({ order }: { order: Order }) {
       </LinkButton>
       <Text size="sm">
         Our number is <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>; yours
-        is {number}.
+        is <chakra.span whiteSpace="nowrap">{number}</chakra.span>.
       </Text>
       {checkTransition(statusOf(order), 'cancel') === 'allowed' && (
         <>

@@ -12,7 +12,7 @@ export function Figures({
 }) {
   return (
     <section aria-labelledby="figures">
-      <Heading id="figures" marginBottom="4">
+      <Heading id="figures" size="sm" marginBottom="4">
         Also today
       </Heading>
       <FigureTiles

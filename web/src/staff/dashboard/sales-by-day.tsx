@@ -37,7 +37,9 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
   return (
     <chakra.section aria-labelledby="sales" display="grid" gap="4">
       <div>
-        <Heading id="sales">The last {days.length} days</Heading>
+        <Heading id="sales" size="sm">
+          The last {days.length} days
+        </Heading>
         <Text size="sm" tone="muted">
           <TextLink to={`${paths.adminOrders()}?from=${days[0]?.day}&to=${days.at(-1)?.day}`}>
             {ordersInWords}

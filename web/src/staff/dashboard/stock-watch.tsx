@@ -16,7 +16,9 @@ export function StockWatch({ items }: StockWatchProps) {
   return (
     <chakra.section aria-labelledby="stock" display="grid" gap="4">
       <div>
-        <Heading id="stock">Stock</Heading>
+        <Heading id="stock" size="sm">
+          Stock
+        </Heading>
         <Text size="sm" tone="muted">
           Published hardware with {lowStock} units left or fewer.
         </Text>

@@ -15,7 +15,9 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   return (
     <chakra.section aria-labelledby="queue" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <div>
-        <Heading id="queue">Orders waiting for review</Heading>
+        <Heading id="queue" size="sm">
+          Orders waiting for review
+        </Heading>
         <Text size="sm" tone="muted">
           We promise a review within {siteSettings.promises.reviewDays}.
         </Text>

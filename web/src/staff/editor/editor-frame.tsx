@@ -67,6 +67,8 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
         gridTemplateColumns="minmax(0, 1fr)"
         gap="5"
         minWidth="0"
+        // Groups of fields have a frame to stand off the heading with; bare fields have none.
+        paddingTop={preview ? undefined : '3'}
         // What gets the focus is never hidden under the bar with the buttons.
         css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
       >

@@ -72,7 +72,7 @@ export function ListFilter(props: ListFilterProps) {
           key={name}
           variant="outline"
           size="sm"
-          minHeight="8"
+          minHeight={{ base: '11', md: '8' }}
           paddingInline="3"
           paddingBlock="0"
           borderRadius="full"

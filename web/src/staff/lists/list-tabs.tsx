@@ -14,7 +14,7 @@ const List = chakra('ul', {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
-      minHeight: '10',
+      minHeight: { base: '11', md: '10' },
       paddingInline: '3',
       whiteSpace: 'nowrap',
       fontSize: 'sm',

@@ -5,7 +5,7 @@ import { useFieldText } from './use-field-text.ts';
 const typingPauseMs = 250;
 
 export const compactControl = {
-  minHeight: '10',
+  minHeight: { base: '11', md: '10' },
   paddingInline: '3',
   borderWidth: '1.5px',
   borderColor: 'line.control',

@@ -16,7 +16,12 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
   return (
     <Menu.Root ids={{ trigger: id }} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <IconButton bare label={`Actions for ${name}`} width="2.25rem" height="2.25rem">
+        <IconButton
+          bare
+          label={`Actions for ${name}`}
+          width={{ base: '11', md: '2.25rem' }}
+          height={{ base: '11', md: '2.25rem' }}
+        >
           <span aria-hidden>⋯</span>
         </IconButton>
       </Menu.Trigger>

@@ -30,7 +30,8 @@ export function ConnectionDate({ order: { _id, connectionDate } }: { order: Orde
         <Button
           variant="quiet"
           size="sm"
-          minHeight="8"
+          minHeight={{ base: '11', md: '8' }}
+          marginBlock={{ base: '-3', md: '0' }}
           paddingInline="0"
           paddingBlock="0"
           data-print="hide"

@@ -21,7 +21,8 @@ export function CorrectAddress({ order }: { order: Order }) {
       <Button
         variant="quiet"
         size="sm"
-        minHeight="8"
+        minHeight={{ base: '11', md: '8' }}
+        marginBlock={{ base: '-3', md: '0' }}
         paddingInline="0"
         paddingBlock="0"
         data-print="hide"

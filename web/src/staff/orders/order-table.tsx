@@ -19,6 +19,9 @@ import { ReviewBy } from './review-by.tsx';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
+/** With these two and the town at their longest, a window of 1280 px still shows the status. */
+const shared = { md: { maxWidth: 'clamp(6rem, calc(22vw - 9.75rem), 26rem)' } };
+
 const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Order number',
@@ -33,18 +36,29 @@ const listColumns = (state: object): readonly OrderColumn[] => [
     header: 'What',
     cell: ({ orderServices, orderHardwares }) => {
       const what = listLines([...orderServices, ...orderHardwares]);
-      return <OneLine title={what}>{what}</OneLine>;
+      return (
+        <OneLine title={what} css={shared}>
+          {what}
+        </OneLine>
+      );
     },
   },
   {
     header: 'Who',
     cell: ({ user }) => (
-      <OneLine>
+      <OneLine css={shared}>
         <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
       </OneLine>
     ),
   },
-  { header: 'Town', cell: ({ serviceAddress }) => <OneLine>{serviceAddress.city}</OneLine> },
+  {
+    header: 'Town',
+    cell: ({ serviceAddress: { city } }) => (
+      <OneLine title={city} css={{ md: { maxWidth: 'clamp(5rem, 8vw, 16rem)' } }}>
+        {city}
+      </OneLine>
+    ),
+  },
   {
     header: 'Review by',
     sorts: { descending: 'oldest', ascending: 'newest' },
@@ -70,8 +84,8 @@ const Tick = chakra('label', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
-    width: '10',
-    minHeight: { base: '10', md: '2.25rem' },
+    width: { base: '11', md: '10' },
+    minHeight: { base: '11', md: '2.25rem' },
     '& input': { width: '5', height: '5', accentColor: 'gold.line' },
   },
 });
@@ -88,6 +102,7 @@ type OrderTableProps = {
 export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSort }: OrderTableProps) {
   const choice: Column<Order> = {
     header: 'Select',
+    isInCorner: true,
     headerContent: (
       <Tick>
         <input

@@ -30,7 +30,7 @@ export function Palette() {
         minWidth="0"
         overflow="hidden"
         whiteSpace="nowrap"
-        minHeight="10"
+        minHeight={{ base: '11', md: '10' }}
         paddingInline="3"
         borderWidth="1.5px"
         borderColor="line.control"

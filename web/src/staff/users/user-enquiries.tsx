@@ -39,7 +39,7 @@ export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
   const isThere = bySender.data !== undefined && byAddress.data !== undefined;
   return (
     <section aria-labelledby="user-enquiries">
-      <Heading id="user-enquiries" size="sm">
+      <Heading id="user-enquiries" size="sm" marginBottom="2">
         Enquiries
       </Heading>
       {failed?.error && <LoadError what="the enquiries" failure={failed.error} onRetry={failed.refetch} />}

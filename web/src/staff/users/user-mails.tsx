@@ -44,7 +44,7 @@ export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   });
   return (
     <section aria-labelledby="user-mails">
-      <Heading id="user-mails" size="sm">
+      <Heading id="user-mails" size="sm" marginBottom="2">
         Mails
       </Heading>
       {error && <LoadError what="the mails" failure={error} onRetry={refetch} />}

@@ -34,7 +34,7 @@ export function UserOrders({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(orderListQuery({ user: userId, limit: mostShown }));
   return (
     <section aria-labelledby="user-orders">
-      <Heading id="user-orders" size="sm">
+      <Heading id="user-orders" size="sm" marginBottom="2">
         Orders
       </Heading>
       {error && <LoadError what="the orders" failure={error} onRetry={refetch} />}

@@ -27,7 +27,14 @@ const columns: readonly Column<StaffUser>[] = [
       </OneLine>
     ),
   },
-  { header: 'Address', cell: ({ address }) => <OneLine title={address}>{address}</OneLine> },
+  {
+    header: 'Address',
+    cell: ({ address }) => (
+      <OneLine title={address} css={{ md: { maxWidth: 'clamp(6rem, 22vw, 40rem)' } }}>
+        {address}
+      </OneLine>
+    ),
+  },
   {
     header: 'Admin',
     cell: ({ isAdmin, isDisabled }) => (
