@@ -1,5 +1,5 @@
 import { launchBrowser } from '@kowhai/tools/browser';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, inject, onTestFinished, type ProvidedContext } from 'vitest';
 
 export const siteUrl = 'http://127.0.0.1:5000';
@@ -16,6 +16,9 @@ export type Visit = {
 };
 
 let browser: Promise<Browser> | undefined;
+
+/** What each visit has asked for and not got yet. */
+const requestsUnderWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /**
  * Opens a visit that ends with the test. Anything that the browser complains of fails the test.
@@ -41,6 +44,7 @@ export async function openVisit({
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
+  requestsUnderWay.set(context, watchRequests(context));
   context.on('weberror', (failure) => complaints.push(String(failure.error())));
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') console.log(await describePages(context));
@@ -58,6 +62,38 @@ export function eventually<T>(read: () => T | Promise<T>) {
 /** Waits until a page has all that it asked for: a session that ends before would have the rest refused. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Waits until a page is live, nothing on it is loading, and all that it asked for is there. It looks twice, as an answer
+ * can make the page ask again: Playwright's `networkidle` waits for half a second on every page.
+ */
+export async function loaded(page: Page): Promise<void> {
+  let calmLooks = 0;
+  await eventually(async () => {
+    const isBusy =
+      (requestsUnderWay.get(page.context())?.size ?? 0) > 0 ||
+      (await page.evaluate(
+        () =>
+          document.readyState !== 'complete' ||
+          window.early !== undefined ||
+          document.querySelector('main [aria-busy=true]') !== null,
+      ));
+    calmLooks = isBusy ? 0 : calmLooks + 1;
+    return calmLooks;
+  }).toBeGreaterThanOrEqual(2);
+}
+
+function watchRequests(context: BrowserContext): Set<Request> {
+  const underWay = new Set<Request>();
+  context.on('request', (request) => {
+    // Nobody waits any more for what the page before has asked for.
+    if (request.isNavigationRequest()) underWay.clear();
+    underWay.add(request);
+  });
+  context.on('requestfinished', (request) => void underWay.delete(request));
+  context.on('requestfailed', (request) => void underWay.delete(request));
+  return underWay;
 }
 
 /** What a person would see, for whoever has to find out why a test failed. */

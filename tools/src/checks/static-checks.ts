@@ -6,9 +6,7 @@ import type { Tally } from './tally.ts';
 const projects = ['domain', 'functions', 'web', 'web/build', 'web/tsconfig.worker.json', 'tools', '.'];
 
 const checks: ProcessOptions[] = [
-  ...projects
-    .filter((project) => existsSync(repositoryPath(project)))
-    .map((project) => toCheck(`types of ${project}`, 'tsc', ['-p', project])),
+  ...projects.filter((project) => existsSync(repositoryPath(project))).map((project) => checkTypes(project)),
   toCheck('lint and format', 'biome', ['ci', '--error-on-warnings']),
 ];
 
@@ -32,7 +30,18 @@ export async function runStaticChecks(processes: ProcessManager): Promise<Tally>
   return tally;
 }
 
+/** What was found out stays in a file, so that the next run looks only at what depends on a change. */
+function checkTypes(project: string): ProcessOptions {
+  const name = `types of ${project}`;
+  const found = repositoryPath('.local/types', `${toFileName(name)}.tsbuildinfo`);
+  return toCheck(name, 'tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', found]);
+}
+
 function toCheck(name: string, program: string, args: string[]): ProcessOptions {
-  const logFile = repositoryPath('.local/logs', `${name.replaceAll(/[^a-z]+/g, '-')}.log`);
+  const logFile = repositoryPath('.local/logs', `${toFileName(name)}.log`);
   return { name, command: repositoryPath('node_modules/.bin', program), args, logFile };
+}
+
+function toFileName(name: string): string {
+  return name.replaceAll(/[^a-z.]+/g, '-');
 }
