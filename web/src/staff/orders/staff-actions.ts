@@ -52,23 +52,23 @@ export const staffActions = {
 /** In the order of their buttons. */
 export const staffActionNames = Object.keys(staffActions) as OrderAction[];
 
-function refusedNote(status: OrderStatus): string {
-  return status === 'cancelled' ? 'It is cancelled.' : 'Reset the status first.';
-}
+const refusedNote = 'Reset the status first.';
 
 /** What cancelling does, or why it cannot be done. */
 export function describeCancelling(status: OrderStatus): string {
   return checkTransition(status, 'cancel') === 'allowed'
     ? 'Says why, emails the customer, and puts its hardware back into stock.'
-    : refusedNote(status);
+    : refusedNote;
 }
 
+/** None for a cancelled order: nothing leads back from there. */
 export function listStaffActions(status: OrderStatus): StaffAction[] {
+  if (status === 'cancelled') return [];
   return staffActionNames.map((action) => {
     const { label, doneLabel, effect, doneNote } = staffActions[action];
     const verdict = checkTransition(status, action);
     if (verdict === 'allowed') return { action, label, note: effect, isEnabled: true };
     if (verdict === 'done') return { action, label: doneLabel, note: doneNote, isEnabled: false };
-    return { action, label, note: refusedNote(status), isEnabled: false };
+    return { action, label, note: refusedNote, isEnabled: false };
   });
 }

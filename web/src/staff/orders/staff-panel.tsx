@@ -61,16 +61,20 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
           </Text>
         </chakra.div>
       ))}
-      <chakra.div display="grid" gap="1">
-        <CancelOrder
-          order={order}
-          disabled={!mayCancel || running !== undefined}
-          aria-describedby={noteId('cancel')}
-        />
-        <Text id={noteId('cancel')} size="sm" tone="muted">
-          {describeCancelling(status)}
-        </Text>
-      </chakra.div>
+      {status === 'cancelled' ? (
+        <Text size="sm">It is cancelled, and stays so.</Text>
+      ) : (
+        <chakra.div display="grid" gap="1">
+          <CancelOrder
+            order={order}
+            disabled={!mayCancel || running !== undefined}
+            aria-describedby={noteId('cancel')}
+          />
+          <Text id={noteId('cancel')} size="sm" tone="muted">
+            {describeCancelling(status)}
+          </Text>
+        </chakra.div>
+      )}
       <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
         <DeleteOrder order={order} disabled={running !== undefined} aria-describedby={noteId('delete')} />
         <Text id={noteId('delete')} size="sm" tone="muted">
