@@ -116,6 +116,8 @@ it('looks in the database for what tells most, and never for what every address 
   expect(readSearch('street')).toMatchObject({ keys: [], isExact: false });
   expect(readSearch('hana karori')).toMatchObject({ keys: ['karori', 'han'], isExact: false });
   expect(readSearch('mereana karihuto')).toMatchObject({ keys: ['karihu', 'merean'] });
+  expect(readSearch('rata stre')).toMatchObject({ keys: ['rat'] });
+  expect(readSearch('stre')).toMatchObject({ keys: ['str'] });
   expect(readSearch('hana hana rata mere tama')).toMatchObject({ keys: ['tam', 'mer', 'rat'] });
 });
 

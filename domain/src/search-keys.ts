@@ -79,7 +79,12 @@ export function readSearch(text = ''): Search | null {
   const [asked = text] = wholeNumber.exec(text) ?? [];
   const words = listWords(...asked.split(/\s+/).map(readTerm)).map((word) => cut(word, longestKey) ?? word);
   if (words.length === 0) return null;
-  const found = new Set(words.filter(isDistinctive).flatMap((word) => longestKeyOf(word) ?? []));
+  const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);
+  // The beginning of "street" may be meant, which is no key: it is looked for alone where nothing else was typed.
+  const sure = telling.filter((word) => !beginsSharedWord(word));
+  const found = new Set(
+    (sure.length > 0 ? sure : telling.slice(0, 1)).flatMap((word) => longestKeyOf(word) ?? []),
+  );
   const keys = [...found].toReversed().toSorted((a, b) => b.length - a.length);
   return { words, keys: keys.slice(0, mostKeys), isExact: words.length === 1 && words[0] === keys[0] };
 }
@@ -120,6 +125,10 @@ function listWords(...texts: readonly string[]): string[] {
 
 function isDistinctive(word: string): boolean {
   return !sharedWords.has(word);
+}
+
+function beginsSharedWord(word: string): boolean {
+  return [...sharedWords].some((shared) => shared.startsWith(word));
 }
 
 function longestKeyOf(word: string): string | null {
