@@ -37,7 +37,7 @@ const person = {
 function finds(keys: string[], words: string[], text: string): boolean {
   const search = readSearch(text);
   if (search === null) return true;
-  const hasKey = search.key === null || keys.includes(search.key);
+  const hasKey = search.keys.every((key) => keys.includes(key));
   return hasKey && (search.isExact || matchesWords(search.words, words));
 }
 
@@ -106,15 +106,19 @@ it('of a long word the first letters count, on both sides', () => {
   expect(finds(listUserKeys(long), listUserWords(long), 'featherstonehaugh')).toBe(true);
   expect(readSearch('featherstonehaugh')).toEqual({
     words: ['featherstone'],
-    key: 'featherstone',
+    keys: ['featherstone'],
     isExact: true,
   });
 });
 
 it('looks in the database for what tells most, and never for what every address has', () => {
-  expect(readSearch('12 rata street')).toMatchObject({ key: 'rat', isExact: false });
-  expect(readSearch('street')).toMatchObject({ key: null, isExact: false });
-  expect(readSearch('hana karori')).toMatchObject({ key: 'karori', isExact: false });
+  expect(readSearch('12 rata street')).toMatchObject({ keys: ['rat'], isExact: false });
+  expect(readSearch('street')).toMatchObject({ keys: [], isExact: false });
+  expect(readSearch('hana karori')).toMatchObject({ keys: ['karori', 'han'], isExact: false });
+  expect(readSearch('mereana karihuto')).toMatchObject({ keys: ['karihu', 'merean'] });
+  expect(readSearch('rata stre')).toMatchObject({ keys: ['rat'] });
+  expect(readSearch('stre')).toMatchObject({ keys: ['str'] });
+  expect(readSearch('hana hana rata mere tama')).toMatchObject({ keys: ['tam', 'mer', 'rat'] });
 });
 
 it('stores few keys: each costs an entry in every index of the list', () => {

@@ -11,6 +11,8 @@ import type { UserInfo } from './user.ts';
 /** How many letters keys have. With the last, a word is told from all others. */
 const keyLengths = [3, 6, 9, 12];
 const longestKey = 12;
+/** How many keys of a search are worth comparing. */
+const mostKeys = 3;
 
 /** So many addresses have these words that they find nothing. */
 const sharedWords = new Set(
@@ -60,8 +62,11 @@ function listKeys(words: readonly string[]): string[] {
 export type Search = {
   /** The words of which each has to be the beginning of one. */
   words: string[];
-  /** The key that all records have which are asked for; null where nothing that was typed is long enough for one. */
-  key: string | null;
+  /**
+   * Keys that all records have which are asked for: those of the longest words, and of equals the last that was typed,
+   * since first names come first and are shared by more. None where nothing that was typed is long enough for one.
+   */
+  keys: string[];
   /** Whether what has the key is what is asked for. */
   isExact: boolean;
 };
@@ -74,9 +79,14 @@ export function readSearch(text = ''): Search | null {
   const [asked = text] = wholeNumber.exec(text) ?? [];
   const words = listWords(...asked.split(/\s+/).map(readTerm)).map((word) => cut(word, longestKey) ?? word);
   if (words.length === 0) return null;
-  const keys = words.filter(isDistinctive).flatMap((word) => longestKeyOf(word) ?? []);
-  const key = keys.toSorted((a, b) => b.length - a.length)[0] ?? null;
-  return { words, key, isExact: words.length === 1 && words[0] === key };
+  const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);
+  // The beginning of "street" may be meant, which is no key: it is looked for alone where nothing else was typed.
+  const sure = telling.filter((word) => !beginsSharedWord(word));
+  const found = new Set(
+    (sure.length > 0 ? sure : telling.slice(0, 1)).flatMap((word) => longestKeyOf(word) ?? []),
+  );
+  const keys = [...found].toReversed().toSorted((a, b) => b.length - a.length);
+  return { words, keys: keys.slice(0, mostKeys), isExact: words.length === 1 && words[0] === keys[0] };
 }
 
 /** Tells whether each of the words is the beginning of one of a record's. */
@@ -115,6 +125,10 @@ function listWords(...texts: readonly string[]): string[] {
 
 function isDistinctive(word: string): boolean {
   return !sharedWords.has(word);
+}
+
+function beginsSharedWord(word: string): boolean {
+  return [...sharedWords].some((shared) => shared.startsWith(word));
 }
 
 function longestKeyOf(word: string): string | null {

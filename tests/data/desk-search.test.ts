@@ -1,5 +1,7 @@
 // @module-tag every-firestore
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listUserKeys } from '@kowhai/domain/search-keys';
+import type { BulkWriter, DocumentReference } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   addAdmin,
   addHardware,
@@ -46,6 +48,28 @@ test('it finds plans and hardware by name, drafts too', async () => {
   const { body } = await search(word);
   expect(body.plans).toEqual([{ _id: plan._id, name: `${word} plan` }]);
   expect(body.hardware).toEqual([{ _id: hardware._id, name: `A ${word} mesh` }]);
+});
+
+test('a person is found by first and last name however many share the first', async () => {
+  const firstName = `Zw${word}`;
+  // The newest come first, and no search reads more than 1,000 of them.
+  const wanted = await addPerson({ firstName, lastName: 'Ōrangi', createdAt: new Date('2020-01-01') });
+  const { email } = wanted;
+  const namesake = { firstName, lastName: 'Wai', email, phone: '', address: '' };
+  const searchKeys = listUserKeys(namesake);
+  const refs = Array.from({ length: 1100 }, () => db.doc(`users/${uniqueId('namesake')}`));
+  await write((writer, ref) =>
+    writer.set(ref, { ...namesake, searchKeys, createdAt: new Date('2020-01-02') }),
+  );
+  onTestFinished(() => write((writer, ref) => writer.delete(ref)));
+  const { body } = await search(`${firstName} orangi`);
+  expect(body.people).toMatchObject([{ _id: wanted.uid }]);
+
+  async function write(change: (writer: BulkWriter, ref: DocumentReference) => unknown): Promise<void> {
+    const writer = db.bulkWriter();
+    for (const ref of refs) void change(writer, ref);
+    await writer.close();
+  }
 });
 
 test('what is too short for a key reads no records, and customers search nothing', async () => {

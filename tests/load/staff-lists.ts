@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { OrderStatus } from '@kowhai/domain/order-status';
+import { readSearch } from '@kowhai/domain/search-keys';
 import { AggregateField, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { addAdmin, db, leaveShop } from '#tests/data/shop.ts';
 import { countReads } from './count-reads.ts';
@@ -49,9 +50,21 @@ const page = (query: Query, by = ['createdAt'], direction: 'asc' | 'desc' = 'des
 };
 const count = (query: Query) => () => query.orderBy('createdAt', 'desc').limit(10_001).count().get();
 const ofStatus = (status: OrderStatus) => orders.where('status', '==', status);
-const withWord = (query: Query, word: string) => query.where('searchKeys', 'array-contains', word);
+const withWords = (query: Query, words: string) =>
+  query.where('searchKeys', 'array-contains', readSearch(words)?.keys[0]);
 const june = (day: number) => Timestamp.fromDate(new Date(`2026-06-0${day}T00:00:00+12:00`));
 const oneDay = orders.where('createdAt', '>=', june(1)).where('createdAt', '<', june(2));
+
+const someOrders = await orders.limit(1).get();
+const someNumber: string = someOrders.docs[0]?.get('number') ?? 'KB-2345-6789';
+/** The palette looks among orders, people and enquiries at once. */
+const searchDesk = (words: string): [string, () => Promise<unknown>] => [
+  `/api/search?q=${encodeURIComponent(words)}`,
+  () => {
+    const all = [orders, users, db.collection('enquiries')];
+    return Promise.all(all.map((records) => page(withWords(records, words))()));
+  },
+];
 
 /** A call, and the query that is most of its work. */
 const lists: [name: string, path: string, bare: () => Promise<unknown>][] = [
@@ -62,13 +75,17 @@ const lists: [name: string, path: string, bare: () => Promise<unknown>][] = [
   ['orders, Submitted', '/api/orders?status=Submitted', page(ofStatus('submitted'))],
   ['orders, Completed', '/api/orders?status=Completed', page(ofStatus('completed'))],
   ['orders, of a day', '/api/orders?from=2026-06-01&to=2026-06-01', page(oneDay)],
-  ['orders, by first letters of a name', '/api/orders?q=mere', page(withWord(orders, 'mere'))],
-  ['orders, by email', '/api/orders?q=person1234@kowhai.example', page(withWord(orders, 'person1234'))],
-  ['orders, by name and street', '/api/orders?q=hana%20rimu', page(withWord(orders, 'hana'))],
+  ['orders, by first letters of a name', '/api/orders?q=mere', page(withWords(orders, 'mere'))],
+  [
+    'orders, by email',
+    '/api/orders?q=person1234@kowhai.example',
+    page(withWords(orders, 'person1234@kowhai.example')),
+  ],
+  ['orders, by name and street', '/api/orders?q=hana%20rimu', page(withWords(orders, 'hana rimu'))],
   [
     'orders, Completed with a word',
     '/api/orders?status=Completed&q=otaki',
-    page(withWord(ofStatus('completed'), 'otaki')),
+    page(withWords(ofStatus('completed'), 'otaki')),
   ],
   [
     'orders, of one person',
@@ -77,11 +94,21 @@ const lists: [name: string, path: string, bare: () => Promise<unknown>][] = [
   ],
   ['orders, counted', '/api/orders/count', count(orders)],
   ['orders, Completed, counted', '/api/orders/count?status=Completed', count(ofStatus('completed'))],
-  ['orders, with a word, counted', '/api/orders/count?q=mere', count(withWord(orders, 'mere'))],
+  ['orders, with a word, counted', '/api/orders/count?q=mere', count(withWords(orders, 'mere'))],
   ['users, first page', '/api/users', page(users)],
-  ['users, by first letters of a name', '/api/users?q=wire', page(withWord(users, 'wire'))],
-  ['users, by email', '/api/users?q=person1234@kowhai.example', page(withWord(users, 'person1234'))],
+  ['users, by first letters of a name', '/api/users?q=wire', page(withWords(users, 'wire'))],
+  [
+    'users, by email',
+    '/api/users?q=person1234@kowhai.example',
+    page(withWords(users, 'person1234@kowhai.example')),
+  ],
   ['users, counted', '/api/users/count', count(users)],
+  ['palette, by number', ...searchDesk(someNumber)],
+  ['palette, by first letters of a name', ...searchDesk('mere')],
+  ['palette, by first and last name', ...searchDesk('mereana karihuwai')],
+  ['palette, by email', ...searchDesk('person1234@kowhai.example')],
+  ['palette, by suburb', ...searchDesk('Papamoa')],
+  ['orders, counted for each tab', '/api/orders/triage', count(orders)],
   ['audit, first page', '/api/audit', page(db.collection('audit'), ['at'])],
   [
     'dashboard, beside one of its 14 sums',
@@ -107,7 +134,7 @@ await get('/api/orders?limit=1');
 console.log('median ms, longest ms, bare query ms, documents read, reads charged, items, list');
 for (const [name, call, bare] of lists) {
   if (!name.includes(values.only)) continue;
-  const path = /count|dashboard/.test(call)
+  const path = /count|dashboard|search|triage/.test(call)
     ? call
     : `${call}${call.includes('?') ? '&' : '?'}limit=${pageSize}`;
   let items: number | null = null;

@@ -9,7 +9,7 @@ import { type Handler, replyWithPage } from '#functions/handler.ts';
 import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-record.ts';
 
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
-  const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
+  const { query, isWanted } = await findEnquiries(await openEnquiries(), filter);
   // Of those that wait, the next one due comes first.
   const isOnePersons = filter.email !== undefined || filter.user !== undefined;
   const isAscending = filter.status === 'Unanswered' && !isOnePersons;
@@ -22,13 +22,16 @@ export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, 
 };
 
 export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter }) => {
-  const { query, isWanted } = findEnquiries(await openEnquiries(), filter);
+  const { query, isWanted } = await findEnquiries(await openEnquiries(), filter);
   return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
 };
 
 type Found = { query: Query<EnquiryRecord>; isWanted?: ((enquiry: EnquiryRecord) => boolean) | undefined };
 
-function findEnquiries(enquiries: Query<EnquiryRecord>, { status, q, email, user }: EnquiryFilter): Found {
+async function findEnquiries(
+  enquiries: Query<EnquiryRecord>,
+  { status, q, email, user }: EnquiryFilter,
+): Promise<Found> {
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {
     // One person's enquiries are few: status and words are looked for in them.

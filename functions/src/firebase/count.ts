@@ -5,7 +5,11 @@ import type { Query } from './store.ts';
  * Counts without reading: one read is charged for each thousand.
  * @param by what the list is sorted by, so that its index serves here too
  */
-export async function countUpTo(query: Query<unknown>, by: string, max: number): Promise<FoundCount> {
+export async function countUpTo(
+  query: Query<unknown>,
+  by: string,
+  max: number,
+): Promise<FoundCount & { count: number }> {
   const snapshot = await query
     .orderBy(by, 'desc')
     .limit(max + 1)

@@ -51,8 +51,8 @@ async function findRecords<T extends { _id: string; createdAt: string }>(
   wordsOf: (record: T) => string[],
 ): Promise<T[]> {
   // Without a key the database would have to be read.
-  if (!readSearch(q)?.key) return [];
-  const { query, isWanted } = searchFor(records, q, wordsOf);
+  if (!readSearch(q)?.keys.length) return [];
+  const { query, isWanted } = await searchFor(records, q, wordsOf);
   const { items } = await listSorted<T, 'createdAt'>(
     query,
     { limit: maxOfAKind },

@@ -3,7 +3,7 @@ import type { ItemUse } from '@kowhai/domain/catalogue-change';
 import type { CatalogueField, FieldValue } from '@kowhai/domain/catalogue-fields';
 import type { PlanCategory } from '@kowhai/domain/plan';
 import type { Failure } from '#data/failure.ts';
-import type { Noun } from '#staff/lists/describe-range.ts';
+import type { Noun } from '#staff/lists/describe-count.ts';
 
 export type CatalogueItem = {
   _id: string;

@@ -1,4 +1,5 @@
 import type { ItemUse } from '@kowhai/domain/catalogue-change';
+import { writeCount } from '#staff/lists/describe-count.ts';
 import { Text } from '#ui/text.tsx';
 import type { CatalogueKind } from './catalogue-kind.ts';
 
@@ -16,7 +17,7 @@ export function ItemUseNote({ kind, id }: { kind: CatalogueKind; id: string }) {
 
 function describeUse({ orders, openOrders }: ItemUse): string {
   if (orders === 0) return 'No order holds it. It leaves the shop at once and cannot be brought back.';
-  const held = orders === 1 ? '1 order holds it' : `${orders} orders hold it`;
-  const open = openOrders === 0 ? 'none of them open' : `${openOrders} of them still open`;
+  const held = orders === 1 ? '1 order holds it' : `${writeCount(orders)} orders hold it`;
+  const open = openOrders === 0 ? 'none of them open' : `${writeCount(openOrders)} of them still open`;
   return `${held}, ${open}. Orders keep what they hold; in the shop and in carts it is gone at once, for good.`;
 }

@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { writeCount } from '#staff/lists/describe-count.ts';
 
 const Tiles = chakra('ul', {
   base: {
@@ -68,7 +69,7 @@ function Tile({ name, count, to, tone = 'plain' }: Figure) {
   const content = (
     <>
       <span>{name}</span>
-      <strong>{count.toLocaleString('en-NZ')}</strong>
+      <strong>{writeCount(count)}</strong>
     </>
   );
   return to ? (

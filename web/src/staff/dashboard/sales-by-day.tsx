@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { describeCount, writeCount } from '#staff/lists/describe-count.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -22,7 +23,7 @@ const columns: readonly Column<Day>[] = [
       </TextLink>
     ),
   },
-  { header: 'Orders', align: 'end', cell: ({ orders }) => orders },
+  { header: 'Orders', align: 'end', cell: ({ orders }) => writeCount(orders) },
   { header: 'First payments', align: 'end', cell: ({ revenue }) => money(revenue) },
 ];
 
@@ -33,7 +34,7 @@ const tick = (day: string) => String(Number(day.slice(-2)));
 export function SalesByDay({ days }: { days: readonly Day[] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const revenueCents = days.reduce((sum, day) => sum + toCents(day.revenue), 0);
-  const ordersInWords = orders === 1 ? '1 order' : `${orders} orders`;
+  const ordersInWords = describeCount({ one: 'order', many: 'orders' }, orders);
   return (
     <chakra.section aria-labelledby="sales" display="grid" gap="4">
       <div>
@@ -55,7 +56,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
               name: day,
               tick: tick(day),
               value,
-              text: String(value),
+              text: writeCount(value),
             }))}
           />
           <chakra.figcaption fontSize="sm">Orders by day</chakra.figcaption>

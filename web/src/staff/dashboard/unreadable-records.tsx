@@ -1,5 +1,6 @@
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { Day } from '#components/day.tsx';
+import { writeCount } from '#staff/lists/describe-count.ts';
 import { Alert } from '#ui/alert.tsx';
 
 type UnreadableRecordsProps = { unreadable: Dashboard['unreadable'] };
@@ -10,7 +11,7 @@ export function UnreadableRecords({ unreadable: { count, records } }: Unreadable
   return (
     <Alert
       status="danger"
-      title={count === 1 ? '1 record cannot be read' : `${count} records cannot be read`}
+      title={count === 1 ? '1 record cannot be read' : `${writeCount(count)} records cannot be read`}
     >
       <p>
         {count === 1 ? 'It is' : 'They are'} left out of every list until somebody mends what is stored.

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/dashboard';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { writeCount } from '#staff/lists/describe-count.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -44,7 +45,7 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
           />
           <QueueTable queue={oldest} />
           <TextLink to={orderListLink({ status: 'submitted' })} standalone justifySelf="start">
-            {total > oldest.length ? `All ${total} waiting orders` : 'Waiting orders in the list'}
+            {total > oldest.length ? `All ${writeCount(total)} waiting orders` : 'Waiting orders in the list'}
           </TextLink>
         </>
       )}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { enquiryCountQuery } from '#data/staff-queries.ts';
+import { writeCount } from '#staff/lists/describe-count.ts';
 import type { Total } from '#staff/lists/describe-range.ts';
 import { withFilter } from '#staff/lists/list-address.ts';
 import { ListTabs, lookAgainMs } from '#staff/lists/list-tabs.tsx';
@@ -41,5 +42,5 @@ function useCount(status: EnquiryStatus, q: string) {
 
 function write(total: Total | undefined): string | undefined {
   if (!total || total.count === null) return undefined;
-  return `${total.count.toLocaleString('en-NZ')}${total.isMore ? '+' : ''}`;
+  return `${writeCount(total.count)}${total.isMore ? '+' : ''}`;
 }

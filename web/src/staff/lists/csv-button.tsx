@@ -5,7 +5,7 @@ import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
-import type { Noun } from './describe-range.ts';
+import { describeCount, type Noun } from './describe-count.ts';
 
 type CsvButtonProps<Row> = {
   /** What a line of the file is. */
@@ -53,8 +53,4 @@ export function CsvButton<Row>({ noun, columns, readPages }: CsvButtonProps<Row>
       Download CSV
     </Button>
   );
-}
-
-function describeCount({ one, many }: Noun, count: number): string {
-  return `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`;
 }

@@ -1,5 +1,4 @@
-/** What a list holds, in one word and in the other: "order", "orders". */
-export type Noun = { one: string; many: string };
+import { describeCount, type Noun, writeCount } from './describe-count.ts';
 
 /** How many a list holds. Null where nobody has counted them; `isMore` where there are more than were counted. */
 export type Total = { count: number | null; isMore: boolean };
@@ -12,12 +11,12 @@ export type Total = { count: number | null; isMore: boolean };
  * @param total undefined until it is known
  */
 export function describeRange(noun: Noun, first: number, shown: number, total: Total | undefined): string {
-  if (total?.count === shown && !total.isMore) return `${write(shown)} ${shown === 1 ? noun.one : noun.many}`;
+  if (total?.count === shown && !total.isMore) return describeCount(noun, shown);
   if (shown === 0) return first > 0 ? `No ${noun.many} on this page` : `No ${noun.many}`;
-  const range = `${capitalise(noun.many)} ${write(first + 1)} to ${write(first + shown)}`;
+  const range = `${capitalise(noun.many)} ${writeCount(first + 1)} to ${writeCount(first + shown)}`;
   if (total === undefined) return range;
   if (total.count === null) return `${range}, and more on the next page`;
-  return `${range} of ${write(total.count)}${total.isMore ? '+' : ''}`;
+  return `${range} of ${writeCount(total.count)}${total.isMore ? '+' : ''}`;
 }
 
 type Page = {
@@ -38,10 +37,6 @@ export function describePage(noun: Noun, { first, shown, nextCursor, total }: Pa
     shown,
     nextCursor === null ? { count: first + shown, isMore: false } : total,
   );
-}
-
-function write(count: number): string {
-  return count.toLocaleString('en-NZ');
 }
 
 function capitalise(word: string): string {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { orderTriageQuery } from '#data/staff-queries.ts';
+import { writeCount } from '#staff/lists/describe-count.ts';
 import { withFilter } from '#staff/lists/list-address.ts';
 import { ListTabs, lookAgainMs } from '#staff/lists/list-tabs.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
@@ -31,7 +32,7 @@ export function OrderTabs({ search: { due, status } }: { search: OrderListSearch
         id,
         label,
         to: `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`,
-        count: counts?.[id].toLocaleString('en-NZ'),
+        count: counts && writeCount(counts[id]),
         isUrgent: id === 'late' && counts !== undefined && counts.late > 0,
       }))}
     />

@@ -2,6 +2,7 @@ import type { StaffUser } from '@kowhai/domain/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { orderCountQuery } from '#data/staff-queries.ts';
 import { useDeletion } from '#data/use-deletion.ts';
+import { writeCount } from '#staff/lists/describe-count.ts';
 import { DeleteDialog } from '#staff/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import { nameOf } from './name-of.ts';
@@ -39,6 +40,6 @@ function Effect({ user: { _id, email } }: { user: StaffUser }) {
 function describeOrders(count: number | null | undefined): string {
   if (count === 0) return 'There are no orders of theirs.';
   if (count === 1) return 'Their one order stays, with the name that it was placed under.';
-  const which = count ? `Their ${count.toLocaleString('en-NZ')} orders` : 'Orders';
+  const which = count ? `Their ${writeCount(count)} orders` : 'Orders';
   return `${which} stay, with the name that they were placed under.`;
 }
