@@ -148,7 +148,7 @@ it('answers an enquiry in the shop, takes the mail back, and sends it after all'
   const { page } = await openVisit({ as: 'admin' });
   await page.goto(`/admin/enquiries?q=${lastName}`);
   await page.getByText('1 open enquiry', { exact: true }).waitFor();
-  await page.getByText(/, in 2[34] h$/).waitFor();
+  await page.getByText(/, in 2[34]\sh$/).waitFor();
   await page.getByRole('link', { name: `Aroha ${lastName}` }).click();
   await heading(page, `Technical Support from Aroha ${lastName}`);
   await page.getByText('Does the mesh reach the shed?').waitFor();

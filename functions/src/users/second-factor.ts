@@ -1,6 +1,6 @@
 /**
  * Firebase holds the second factors; the browser turns its own on and off there. The record says since when there is one,
- * for staff to see and for sessions from before then to count no longer. Whose it is is mailed of each change.
+ * for staff to see and for sessions from before then to count no longer. Its owner gets a mail about each change.
  */
 import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/staff-user';
