@@ -58,7 +58,7 @@ export const orderEndpoints = {
     query: orderFilter,
     output: foundCount,
   },
-  /** What waits, what is under way and what is done: the tabs of the staff's list. */
+  /** What waits, what is under way and what is done: the tabs of the staff's list. More than `maxCounted` is one more. */
   countTriage: {
     method: 'GET',
     path: '/api/orders/triage',

@@ -1,3 +1,4 @@
+import { maxCounted } from '@kowhai/domain/api/page';
 import { formatDate } from '@kowhai/domain/date';
 import type { OrderStatus } from '@kowhai/domain/order-status';
 import { daysOfReviewTiming, type ReviewTiming } from '@kowhai/domain/review-promise';
@@ -5,7 +6,7 @@ import { openStore } from '#firebase/store.ts';
 import { type Days, withinDays } from '#firebase/within-days.ts';
 import type { Handler } from '#functions/handler.ts';
 
-/** Counted by the database: one read for each thousand orders. */
+/** Counted by the database: one read for each thousand orders, and the desk asks every few seconds. */
 export const countTriage: Handler<'countTriage'> = async () => {
   const today = formatDate(new Date().toISOString());
   const countDue = (timing: ReviewTiming) => {
@@ -26,5 +27,10 @@ export const countTriage: Handler<'countTriage'> = async () => {
 async function count(status: OrderStatus, days: Days = {}): Promise<number> {
   const { orders } = await openStore();
   const query = await withinDays(orders.where('status', '==', status), days);
-  return (await query.count().get()).data().count;
+  return (
+    await query
+      .limit(maxCounted + 1)
+      .count()
+      .get()
+  ).data().count;
 }

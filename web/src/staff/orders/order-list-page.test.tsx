@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (address.includes('/triage'))
-      return reply({ late: 1, today: 2, waiting: 12, processing: 3, completed: 1234, cancelled: 1 });
+      return reply({ late: 1, today: 2, waiting: 12, processing: 3, completed: 10_001, cancelled: 1234 });
     if (method === 'GET') return reply(address.includes('/count') ? { count: 27, isMore: false } : submitted);
     const [first] = submitted;
     submitted = [];
@@ -57,7 +57,7 @@ it('calls what an order comes to its first payment, in the list and its CSV, and
   expect(headers).not.toContain('Total');
 });
 
-it('shows how much there is to do, first what is late', async () => {
+it('shows how much there is to do, counted up to 10,000, first what is late', async () => {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <OrderListPage />
@@ -71,9 +71,9 @@ it('shows how much there is to do, first what is late', async () => {
     'Due today2',
     'Waiting12',
     'Processing3',
-    'Completed1,234',
-    'Cancelled1',
-    'All1,250',
+    'Completed10,000+',
+    'Cancelled1,234',
+    'All10,000+',
   ]);
   const current = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Late1']);

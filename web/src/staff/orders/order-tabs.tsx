@@ -1,3 +1,4 @@
+import { maxCounted } from '@kowhai/domain/api/page';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,7 +33,7 @@ export function OrderTabs({ search: { due, status } }: { search: OrderListSearch
         id,
         label,
         to: `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`,
-        count: counts && writeCount(counts[id]),
+        count: counts && (counts[id] > maxCounted ? `${writeCount(maxCounted)}+` : writeCount(counts[id])),
         isUrgent: id === 'late' && counts !== undefined && counts.late > 0,
       }))}
     />
