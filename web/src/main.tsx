@@ -12,12 +12,18 @@ import { refreshAtIdle } from './refresh-at-idle.ts';
 import { routes } from './routes.tsx';
 import { watchLinks } from './watch-links.ts';
 
-/** Brings the page to life: hydrates what was built, or renders where nothing was. */
-export async function start(container: HTMLElement, theme: SystemContext, page?: BuiltPage): Promise<void> {
-  const route = findRoute(routes, window.location.pathname);
-  // The page's code first: what React then renders is the same as the HTML, without a fallback in between.
-  await route?.preload().catch(() => undefined);
+const findCurrentRoute = () => findRoute(routes, window.location.pathname);
 
+/** The page's code comes first: what React then renders is the same as the HTML, without a fallback in between. */
+export async function loadPage(): Promise<void> {
+  await findCurrentRoute()
+    ?.preload()
+    .catch(() => undefined);
+}
+
+/** Brings the page to life: hydrates what was built, or renders where nothing was. */
+export function start(container: HTMLElement, theme: SystemContext, page?: BuiltPage): void {
+  const route = findCurrentRoute();
   const queryClient = createQueryClient();
   if (page) adoptBuiltPage(page, queryClient);
 
