@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { placeOrderFor } from './api.ts';
-import { admin, customer, fillInRegistration, newPerson } from './people.ts';
+import { addPerson, admin, customer, fillInRegistration, newPerson } from './people.ts';
 import { heading } from './shopping.ts';
 import { closeBrowser, eventually, openVisit } from './visit.ts';
 
@@ -230,7 +230,7 @@ it('searches people without their names in an address that the server sees', asy
 it('takes a new request from the dashboard to completed, with a note and its mails', {
   timeout: 180_000,
 }, async () => {
-  const { number } = await placeOrderFor(customer);
+  const { number } = await placeOrderFor(await addPerson());
 
   const { page } = await openVisit({ as: 'admin' });
   await page.goto('/admin');

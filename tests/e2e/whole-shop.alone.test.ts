@@ -1,7 +1,7 @@
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { placeOrderFor, sendEnquiry } from './api.ts';
 import { closeDatabase, db } from './database.ts';
-import { admin, customer, fillInLogin } from './people.ts';
+import { addPerson, admin, fillInLogin } from './people.ts';
 import { heading } from './shopping.ts';
 import { closeBrowser, eventually, openVisit } from './visit.ts';
 
@@ -43,7 +43,7 @@ it('does not let the last admin go, and says what to do first', { timeout: 60_00
 it('finds each figure of the dashboard again in the list that it leads to', {
   timeout: 120_000,
 }, async () => {
-  await Promise.all([placeOrderFor(customer), sendEnquiry()]);
+  await Promise.all([placeOrderFor(await addPerson()), sendEnquiry()]);
   const { page } = await openVisit({ as: 'admin' });
   await page.goto('/admin');
   const tiles = page
