@@ -1,5 +1,5 @@
 import { callApi, placeOrderFor, sendEnquiry } from './api.ts';
-import { admin, customer } from './people.ts';
+import { addPerson, admin, customer } from './people.ts';
 
 const plan = 'fibre-everyday';
 const hardware = 'tui-mesh-6';
@@ -8,7 +8,7 @@ const hardware = 'tui-mesh-6';
 export async function findStaffIds() {
   const [users, order, enquiry] = await Promise.all([
     callApi<{ _id: string }[]>('GET', `/api/users?q=${encodeURIComponent(customer.email)}`, { as: admin }),
-    placeOrderFor(customer),
+    addPerson().then(placeOrderFor),
     sendEnquiry(),
   ]);
   const ids: Record<string, string | undefined> = {
