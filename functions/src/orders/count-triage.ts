@@ -2,6 +2,7 @@ import { maxCounted } from '@kowhai/domain/api/page';
 import { formatDate } from '@kowhai/domain/date';
 import type { OrderStatus } from '@kowhai/domain/order-status';
 import { daysOfReviewTiming, type ReviewTiming } from '@kowhai/domain/review-promise';
+import { countUpTo } from '#firebase/count.ts';
 import { openStore } from '#firebase/store.ts';
 import { type Days, withinDays } from '#firebase/within-days.ts';
 import type { Handler } from '#functions/handler.ts';
@@ -27,10 +28,5 @@ export const countTriage: Handler<'countTriage'> = async () => {
 async function count(status: OrderStatus, days: Days = {}): Promise<number> {
   const { orders } = await openStore();
   const query = await withinDays(orders.where('status', '==', status), days);
-  return (
-    await query
-      .limit(maxCounted + 1)
-      .count()
-      .get()
-  ).data().count;
+  return (await countUpTo(query, 'createdAt', maxCounted + 1)).count;
 }
