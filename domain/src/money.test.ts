@@ -18,6 +18,17 @@ describe('cents and dollars', () => {
     expect(formatMoney(cents)).toBe(shown);
   });
 
+  it('writes amounts as Intl does for New Zealand, below zero as well', () => {
+    const intl = new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
+    for (const cents of [-123_456, -1, 5, 99_999, 100_000, 12_345_678, 99_999_999]) {
+      expect(formatMoney(cents)).toBe(intl.format(cents / 100));
+    }
+  });
+
+  it('writes what is no number as no amount', () => {
+    expect(formatMoney(Number.NaN)).toBe('$–');
+  });
+
   it('turns every amount up to $5,000 into dollars and back without losing a cent', () => {
     for (let cents = 0; cents <= 500_000; cents += 1) {
       if (toCents(toDollars(cents)) !== cents) expect.fail(`${cents} cents came back as something else`);

@@ -83,7 +83,7 @@ describe('a public page as HTML', () => {
   it('names the styles of its elements, so that the browser does not write them again', async () => {
     const { body, styles } = await renderPage('/fibre/plans', catalogue);
     const used = new Set([...body.matchAll(/class="k-(\w+)"/g)].map(([, name]) => name));
-    const [, names] = /<style data-emotion="k ([^"]+)">/.exec(styles) ?? [];
+    const [, names] = /<style data-s data-emotion="k ([^"]+)">/.exec(styles) ?? [];
     expect(names?.split(' ').toSorted()).toEqual([...used].toSorted());
   });
 

@@ -66,7 +66,10 @@ async function renderOnce(path: string, queryClient: QueryClient, shellOf: Shell
   if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
   const { head, body } = splitHead(html);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  return { head, body, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  // `data-s` tells Emotion in the browser that they stand in the head. Otherwise it puts them there, and the whole page
+  // is styled and laid out anew.
+  return { head, body, styles: styles.replaceAll('<style ', '<style data-s ') };
 }
 
 /**
