@@ -66,10 +66,7 @@ export const orderEndpoints = {
     output: z.object({
       late: z.int(),
       today: z.int(),
-      waiting: z.int(),
-      processing: z.int(),
-      completed: z.int(),
-      cancelled: z.int(),
+      byStatus: z.record(orderStatus, z.int()),
     }),
   },
   getOrder: {

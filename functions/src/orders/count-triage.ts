@@ -1,6 +1,6 @@
 import { maxCounted } from '@kowhai/domain/api/page';
 import { formatDate } from '@kowhai/domain/date';
-import type { OrderStatus } from '@kowhai/domain/order-status';
+import { type OrderStatus, orderStatuses } from '@kowhai/domain/order-status';
 import { daysOfReviewTiming, type ReviewTiming } from '@kowhai/domain/review-promise';
 import { countUpTo } from '#firebase/count.ts';
 import { openStore } from '#firebase/store.ts';
@@ -14,15 +14,13 @@ export const countTriage: Handler<'countTriage'> = async () => {
     const days = daysOfReviewTiming(timing, today);
     return days ? count('submitted', days) : 0;
   };
-  const [late, dueToday, waiting, processing, completed, cancelled] = await Promise.all([
+  const [late, dueToday, ...counts] = await Promise.all([
     countDue('late'),
     countDue('due today'),
-    count('submitted'),
-    count('processing'),
-    count('completed'),
-    count('cancelled'),
+    ...orderStatuses.map((status) => count(status)),
   ]);
-  return { late, today: dueToday, waiting, processing, completed, cancelled };
+  const byStatus = Object.fromEntries(orderStatuses.map((status, index) => [status, counts[index] ?? 0]));
+  return { late, today: dueToday, byStatus: byStatus as Record<OrderStatus, number> };
 };
 
 async function count(status: OrderStatus, days: Days = {}): Promise<number> {

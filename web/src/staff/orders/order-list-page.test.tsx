@@ -29,7 +29,11 @@ beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (address.includes('/triage'))
-      return reply({ late: 1, today: 2, waiting: 12, processing: 3, completed: 10_001, cancelled: 1234 });
+      return reply({
+        late: 1,
+        today: 2,
+        byStatus: { submitted: 12, processing: 3, completed: 10_001, cancelled: 1234 },
+      });
     if (method === 'GET') return reply(address.includes('/count') ? { count: 27, isMore: false } : submitted);
     const [first] = submitted;
     submitted = [];
@@ -182,7 +186,11 @@ describe('of two people at one list', () => {
     const answer = globalThis.fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
       address.includes('/triage')
-        ? reply({ late: 0, today: 0, waiting, processing: 0, completed: 0, cancelled: 0 })
+        ? reply({
+            late: 0,
+            today: 0,
+            byStatus: { submitted: waiting, processing: 0, completed: 0, cancelled: 0 },
+          })
         : answer(address, init),
     );
     showWaiting();

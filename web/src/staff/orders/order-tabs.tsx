@@ -1,4 +1,7 @@
+import type { Contract } from '@kowhai/domain/api/contract';
+import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { maxCounted } from '@kowhai/domain/api/page';
+import { orderStatuses, orderStatusTable } from '@kowhai/domain/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,15 +11,33 @@ import { withFilter } from '#staff/lists/list-address.ts';
 import { ListTabs, lookAgainMs } from '#staff/lists/list-tabs.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
-const tabs = [
-  { id: 'late', label: 'Late', filter: { due: 'late', status: '' } },
-  { id: 'today', label: 'Due today', filter: { due: 'today', status: '' } },
-  { id: 'waiting', label: 'Waiting', filter: { due: '', status: 'submitted' } },
-  { id: 'processing', label: 'Processing', filter: { due: '', status: 'processing' } },
-  { id: 'completed', label: 'Completed', filter: { due: '', status: 'completed' } },
-  { id: 'cancelled', label: 'Cancelled', filter: { due: '', status: 'cancelled' } },
-  { id: 'all', label: 'All', filter: { due: '', status: '' } },
-] as const;
+type Triage = AnswerOf<Contract['countTriage']>;
+
+type Tab = {
+  id: string;
+  label: string;
+  filter: { due: string; status: string };
+  countIn: (counts: Triage) => number;
+};
+
+const tabs: readonly Tab[] = [
+  { id: 'late', label: 'Late', filter: { due: 'late', status: '' }, countIn: ({ late }) => late },
+  { id: 'today', label: 'Due today', filter: { due: 'today', status: '' }, countIn: ({ today }) => today },
+  ...orderStatuses.map(
+    (status): Tab => ({
+      id: status,
+      label: status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,
+      filter: { due: '', status },
+      countIn: ({ byStatus }) => byStatus[status],
+    }),
+  ),
+  {
+    id: 'all',
+    label: 'All',
+    filter: { due: '', status: '' },
+    countIn: ({ byStatus }) => Object.values(byStatus).reduce((sum, count) => sum + count, 0),
+  },
+];
 
 /** What has to be done first stands first, with how much of it there is. */
 export function OrderTabs({ search: { due, status } }: { search: OrderListSearch }) {
@@ -29,25 +50,28 @@ export function OrderTabs({ search: { due, status } }: { search: OrderListSearch
     <ListTabs
       label="Orders by what is to be done"
       openId={open?.id}
-      tabs={tabs.map(({ id, label, filter }) => ({
+      tabs={tabs.map(({ id, label, filter, countIn }) => ({
         id,
         label,
         to: `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`,
-        count: counts && (counts[id] > maxCounted ? `${writeCount(maxCounted)}+` : writeCount(counts[id])),
+        count: counts && writeCounted(countIn(counts)),
         isUrgent: id === 'late' && counts !== undefined && counts.late > 0,
       }))}
     />
   );
 }
 
+const writeCounted = (count: number) =>
+  count > maxCounted ? `${writeCount(maxCounted)}+` : writeCount(count);
+
 /** Counted again and again: when something has come in or was changed elsewhere, the list is read anew as well. */
-function useTriage() {
+function useTriage(): Triage | undefined {
   const client = useQueryClient();
   const { data } = useQuery({ ...orderTriageQuery(), refetchInterval: lookAgainMs });
-  const seen = data && Object.values(data).join();
+  const seen = data && JSON.stringify(data);
   useEffect(() => {
     if (seen)
       for (const part of ['list', 'count']) void client.invalidateQueries({ queryKey: ['Order', part] });
   }, [seen, client]);
-  return data && { ...data, all: data.waiting + data.processing + data.completed + data.cancelled };
+  return data;
 }
