@@ -95,3 +95,12 @@ it('comes back to where the person was', async () => {
   });
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
 });
+
+it('stays whole at a named place that nobody can decode', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'To two' }));
+  act(() => {
+    window.history.pushState({ key: 'typed' }, '', '/two#%');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('heading', { name: 'Two' })).toBeTruthy();
+});

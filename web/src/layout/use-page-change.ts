@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
+import { readStored, writeStored } from '#state/own-storage.ts';
 
 const storageKey = 'scroll';
 
@@ -44,7 +45,8 @@ export function usePageChange(navigationType: NavigationType): void {
     if (remembered !== undefined) {
       window.scrollTo({ top: remembered, behavior: 'instant' });
     } else if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      // As it stands: what somebody types there need not be decodable, and the shop's own names are plain.
+      document.getElementById(hash.slice(1))?.scrollIntoView();
     } else if (isOtherPage) {
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: isCalm ? 0 : Math.min(window.scrollY, glidePx), behavior: 'instant' });
@@ -81,17 +83,14 @@ function moveFocusTo(target: HTMLElement) {
 
 function readPositions(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(storageKey, 'session') ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
 }
 
+/** Where nothing can be kept, Back starts at the top after a reload, which is no harm. */
 function storePositions() {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // Blocked or full: Back then starts at the top, which is no harm.
-  }
+  writeStored(storageKey, JSON.stringify([...positions].slice(-50)), 'session');
 }
