@@ -8,7 +8,7 @@ const storageKey = 'scroll';
 const glidePx = 48;
 
 /** Where each page of this tab's history was scrolled to, by the key of its history entry. */
-const positions = new Map<string, number>(readPositions());
+const positions = readPositions();
 
 /**
  * After a page change: up to the top, smoothly where the person likes movement; on Back to where it was; to the named
@@ -81,12 +81,11 @@ function moveFocusTo(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-function readPositions(): [string, number][] {
+function readPositions(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(readStored(storageKey, 'session') ?? '[]');
-    return Array.isArray(stored) ? stored : [];
+    return new Map(JSON.parse(readStored(storageKey, 'session') ?? '[]'));
   } catch {
-    return [];
+    return new Map();
   }
 }
 
