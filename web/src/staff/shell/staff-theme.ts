@@ -129,6 +129,7 @@ const combobox = defineSlotRecipe({
       minHeight: '10',
       paddingInline: '3',
       borderRadius: 'md',
+      '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
       '&[data-highlighted]': { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' },
     },
     itemText: { fontWeight: 'semibold' },
