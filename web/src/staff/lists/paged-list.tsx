@@ -52,6 +52,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
             count={describePage(noun, {
               first: pages * pageSize,
               shown: items.length,
+              size: pageSize,
               nextCursor,
               total,
             })}
