@@ -19,8 +19,8 @@ import { ReviewBy } from './review-by.tsx';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
-/** What texts of any length get of the width that the other columns, 39 rem together, leave of the table. */
-const share = (part: number) => ({ md: { maxWidth: `max(5rem, calc((100cqw - 39rem) * ${part}))` } });
+/** What texts of any length get of the width that the other columns, 43 rem together, leave of the table. */
+const share = (part: number) => ({ md: { maxWidth: `max(5rem, calc((100cqw - 43rem) * ${part}))` } });
 
 const listColumns = (state: object): readonly OrderColumn[] => [
   {
@@ -37,7 +37,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
     cell: ({ orderServices, orderHardwares }) => {
       const what = listLines([...orderServices, ...orderHardwares]);
       return (
-        <OneLine title={what} css={share(0.45)}>
+        <OneLine title={what} css={share(0.42)}>
           {what}
         </OneLine>
       );
@@ -46,7 +46,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Who',
     cell: ({ user }) => (
-      <OneLine title={formatFullName(user)} css={share(0.33)}>
+      <OneLine title={formatFullName(user)} css={share(0.32)}>
         <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
       </OneLine>
     ),
@@ -54,7 +54,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Town',
     cell: ({ serviceAddress: { city } }) => (
-      <OneLine title={city} css={share(0.22)}>
+      <OneLine title={city} css={share(0.26)}>
         {city}
       </OneLine>
     ),
