@@ -127,6 +127,7 @@ const combobox = defineSlotRecipe({
       justifyContent: 'space-between',
       columnGap: '4',
       minHeight: '10',
+      paddingBlock: '1',
       paddingInline: '3',
       borderRadius: 'md',
       '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
