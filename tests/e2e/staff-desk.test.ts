@@ -159,3 +159,22 @@ it('shows the status of each order at 1280 px, however long the names are', { ti
   const widths = await table.evaluate((element) => [element.scrollWidth, element.parentElement?.clientWidth]);
   expect(widths[0]).toBe(widths[1]);
 });
+
+it('shows the headings of a list to whoever comes to them by key on a narrow window', async () => {
+  await placeOrderFor(customer);
+  const { page } = await openVisit({ as: 'admin', viewport: { width: 640, height: 800 } });
+  await page.goto('/admin/orderlist');
+  const headings = [
+    page.getByLabel('Select all on this page'),
+    page.getByRole('button', { name: /^Review by/ }),
+  ];
+  for (const control of headings) {
+    await control.focus();
+    const isSeen = () =>
+      control.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await eventually(isSeen).toBe(true);
+  }
+});

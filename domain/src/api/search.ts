@@ -4,6 +4,9 @@ import { orderStatus } from '#domain/order-status.ts';
 import type { Endpoint } from './endpoint.ts';
 import { searchText } from './page.ts';
 
+/** How many of a kind one search finds at most. */
+export const maxFoundOfAKind = 5;
+
 const found = { _id: z.string(), name: z.string() };
 
 export const searchResult = z.object({

@@ -1,3 +1,4 @@
+import { maxFoundOfAKind } from '@kowhai/domain/api/search';
 import { statusOf } from '@kowhai/domain/order-status';
 import {
   listEnquiryWords,
@@ -14,7 +15,6 @@ import { searchFor } from '#firebase/search.ts';
 import { type Collection, openStore, type Query } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 
-const maxOfAKind = 5;
 /** More than the catalogue holds. */
 const maxItems = 200;
 
@@ -55,7 +55,7 @@ async function findRecords<T extends { _id: string; createdAt: string }>(
   const { query, isWanted } = await searchFor(records, q, wordsOf);
   const { items } = await listSorted<T, 'createdAt'>(
     query,
-    { limit: maxOfAKind },
+    { limit: maxFoundOfAKind },
     { by: ['createdAt'], isWanted },
   );
   return items;
@@ -69,5 +69,5 @@ async function findItems<T>(items: Collection<T>, q: string | undefined) {
   return docs
     .map((snapshot) => ({ _id: snapshot.id, name: String(snapshot.get('name')) }))
     .filter(({ name }) => matchesWords(search.words, listItemWords({ name })))
-    .slice(0, maxOfAKind);
+    .slice(0, maxFoundOfAKind);
 }

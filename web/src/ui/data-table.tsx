@@ -46,6 +46,17 @@ const Table = chakra('table', {
         height: '1px',
         overflow: 'hidden',
       },
+      // What the keyboard comes to there is in sight while it is.
+      '& thead:focus-within': {
+        position: 'static',
+        clipPath: 'none',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', padding: '2' },
+        '& th': { borderBottomWidth: '0', padding: '0' },
+        '& th:not(:has(button, input))': { display: 'none' },
+      },
       '& tbody': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
       '& tbody tr': {
         position: 'relative',

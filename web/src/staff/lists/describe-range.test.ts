@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeRange } from './describe-range.ts';
+import { describePage, describeRange } from './describe-range.ts';
 
 const noun = { one: 'service', many: 'services' };
 
@@ -18,4 +18,20 @@ it.each([
   ['a later page that holds nothing', 25, 0, of(25), 'No services on this page'],
 ] as const)('describes %s', (_, first, shown, total, text) => {
   expect(describeRange(noun, first, shown, total)).toBe(text);
+});
+
+it.each([
+  ['is full', 25, 'd', of(null), 'Services 1 to 25, and more on the next page'],
+  ['was cut short', 2, 'd', of(null), 'Services 1 to 2; there may be more on the next page'],
+  [
+    'was cut short before one was found',
+    0,
+    'd',
+    of(null),
+    'No services on this page; there may be more on the next',
+  ],
+  ['is the last', 2, null, of(null), '2 services'],
+  ['is counted', 25, 'd', of(60), 'Services 1 to 25 of 60'],
+] as const)('of a search whose page %s, says no more than is known', (_, shown, nextCursor, total, text) => {
+  expect(describePage(noun, { first: 0, shown, size: 25, nextCursor, total })).toBe(text);
 });

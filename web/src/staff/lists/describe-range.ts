@@ -22,15 +22,20 @@ export function describeRange(noun: Noun, first: number, shown: number, total: T
 type Page = {
   first: number;
   shown: number;
+  /** How many a full page has. */
+  size: number;
   /** Null on the last page, where everybody can count. */
   nextCursor: string | null;
   total: Total | undefined;
 };
 
 /** Says the same of a page of a list that comes in pages. */
-export function describePage(noun: Noun, { first, shown, nextCursor, total }: Page): string {
+export function describePage(noun: Noun, { first, shown, size, nextCursor, total }: Page): string {
   if (nextCursor !== null && shown === 0)
     return `No ${noun.many} on this page; there may be more on the next`;
+  // A search looks through so many for a page, and goes on with those behind them.
+  if (nextCursor !== null && shown < size && total?.count === null)
+    return `${describeRange(noun, first, shown, undefined)}; there may be more on the next page`;
   return describeRange(
     noun,
     first,

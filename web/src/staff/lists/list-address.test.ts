@@ -4,9 +4,12 @@ import {
   readCursors,
   readPage,
   readText,
-  withCursors,
+  readWalkedPages,
   withFilter,
+  withFirstPage,
+  withNextCursor,
   withPage,
+  withPreviousCursor,
 } from './list-address.ts';
 
 const address = (text: string) => new URLSearchParams(text);
@@ -55,6 +58,34 @@ describe('what is written', () => {
   });
 
   it('keeps the way through the pages', () => {
-    expect(String(withCursors(address('q=mesh&cursor=a'), ['a', 'b']))).toBe('q=mesh&cursor=a&cursor=b');
+    const third = withNextCursor(address('q=mesh&cursor=a'), 'b');
+    expect(String(third)).toBe('q=mesh&cursor=a&cursor=b');
+    expect(String(withPreviousCursor(third))).toBe('q=mesh&cursor=a');
+    expect(String(withFirstPage(third))).toBe('q=mesh');
+    expect(withPreviousCursor(address('q=mesh'))).toBeNull();
+  });
+});
+
+describe('a list of 4,000 pages', () => {
+  const cursor = (page: number) => `${page}-`.padEnd(120, 'x');
+  let last = address('q=mesh');
+  for (let page = 1; page < 4000; page++) last = withNextCursor(last, cursor(page));
+
+  it('has addresses short enough for any server, which say which page it is', () => {
+    expect(String(last).length).toBeLessThan(4000);
+    expect(readWalkedPages(last)).toBe(3999);
+    expect(readCursors(last).at(-1)).toBe(cursor(3999));
+  });
+
+  it('leads back page by page for as far as the address reaches, and then to the first', () => {
+    let page = last;
+    for (let before = withPreviousCursor(page); before !== null; before = withPreviousCursor(page)) {
+      expect(readWalkedPages(before)).toBe(readWalkedPages(page) - 1);
+      expect(readCursors(before).at(-1)).toBe(cursor(readWalkedPages(before)));
+      page = before;
+    }
+    expect(readWalkedPages(page)).toBe(3980);
+    expect(String(withFirstPage(page))).toBe('q=mesh');
+    expect(String(withFilter(last, { q: 'tui' }))).toBe('q=tui');
   });
 });

@@ -5,13 +5,15 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { goToListStart } from './list-summary.tsx';
 
 type ListPagerProps = {
+  /** The query of the first page, where that is further than the page before. */
+  first?: URLSearchParams | null;
   /** The queries of the pages before and after, or null where there is none. */
   previous: URLSearchParams | null;
   next: URLSearchParams | null;
 };
 
 /** Links, not buttons: a page of a list has its own address. They lead to where the list begins. */
-export function ListPager({ previous, next }: ListPagerProps) {
+export function ListPager({ first = null, previous, next }: ListPagerProps) {
   const { pathname, key } = useLocation();
   const turnedFrom = useRef<string>(undefined);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function ListPager({ previous, next }: ListPagerProps) {
     turnedFrom.current = undefined;
   }, [key]);
 
-  if (!previous && !next) return null;
+  if (!first && !previous && !next) return null;
   return (
     <chakra.nav
       aria-label="Pages"
@@ -32,6 +34,11 @@ export function ListPager({ previous, next }: ListPagerProps) {
         if (defaultPrevented) turnedFrom.current = key;
       }}
     >
+      {first && (
+        <LinkButton to={`${pathname}?${first}`} variant="outline" size="sm">
+          First page
+        </LinkButton>
+      )}
       {previous && (
         <LinkButton to={`${pathname}?${previous}`} variant="outline" size="sm">
           Previous page

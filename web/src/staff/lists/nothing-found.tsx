@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { isLaterPage, withCursors } from './list-address.ts';
+import { isLaterPage, withFirstPage } from './list-address.ts';
 import { focusListStart } from './list-summary.tsx';
 
 /** The filter of a list finds nothing, its later page holds nothing any more, or there is nothing at all. */
@@ -22,11 +22,7 @@ export function NothingFound({ what, whenEmpty }: { what: string; whenEmpty: str
         isPlain
         title="Nothing on this page any more"
         action={
-          <LinkButton
-            to={`${pathname}?${withCursors(params, [])}`}
-            onClick={focusListStart}
-            variant="outline"
-          >
+          <LinkButton to={`${pathname}?${withFirstPage(params)}`} onClick={focusListStart} variant="outline">
             First page of the {what}
           </LinkButton>
         }

@@ -5,7 +5,7 @@ import type { CsvColumn } from './csv.ts';
 import { CsvButton } from './csv-button.tsx';
 import type { Noun } from './describe-count.ts';
 import { describePage, type Total } from './describe-range.ts';
-import { readCursors, withCursors } from './list-address.ts';
+import { readWalkedPages, withFirstPage, withNextCursor, withPreviousCursor } from './list-address.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSummary } from './list-summary.tsx';
@@ -37,7 +37,7 @@ type PagedListProps<Item> = {
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { noun, query, total, csvColumns, readPages, whenEmpty, children } = props;
   const [params] = useSearchParams();
-  const cursors = readCursors(params);
+  const pages = readWalkedPages(params);
   return (
     <ListFrame
       what={`the ${noun.many}`}
@@ -50,8 +50,9 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         <>
           <ListSummary
             count={describePage(noun, {
-              first: cursors.length * pageSize,
+              first: pages * pageSize,
               shown: items.length,
+              size: pageSize,
               nextCursor,
               total,
             })}
@@ -60,8 +61,9 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           </ListSummary>
           {items.length > 0 ? children(items) : <NothingFound what={noun.many} whenEmpty={whenEmpty} />}
           <ListPager
-            previous={cursors.length > 0 ? withCursors(params, cursors.slice(0, -1)) : null}
-            next={nextCursor === null ? null : withCursors(params, [...cursors, nextCursor])}
+            first={pages > 1 ? withFirstPage(params) : null}
+            previous={withPreviousCursor(params)}
+            next={nextCursor === null ? null : withNextCursor(params, nextCursor)}
           />
         </>
       )}

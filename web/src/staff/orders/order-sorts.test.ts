@@ -6,13 +6,19 @@ it('offers every order that the server knows', () => {
   expect(sortChoices.map(({ value }) => value)).toEqual(orderSorts);
 });
 
+const total = { ascending: 'total', descending: '-total', first: 'descending' } as const;
+const due = { ascending: 'oldest', descending: 'newest', first: 'ascending' } as const;
+
 it.each([
-  ['newest', { direction: 'none', next: '-total' }],
-  ['-total', { direction: 'descending', next: 'total' }],
-  ['total', { direction: 'ascending', next: '-total' }],
+  ['First payment', total, 'newest', { direction: 'none', next: '-total' }],
+  ['First payment', total, '-total', { direction: 'descending', next: 'total' }],
+  ['First payment', total, 'total', { direction: 'ascending', next: '-total' }],
+  ['Review by', due, 'total', { direction: 'none', next: 'oldest' }],
+  ['Review by', due, 'oldest', { direction: 'ascending', next: 'newest' }],
+  ['Review by', due, 'newest', { direction: 'descending', next: 'oldest' }],
 ] as const)(
-  'of a list that is sorted by %s, the heading First payment says and does the fitting',
-  (current, sort) => {
-    expect(readColumnSort({ descending: '-total', ascending: 'total' }, current)).toEqual(sort);
+  'the heading %s %o of a list sorted by %s says and does the fitting',
+  (_, sorts, current, sort) => {
+    expect(readColumnSort(sorts, current)).toEqual(sort);
   },
 );

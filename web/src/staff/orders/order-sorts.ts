@@ -10,11 +10,12 @@ export const sortChoices: readonly { value: OrderSort; label: string }[] = [
   { value: 'total', label: 'Smallest first payment first' },
 ];
 
-/** The two ways to sort by a column. What is newest or largest is what people look for first. */
-export type ColumnSorts = { descending: OrderSort; ascending: OrderSort };
+/** The two ways to sort by a column, and the one that people look for first. */
+export type ColumnSorts = { ascending: OrderSort; descending: OrderSort; first: 'ascending' | 'descending' };
 
 /** How a column's heading stands to the list's order, and what a press on it asks for. */
-export function readColumnSort({ descending, ascending }: ColumnSorts, current: OrderSort) {
+export function readColumnSort({ ascending, descending, first }: ColumnSorts, current: OrderSort) {
   if (current === descending) return { direction: 'descending', next: ascending } as const;
-  return { direction: current === ascending ? 'ascending' : 'none', next: descending } as const;
+  if (current === ascending) return { direction: 'ascending', next: descending } as const;
+  return { direction: 'none', next: first === 'ascending' ? ascending : descending } as const;
 }

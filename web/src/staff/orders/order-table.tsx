@@ -19,8 +19,8 @@ import { ReviewBy } from './review-by.tsx';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
-/** With these two and the town at their longest, a window of 1280 px still shows the status. */
-const shared = { md: { maxWidth: 'clamp(6rem, calc(22vw - 9.75rem), 26rem)' } };
+/** What texts of any length get of the width that the other columns, 43 rem together, leave of the table. */
+const share = (part: number) => ({ md: { maxWidth: `max(5rem, calc((100cqw - 43rem) * ${part}))` } });
 
 const listColumns = (state: object): readonly OrderColumn[] => [
   {
@@ -37,7 +37,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
     cell: ({ orderServices, orderHardwares }) => {
       const what = listLines([...orderServices, ...orderHardwares]);
       return (
-        <OneLine title={what} css={shared}>
+        <OneLine title={what} css={share(0.42)}>
           {what}
         </OneLine>
       );
@@ -46,7 +46,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Who',
     cell: ({ user }) => (
-      <OneLine css={shared}>
+      <OneLine title={formatFullName(user)} css={share(0.32)}>
         <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
       </OneLine>
     ),
@@ -54,14 +54,15 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Town',
     cell: ({ serviceAddress: { city } }) => (
-      <OneLine title={city} css={{ md: { maxWidth: 'clamp(5rem, 8vw, 16rem)' } }}>
+      <OneLine title={city} css={share(0.26)}>
         {city}
       </OneLine>
     ),
   },
   {
     header: 'Review by',
-    sorts: { descending: 'oldest', ascending: 'newest' },
+    // By the day that the review is due: what was placed first is due first.
+    sorts: { ascending: 'oldest', descending: 'newest', first: 'ascending' },
     cell: (order) =>
       statusOf(order) === 'submitted' ? (
         <ReviewBy order={order} />
@@ -74,7 +75,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: firstPayment.name,
     align: 'end',
-    sorts: { descending: '-total', ascending: 'total' },
+    sorts: { ascending: 'total', descending: '-total', first: 'descending' },
     cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
   },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
@@ -132,7 +133,7 @@ export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSo
     ),
   );
   return (
-    <chakra.div overflowX="auto">
+    <chakra.div overflowX="auto" containerType="inline-size">
       <DataTable
         dense
         caption="Orders"

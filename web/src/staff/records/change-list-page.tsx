@@ -14,6 +14,9 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
 import { AuditChanges, formatMoment, verbs } from './audit-trail.tsx';
 
+/** Nobody asks how many there ever were. */
+const uncounted = { count: null, isMore: true };
+
 const noun = { one: 'change', many: 'changes' };
 
 const pathOf: Record<AuditKind, (id: string) => string> = {
@@ -106,7 +109,7 @@ export function ChangeListPage() {
       <PagedList
         noun={noun}
         query={query}
-        total={undefined}
+        total={uncounted}
         csvColumns={csvColumns}
         readPages={() => readPages('listAudit', { by })}
         whenEmpty="Whatever staff change is kept here, with who did it and what was before."

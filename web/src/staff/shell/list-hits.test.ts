@@ -1,3 +1,4 @@
+import { maxFoundOfAKind } from '@kowhai/domain/api/search';
 import { expect, it } from 'vitest';
 import { listHits } from './list-hits.ts';
 import { places } from './places.ts';
@@ -26,4 +27,17 @@ it('leads to what was found, orders first', () => {
     '/admin/service/p/info',
   ]);
   expect(hits[0]?.detail).toBe('Aroha Example, Processing');
+});
+
+it.each([
+  [maxFoundOfAKind - 1, []],
+  [maxFoundOfAKind, ['/admin/orderlist?q=Hana+K%C5%8D', '/admin/userlist?q=Hana+K%C5%8D']],
+])('where a search finds %i of a kind, there are %j to see them all', (count, lists) => {
+  const of = <T>(make: (id: string) => T) => Array.from({ length: count }, (_, index) => make(String(index)));
+  const hits = listHits('Hana Kō', {
+    ...nothing,
+    orders: of((_id) => ({ _id, name: 'Hana Kōwhai', number: `KB-2222-222${_id}`, status: 'submitted' })),
+    people: of((_id) => ({ _id, name: 'Hana Kōwhai', email: `hana${_id}@example.org` })),
+  });
+  expect(hits.filter(({ name }) => name.startsWith('All ')).map(({ to }) => to)).toEqual(lists);
 });

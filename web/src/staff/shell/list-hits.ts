@@ -1,4 +1,4 @@
-import type { SearchResult } from '@kowhai/domain/api/search';
+import { maxFoundOfAKind, type SearchResult } from '@kowhai/domain/api/search';
 import { orderStatusTable } from '@kowhai/domain/order-status';
 import { paths } from '#web/paths.ts';
 import { places } from './places.ts';
@@ -19,12 +19,14 @@ export function listHits(q: string, result: SearchResult | undefined): Hit[] {
       detail: `${name}, ${orderStatusTable[status].name}`,
       group: 'Orders',
     })),
+    ...linkToAll(q, 'orders', paths.adminOrders(), 'Orders', result.orders.length),
     ...result.people.map(({ _id, name, email }) => ({
       to: paths.adminUser(_id),
       name,
       detail: email,
       group: 'People',
     })),
+    ...linkToAll(q, 'people', paths.adminUsers(), 'People', result.people.length),
     ...result.enquiries.map(({ _id, name, subject }) => ({
       to: paths.adminEnquiry(_id),
       name,
@@ -39,5 +41,13 @@ export function listHits(q: string, result: SearchResult | undefined): Hit[] {
       group: 'Hardware',
     })),
     ...pages,
+  ];
+}
+
+/** A search shows a few of a kind. Where there may be more, their list has them all. */
+function linkToAll(q: string, what: string, list: string, group: string, found: number): Hit[] {
+  if (found < maxFoundOfAKind) return [];
+  return [
+    { to: `${list}?${new URLSearchParams({ q })}`, name: `All ${what} with “${q}”`, detail: '', group },
   ];
 }

@@ -44,7 +44,13 @@ const columns: readonly Column<StaffUser>[] = [
       </>
     ),
   },
-  { header: 'Actions', hideHeader: true, align: 'end', cell: (user) => <UserMenu user={user} /> },
+  {
+    header: 'Actions',
+    hideHeader: true,
+    isInCorner: true,
+    align: 'end',
+    cell: (user) => <UserMenu user={user} />,
+  },
 ];
 
 export function UserTable({ users }: { users: readonly StaffUser[] }) {

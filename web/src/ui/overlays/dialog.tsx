@@ -14,13 +14,14 @@ const Frame = chakra('dialog', {
     background: 'none',
     _backdrop: { background: 'rgb(8 18 13 / 0.6)' },
   },
+  variants: { isAtTop: { true: { marginBlockStart: 'min(4rem, 8dvh)' } } },
 });
 
 const Panel = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    maxHeight: 'calc(100dvh - 2rem)',
+    maxHeight: 'min(90dvh, calc(100dvh - 2rem))',
     overflowY: 'auto',
     padding: '6',
     borderRadius: 'leaf',
@@ -30,10 +31,17 @@ const Panel = chakra('div', {
   },
 });
 
-type DialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+type DialogProps = {
+  title: string;
+  isOpen: boolean;
+  /** Its upper edge stays where it is, for one whose height changes as one types. */
+  isAtTop?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** The browser's own modal dialog: it keeps the focus in, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, isAtTop = false, onClose, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -51,7 +59,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   }, [isOpen]);
 
   return (
-    <Frame ref={frame} aria-labelledby={titleId} onClose={() => isOpen && onClose()}>
+    <Frame ref={frame} isAtTop={isAtTop} aria-labelledby={titleId} onClose={() => isOpen && onClose()}>
       {isOpen && (
         <Motion>
           <m.div initial={comingFrom({ opacity: 0, y: 12 })} animate={{ opacity: 1, y: 0 }}>
