@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeRange } from './describe-range.ts';
+import { describeNewest, describePage, describeRange } from './describe-range.ts';
 
 const noun = { one: 'service', many: 'services' };
 
@@ -18,4 +18,19 @@ it.each([
   ['a later page that holds nothing', 25, 0, of(25), 'No services on this page'],
 ] as const)('describes %s', (_, first, shown, total, text) => {
   expect(describeRange(noun, first, shown, total)).toBe(text);
+});
+
+it('says of a page with nothing to show no more than that, as others may follow', () => {
+  expect(describePage(noun, { first: 0, shown: 0, nextCursor: 'next', total: of(30) })).toBe(
+    'No services on this page',
+  );
+});
+
+it.each([
+  ['all of them', 1, false, of(1), '1 service'],
+  ['the newest of many', 10, true, of(45), '45 services, the newest 10 here'],
+  ['more than are counted', 10, true, of(10_000, true), 'More than 10,000 services, the newest 10 here'],
+  ['more than are shown, where nobody counts', 25, true, undefined, 'More than 25 services, the newest here'],
+] as const)('says how many there are of %s', (_, shown, isMore, total, text) => {
+  expect(describeNewest(noun, shown, isMore, total)).toBe(text);
 });

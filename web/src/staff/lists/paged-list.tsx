@@ -58,7 +58,11 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           >
             <CsvButton noun={noun} columns={csvColumns} readPages={readPages} />
           </ListSummary>
-          {items.length > 0 ? children(items) : <NothingFound what={noun.many} whenEmpty={whenEmpty} />}
+          {items.length > 0 ? (
+            children(items)
+          ) : (
+            <NothingFound what={noun.many} whenEmpty={whenEmpty} goesOn={nextCursor !== null} />
+          )}
           <ListPager
             previous={cursors.length > 0 ? withCursors(params, cursors.slice(0, -1)) : null}
             next={nextCursor === null ? null : withCursors(params, [...cursors, nextCursor])}
