@@ -19,8 +19,13 @@ import { ReviewBy } from './review-by.tsx';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
-/** With these two and the town at their longest, a window of 1280 px still shows the status. */
-const shared = { md: { maxWidth: 'clamp(6rem, calc(22vw - 9.75rem), 26rem)' } };
+/** With these two at their longest, a window still shows the status: from 768 px on, from 1024 px on beside the menu, and
+ * from 1280 px on with the town and the first payment as well. */
+const shared = {
+  md: { maxWidth: 'max(5rem, calc(50vw - 18.75rem))' },
+  lg: { maxWidth: 'calc(50vw - 24.75rem)' },
+  xl: { maxWidth: 'clamp(6rem, calc(22vw - 9.75rem), 26rem)' },
+};
 
 const listColumns = (state: object): readonly OrderColumn[] => [
   {
@@ -53,6 +58,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   },
   {
     header: 'Town',
+    isSpare: true,
     cell: ({ serviceAddress: { city } }) => (
       <OneLine title={city} css={{ md: { maxWidth: 'clamp(5rem, 8vw, 16rem)' } }}>
         {city}
@@ -74,6 +80,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: firstPayment.name,
     align: 'end',
+    isSpare: true,
     sorts: { descending: '-total', ascending: 'total' },
     cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
   },
