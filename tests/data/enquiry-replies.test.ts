@@ -85,6 +85,20 @@ test('the same words sent twice, at once or later, by one or by two, are one rep
   ]);
 });
 
+test('whoever replies without having seen a colleague’s reply is told of it, and nothing is mailed', async () => {
+  const other = await addAdmin();
+  const send = (text: string, repliesSeen: number, person = admin) =>
+    call('POST', `${path}/replies`, as(person, { text, repliesSeen }));
+  expect((await send('It does.', 0)).status).toBe(201);
+  const refusal = await send('It does not.', 0, other);
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'VERSION']);
+  expect(refusal.body.message).toMatch(/^Staff Tester has replied meanwhile/);
+  expect((await read()).replies).toHaveLength(1);
+  // One's own are no surprise, and what was seen is in nobody's way.
+  expect((await send('And further.', 0)).status).toBe(201);
+  expect((await send('It does not.', 2, other)).status).toBe(201);
+});
+
 test('a reply is taken back with its mail while that waits, and then the enquiry waits again', async () => {
   const [first, second] = [await reply('It does.'), await reply('And further.')];
   for (const { body } of [first, second]) await keepBack(mailIdOf(body.replyId));

@@ -7,10 +7,14 @@ import { PageRoot } from '#layout/page-root.tsx';
 import { RequireAdmin } from '#layout/require-admin.tsx';
 import { RequireSignedIn } from '#layout/require-signed-in.tsx';
 import { SiteLayout } from '#layout/site-layout.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './page-route.tsx';
+import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 import { useShownPage } from './use-shown-page.ts';
+
+const UnknownPage = lazyPage(() => import('#staff/shell/unknown-page.tsx'));
 
 export function AppRoutes() {
   const shown = useShownPage();
@@ -33,6 +37,9 @@ export function AppRoutes() {
           </Route>
           <Route element={<StaffFrame isDeskOnly otherwise={<RequireAdmin />} />}>
             {renderRoutes(({ access }) => access === 'admin')}
+          </Route>
+          <Route element={<StaffFrame isDeskOnly otherwise={<NotFoundPage />} />}>
+            <Route path={`${paths.admin()}/*`} element={<UnknownPage />} />
           </Route>
         </Route>
       </Routes>

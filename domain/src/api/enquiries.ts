@@ -17,6 +17,11 @@ const enquiryFilter = z.object({
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
+const sentEnquiryReply = z.extend(newEnquiryReply, {
+  /** How many replies whoever writes had before them; left out, nobody else's are looked for. */
+  repliesSeen: z.optional(z.int('Replies are counted').check(z.gte(0, 'Replies are counted'))),
+});
+
 export const enquiryEndpoints = {
   /** Those that wait for an answer the oldest first, all others the newest first, and so one person's. */
   listEnquiries: {
@@ -39,12 +44,15 @@ export const enquiryEndpoints = {
     access: 'admin',
     output: enquiryDetails,
   },
-  /** Mails an answer and marks the enquiry as answered. The same words once more send nothing. */
+  /**
+   * Mails an answer and marks the enquiry as answered. The same words once more send nothing. VERSION where somebody else
+   * has replied after the replies that were seen.
+   */
   replyToEnquiry: {
     method: 'POST',
     path: '/api/enquiries/{id}/replies',
     access: 'admin',
-    body: newEnquiryReply,
+    body: sentEnquiryReply,
     output: z.object({ replyId: id }),
     status: 201,
     changes: ['User'],

@@ -10,7 +10,8 @@ import { openEnquiries, toAuditItem, withoutExpiry } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { replyMailId } from './mail-status.ts';
 
-export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body: { text }, caller }) => {
+export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, caller }) => {
+  const { text, repliesSeen = Number.POSITIVE_INFINITY } = body;
   const replyId = makeReplyId(params.id, text);
   const mailId = replyMailId(params.id, replyId);
   await commitWithAudit(caller, async (batch, at) => {
@@ -19,6 +20,11 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body: 
     const enquiry = requireEnquiry(snapshot);
     const { replies, isAnswered } = enquiry;
     if (replies.some(({ _id }) => _id === replyId)) return { answer: null, details: null };
+    const unseen = replies.slice(repliesSeen).find(({ by }) => by._id !== caller.uid);
+    if (unseen) {
+      const message = `${unseen.by.name} has replied meanwhile. Read it above, and send yours if it is still needed.`;
+      throw new AppError('VERSION', message);
+    }
     if (replies.length >= maxEnquiryReplies) {
       throw new AppError('VALIDATION', 'This enquiry has as many replies as it can hold. Write by email.');
     }

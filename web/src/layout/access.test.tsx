@@ -1,11 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { UnknownPage } from '#staff/shell/unknown-page.tsx';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { StaffShell } from '#web/page-route.tsx';
 import { StaffFrame } from '#web/staff-frame.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { RequireAdmin } from './require-admin.tsx';
 import { RequireSignedIn } from './require-signed-in.tsx';
 
@@ -23,6 +25,9 @@ function visit(path: string) {
       </Route>
       <Route element={<StaffFrame isDeskOnly otherwise={<RequireAdmin />} />}>
         <Route path="/admin" element={<p>The dashboard</p>} />
+      </Route>
+      <Route element={<StaffFrame isDeskOnly otherwise={<NotFoundPage />} />}>
+        <Route path="/admin/*" element={<UnknownPage />} />
       </Route>
       <Route element={<StaffFrame otherwise={<RequireSignedIn />} />}>
         <Route path="/order/:id" element={<p>The order</p>} />
@@ -88,6 +93,22 @@ describe('pages for some', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/');
+  });
+
+  it('keep staff at the desk where its addresses lead nowhere, and everybody else in the shop', async () => {
+    await StaffShell.preload();
+    const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+    useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
+    visit('/admin/nowhere');
+    expect(title()).toBe('We could not find that page');
+    expect(screen.getByRole('navigation', { name: 'Admin' })).toBeDefined();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    cleanup();
+    useSession.setState({ user: null });
+    visit('/admin/nowhere');
+    expect(title()).toBe('We could not find that page');
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
+    expect(screen.getByRole('contentinfo')).toBeDefined();
   });
 
   it('hold staff up who have to turn on their second factor, and let them on once it is on', async () => {

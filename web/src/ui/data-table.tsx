@@ -19,6 +19,7 @@ const Table = chakra('table', {
           '& tbody th a': { scrollMarginBlock: '5rem' },
           '& tbody tr:focus-within': { background: 'sunken' },
         },
+        mdToXl: { '& [data-spare]': { display: 'none' } },
       },
     },
   },
@@ -94,6 +95,8 @@ export type Column<Row> = {
   hideHeader?: boolean;
   /** On a phone it stands in the card's upper corner, without its heading. */
   isInCorner?: boolean;
+  /** Of a dense table, the first to make room: left out where a window wider than a phone's is narrower than 1280 px. */
+  isSpare?: boolean;
   /** What stands in the heading in place of its text. */
   headerContent?: ReactNode;
   /** For columns that can be sorted by. */
@@ -160,13 +163,19 @@ function useListing(keys: readonly string[]): number {
 }
 
 function HeaderCell<Row>({
-  column: { header, align, hideHeader, headerContent, sort },
+  column: { header, align, hideHeader, headerContent, isSpare, sort },
 }: {
   column: Column<Row>;
 }) {
   const text = headerContent ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header);
   return (
-    <th {...tableRoles.columnheader} scope="col" data-align={align} aria-sort={sort?.direction}>
+    <th
+      {...tableRoles.columnheader}
+      scope="col"
+      data-align={align}
+      data-spare={isSpare || undefined}
+      aria-sort={sort?.direction}
+    >
       {sort ? (
         <chakra.button type="button" onClick={sort.onSort} minHeight="8" fontWeight="semibold">
           {text}
@@ -193,6 +202,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {...tableRoles.cell}
       data-align={column.align}
       data-corner={column.isInCorner || undefined}
+      data-spare={column.isSpare || undefined}
       data-label={column.hideHeader || column.isInCorner ? undefined : column.header}
     >
       {content}

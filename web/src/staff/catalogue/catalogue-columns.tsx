@@ -23,13 +23,18 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
       sortBy: 'name',
       cell: (item) => (
         <OneLine title={nameOf(item)} maxWidth={{ md: 'clamp(9rem, 24vw, 40rem)' }}>
-          <TextLink to={paths.info(item._id)} standalone>
+          <TextLink to={paths.info(item._id)} fontWeight="semibold">
             {nameOf(item)}
           </TextLink>
         </OneLine>
       ),
     },
-    { header: 'Category', sortBy: 'category', cell: ({ category }) => planCategoryNames[category] },
+    {
+      header: 'Category',
+      isSpare: kind.kind === 'plan',
+      sortBy: 'category',
+      cell: ({ category }) => planCategoryNames[category],
+    },
     ...kind.fieldsIn.list.map(
       (field): CatalogueColumn => ({
         header: labelFor('table', field),

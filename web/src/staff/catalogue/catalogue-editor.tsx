@@ -52,11 +52,14 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
       saveLabel={isPublished ? 'Save' : 'Save draft'}
       notice={(isGone || editor.isGone) && <GoneNotice editing={editing} id={stored._id} fields={typed} />}
       actions={
-        <>
-          <PublishButton isPublished={isPublished} busy={form.formState.isSubmitting} onPublish={publish} />
-          {isPublished && <SiteStatus kind={kind.kind} path={kind.paths.shop(stored._id)} />}
-          {!isPublished && <MissingFields table={table} problems={problems} />}
-        </>
+        <PublishButton isPublished={isPublished} busy={form.formState.isSubmitting} onPublish={publish} />
+      }
+      remarks={
+        isPublished ? (
+          <SiteStatus kind={kind.kind} path={kind.paths.shop(stored._id)} />
+        ) : (
+          <MissingFields table={table} problems={problems} />
+        )
       }
       preview={
         <Preview isPublished={isPublished} problem={priceProblem && `Price: ${priceProblem}`}>

@@ -59,6 +59,8 @@ describe('a list', () => {
   };
 
   it('of plans shows what they cost and how fast they are', async () => {
+    // A narrower window leaves a column out.
+    vi.stubGlobal('innerWidth', 1280);
     show(<CatalogueListPage of="plan" />, max, true);
     const { headings, cells } = await readTable();
     expect(headings).toEqual([

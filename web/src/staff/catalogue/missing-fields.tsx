@@ -22,7 +22,7 @@ export function MissingFields({ table, problems }: MissingFieldsProps) {
   const missing = Object.entries(table).filter(([name]) => problems[name] !== undefined);
   if (missing.length === 0) return null;
   return (
-    <chakra.div order="1" flexBasis="full" fontSize="sm" color="ink.muted">
+    <chakra.div fontSize="sm" color="ink.muted">
       To publish, first give:{' '}
       <List>
         {missing.map(([name, field]) => (

@@ -23,7 +23,7 @@ export function StockWatch({ items }: StockWatchProps) {
           Published hardware with {lowStock} units left or fewer.
         </Text>
       </div>
-      {items.length === 0 ? <Text>Everything is well stocked.</Text> : <StockList items={items} />}
+      {items.length === 0 ? <Text>Nothing is running out.</Text> : <StockList items={items} />}
       <TextLink
         to={`${paths.adminHardwareList()}?${items.length > 0 ? listed : 'sort=countInStock'}`}
         standalone

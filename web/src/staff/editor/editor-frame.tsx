@@ -21,6 +21,8 @@ type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updat
   children: ReactNode;
   /** More buttons beside Save. */
   actions?: ReactNode;
+  /** What there is to say below the buttons. */
+  remarks?: ReactNode;
   saveLabel?: string;
   /** The page as the customer will see it. */
   preview?: ReactNode;
@@ -30,11 +32,25 @@ type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updat
 
 const formId = 'editor';
 
+/** What the bar with the buttons says: on a phone one line that moves sideways, so that the fields keep the screen. */
+const Remarks = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexBasis: 'full',
+    gap: '4',
+    overflowX: 'auto',
+    paddingBlock: '1',
+    mdDown: { '&& > *': { flex: 'none', whiteSpace: 'nowrap' } },
+    // A line of their own below the buttons.
+    md: { '& > * + *': { order: '1', flexBasis: 'full' } },
+  },
+});
+
 /** A form beside its preview, with all that keeps work from being lost: guard, draft, conflicts, Ctrl or Cmd with S. */
 export function EditorFrame<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
   props: EditorFrameProps<Fields, T>,
 ) {
-  const { kind, editor, label, children, actions, saveLabel = 'Save', preview, notice } = props;
+  const { kind, editor, label, children, actions, remarks, saveLabel = 'Save', preview, notice } = props;
   const { form, stored, save, conflicts, takeStored, draft } = editor;
   const { isDirty, isSubmitting } = form.formState;
   const [count, setCount] = useState(0);
@@ -109,11 +125,13 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
               display="flex"
               flexWrap="wrap"
               alignItems="center"
-              gap="3"
-              paddingBlock="3"
+              columnGap={{ base: '2', md: '3' }}
+              rowGap={{ base: '1', md: '3' }}
+              paddingBlock={{ base: '2', md: '3' }}
               background="paper"
               borderTopWidth="1px"
               borderColor="line"
+              css={{ mdDown: { '& button': { paddingInline: '2.5' } } }}
             >
               <Button
                 type="submit"
@@ -124,15 +142,18 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
                 {saveLabel}
               </Button>
               {actions}
-              <Text role="status" size="sm" tone="muted">
-                {isSending
-                  ? 'Sending a file. You can save once it is there.'
-                  : isDirty
-                    ? 'Not saved yet'
-                    : isStored(stored)
-                      ? 'All saved'
-                      : 'Nothing is stored yet'}
-              </Text>
+              <Remarks>
+                <Text role="status" size="sm" tone="muted">
+                  {isSending
+                    ? 'Sending a file. You can save once it is there.'
+                    : isDirty
+                      ? 'Not saved yet'
+                      : isStored(stored)
+                        ? 'All saved'
+                        : 'Nothing is stored yet'}
+                </Text>
+                {remarks}
+              </Remarks>
             </chakra.div>
           </SendingFiles>
         </Form>

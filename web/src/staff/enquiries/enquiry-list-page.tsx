@@ -53,7 +53,7 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
       </OneLine>
     ),
   },
-  { header: 'Email', cell: ({ email }) => <OneLine title={email}>{email}</OneLine> },
+  { header: 'Email', isSpare: true, cell: ({ email }) => <OneLine title={email}>{email}</OneLine> },
 ];
 
 function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {

@@ -72,9 +72,30 @@ it('sends a reply, and gives the words back where it is taken back', async () =>
   takeLastOffer();
   await vi.waitFor(() => expect(field.value).toBe('It is.\n\nAnd more.'));
   expect(calls).toEqual([
-    'POST /api/enquiries/enquiry/replies {"text":"It is."}',
+    'POST /api/enquiries/enquiry/replies {"text":"It is.","repliesSeen":0}',
     'DELETE /api/enquiries/enquiry/replies/r1',
   ]);
+});
+
+it('shows the reply of a colleague who was quicker, and keeps the words, which the next press sends', async () => {
+  show();
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
+  const by = { _id: 's1', name: 'Mere Staff' };
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (init.method !== 'POST' || String(init.body).includes('"repliesSeen":1')) return answer(path, init);
+    const theirs = { _id: 'r0', text: 'Theirs.', by, createdAt: enquiry.createdAt, mail: 'queued' as const };
+    enquiry = { ...enquiry, isAnswered: true, replies: [theirs] };
+    return reply({ message: 'Mere Staff has replied meanwhile.', code: 'VERSION' }, 409);
+  });
+  await userEvent.type(field, 'It is.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  await screen.findByText('Mere Staff has replied meanwhile.');
+  await screen.findByText('Theirs.');
+  expect(field.value).toBe('It is.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  await vi.waitFor(() => expect(field.value).toBe(''));
+  expect(calls).toEqual(['POST /api/enquiries/enquiry/replies {"text":"It is.","repliesSeen":1}']);
 });
 
 it('shows a reply that was given up as it reads, and sends it again', async () => {

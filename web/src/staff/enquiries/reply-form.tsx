@@ -16,7 +16,7 @@ type Reply = { text: string };
 
 /** An answer by mail, which waits for 10 seconds and can be taken back so long. */
 export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
-  const { _id: id, firstName, email, isAnswered } = enquiry;
+  const { _id: id, firstName, email, isAnswered, replies } = enquiry;
   const draft = `enquiry-reply-${id}`;
   const client = useQueryClient();
   const { mutateAsync: reply } = useChange('replyToEnquiry');
@@ -40,7 +40,10 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
 
   const send = async (typed: Reply) => {
     try {
-      const { replyId } = await reply({ params: { id }, body: typed });
+      const { replyId } = await reply({
+        params: { id },
+        body: { ...typed, repliesSeen: replies.length },
+      });
       form.reset({ text: '' }, { keepFieldsRef: true });
       forgetTyped();
       showToast({
@@ -49,7 +52,10 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
         action: { label: 'Undo', run: () => void takeBack(replyId, typed) },
       });
     } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
+      const failure = toFailure(thrown);
+      // A colleague was quicker: what they wrote is shown, and the next press sends this all the same.
+      if (failure.code === 'VERSION') void client.invalidateQueries({ queryKey: ['User'] });
+      showServerErrors(form, failure);
     }
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePage, describeRange } from './describe-range.ts';
+import { describeNewest, describePage, describeRange } from './describe-range.ts';
 
 const noun = { one: 'service', many: 'services' };
 
@@ -23,15 +23,19 @@ it.each([
 it.each([
   ['is full', 25, 'd', of(null), 'Services 1 to 25, and more on the next page'],
   ['was cut short', 2, 'd', of(null), 'Services 1 to 2; there may be more on the next page'],
-  [
-    'was cut short before one was found',
-    0,
-    'd',
-    of(null),
-    'No services on this page; there may be more on the next',
-  ],
+  ['was cut short before one was found', 0, 'd', of(null), 'No services on this page'],
+  ['has nothing to show', 0, 'd', of(30), 'No services on this page'],
   ['is the last', 2, null, of(null), '2 services'],
   ['is counted', 25, 'd', of(60), 'Services 1 to 25 of 60'],
 ] as const)('of a search whose page %s, says no more than is known', (_, shown, nextCursor, total, text) => {
   expect(describePage(noun, { first: 0, shown, size: 25, nextCursor, total })).toBe(text);
+});
+
+it.each([
+  ['all of them', 1, false, of(1), '1 service'],
+  ['the newest of many', 10, true, of(45), '45 services, the newest 10 here'],
+  ['more than are counted', 10, true, of(10_000, true), 'More than 10,000 services, the newest 10 here'],
+  ['more than are shown, where nobody counts', 25, true, undefined, 'More than 25 services, the newest here'],
+] as const)('says how many there are of %s', (_, shown, isMore, total, text) => {
+  expect(describeNewest(noun, shown, isMore, total)).toBe(text);
 });

@@ -19,6 +19,20 @@ export function describeRange(noun: Noun, first: number, shown: number, total: T
   return `${range} of ${writeCount(total.count)}${total.isMore ? '+' : ''}`;
 }
 
+/**
+ * Says how many there are of which the newest are shown: "45 orders, the newest 10 here".
+ *
+ * @param shown how many are shown
+ * @param isMore whether there are more than those
+ * @param total undefined until it is known, or where nobody counts
+ */
+export function describeNewest(noun: Noun, shown: number, isMore: boolean, total?: Total): string {
+  if (!isMore) return describeCount(noun, shown);
+  if (total === undefined || total.count === null)
+    return `More than ${describeCount(noun, shown)}, the newest here`;
+  return `${total.isMore ? 'More than ' : ''}${describeCount(noun, total.count)}, the newest ${shown} here`;
+}
+
 type Page = {
   first: number;
   shown: number;
@@ -31,8 +45,7 @@ type Page = {
 
 /** Says the same of a page of a list that comes in pages. */
 export function describePage(noun: Noun, { first, shown, size, nextCursor, total }: Page): string {
-  if (nextCursor !== null && shown === 0)
-    return `No ${noun.many} on this page; there may be more on the next`;
+  if (nextCursor !== null && shown === 0) return `No ${noun.many} on this page`;
   // A search looks through so many for a page, and goes on with those behind them.
   if (nextCursor !== null && shown < size && total?.count === null)
     return `${describeRange(noun, first, shown, undefined)}; there may be more on the next page`;

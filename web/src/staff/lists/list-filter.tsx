@@ -28,6 +28,14 @@ type ListFilterProps = {
   onFilter: (filter: Record<string, string>) => void;
 };
 
+/** On a phone the button may stand at either side: what it opens begins where the filters do. */
+const daysOnPhone = {
+  mdDown: {
+    '& details': { position: 'static' },
+    '& details > ul': { insetInlineStart: '0', insetInlineEnd: 'auto' },
+  },
+};
+
 /** In one line: a search that follows what is typed, choices, days, and what the list is narrowed down to. */
 export function ListFilter(props: ListFilterProps) {
   const { label, placeholder, q, choices = [], days = [], chips = [], onFilter } = props;
@@ -40,6 +48,7 @@ export function ListFilter(props: ListFilterProps) {
       alignItems="center"
       gap="2"
       paddingBlock="2"
+      position={{ base: 'relative', md: 'static' }}
       onSubmit={(event) => event.preventDefault()}
     >
       <LiveSearch q={q} placeholder={placeholder} onSearch={(text) => onFilter({ q: text })} />
@@ -59,13 +68,15 @@ export function ListFilter(props: ListFilterProps) {
         </chakra.select>
       ))}
       {days.length > 0 && (
-        <Dropdown label="Days">
-          <chakra.li display="grid" gap="3" padding="2">
-            {days.map((day) => (
-              <DayField key={day.name} {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
-            ))}
-          </chakra.li>
-        </Dropdown>
+        <chakra.div css={daysOnPhone}>
+          <Dropdown label="Days">
+            <chakra.li display="grid" gap="3" padding="2">
+              {days.map((day) => (
+                <DayField key={day.name} {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
+              ))}
+            </chakra.li>
+          </Dropdown>
+        </chakra.div>
       )}
       {chips.map(({ name, label: chipLabel }) => (
         <Button

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
 import { RouterLink } from '#ui/link.tsx';
 
 /** How soon a list shows what came in or was changed elsewhere. */
@@ -6,6 +7,7 @@ export const lookAgainMs = 15_000;
 
 const List = chakra('ul', {
   base: {
+    position: 'relative',
     display: 'flex',
     overflowX: 'auto',
     borderBottomWidth: '1px',
@@ -15,7 +17,7 @@ const List = chakra('ul', {
       alignItems: 'center',
       gap: '2',
       minHeight: { base: '11', md: '10' },
-      paddingInline: '3',
+      paddingInline: { base: '3', md: '2', xl: '3' },
       whiteSpace: 'nowrap',
       fontSize: 'sm',
       fontWeight: 'semibold',
@@ -55,9 +57,18 @@ type ListTabsProps = { label: string; tabs: readonly ListTab[]; openId: string |
 
 /** Parts of a list, each an address, with how much there is of it. */
 export function ListTabs({ label, tabs, openId }: ListTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isCounted = tabs.some(({ count }) => count !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place, and counts make all of them wider.
+  useLayoutEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone they are wider than the screen: the open one is in the middle of it.
+    if (list.current && open)
+      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+  }, [openId, isCounted]);
   return (
     <nav aria-label={label}>
-      <List>
+      <List ref={list}>
         {tabs.map(({ id, label: name, to, count, isUrgent = false }) => (
           <li key={id}>
             <RouterLink to={to} aria-current={openId === id ? 'page' : undefined}>

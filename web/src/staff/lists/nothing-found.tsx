@@ -5,10 +5,28 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { isLaterPage, withFirstPage } from './list-address.ts';
 import { focusListStart } from './list-summary.tsx';
 
-/** The filter of a list finds nothing, its later page holds nothing any more, or there is nothing at all. */
-export function NothingFound({ what, whenEmpty }: { what: string; whenEmpty: string }) {
+type NothingFoundProps = {
+  /** What is listed: "orders". */
+  what: string;
+  whenEmpty: string;
+  /** True where a page holds nothing to show and another one follows. */
+  goesOn?: boolean;
+};
+
+/**
+ * The filter of a list finds nothing, its later page holds nothing any more, or there is nothing at all. Of a list that
+ * goes on nobody can say that yet.
+ */
+export function NothingFound({ what, whenEmpty, goesOn = false }: NothingFoundProps) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
+  if (goesOn) {
+    return (
+      <EmptyState isPlain title="Nothing to show on this page">
+        <p>There may be {what} on the next one.</p>
+      </EmptyState>
+    );
+  }
   if (params.size === 0) {
     return (
       <EmptyState isPlain title={`No ${what} yet`}>

@@ -59,7 +59,11 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           >
             <CsvButton noun={noun} columns={csvColumns} readPages={readPages} />
           </ListSummary>
-          {items.length > 0 ? children(items) : <NothingFound what={noun.many} whenEmpty={whenEmpty} />}
+          {items.length > 0 ? (
+            children(items)
+          ) : (
+            <NothingFound what={noun.many} whenEmpty={whenEmpty} goesOn={nextCursor !== null} />
+          )}
           <ListPager
             first={pages > 1 ? withFirstPage(params) : null}
             previous={withPreviousCursor(params)}

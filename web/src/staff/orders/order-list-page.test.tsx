@@ -47,6 +47,8 @@ afterEach(() => {
 });
 
 it('calls what an order comes to its first payment, in the list and its CSV, and says once what that is', async () => {
+  // A narrower window leaves the column out.
+  vi.stubGlobal('innerWidth', 1280);
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <OrderListPage />

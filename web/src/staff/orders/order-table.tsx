@@ -19,8 +19,14 @@ import { ReviewBy } from './review-by.tsx';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
-/** What texts of any length get of the width that the other columns, 43 rem together, leave of the table. */
-const share = (part: number) => ({ md: { maxWidth: `max(5rem, calc((100cqw - 43rem) * ${part}))` } });
+/**
+ * What texts of any length get of the width that the other columns leave of the table: these take 34.5 rem together, and
+ * 43 from 1280 px on, where the town and the first payment are there as well.
+ */
+const share = (part: number, partOfFewer = 0) => ({
+  md: { maxWidth: `max(5rem, calc((100cqw - 34.5rem) * ${partOfFewer}))` },
+  xl: { maxWidth: `max(5rem, calc((100cqw - 43rem) * ${part}))` },
+});
 
 const listColumns = (state: object): readonly OrderColumn[] => [
   {
@@ -37,7 +43,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
     cell: ({ orderServices, orderHardwares }) => {
       const what = listLines([...orderServices, ...orderHardwares]);
       return (
-        <OneLine title={what} css={share(0.42)}>
+        <OneLine title={what} css={share(0.42, 0.5)}>
           {what}
         </OneLine>
       );
@@ -46,13 +52,14 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Who',
     cell: ({ user }) => (
-      <OneLine title={formatFullName(user)} css={share(0.32)}>
+      <OneLine title={formatFullName(user)} css={share(0.32, 0.5)}>
         <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
       </OneLine>
     ),
   },
   {
     header: 'Town',
+    isSpare: true,
     cell: ({ serviceAddress: { city } }) => (
       <OneLine title={city} css={share(0.26)}>
         {city}
@@ -75,6 +82,7 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: firstPayment.name,
     align: 'end',
+    isSpare: true,
     sorts: { ascending: 'total', descending: '-total', first: 'descending' },
     cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
   },

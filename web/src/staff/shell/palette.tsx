@@ -41,7 +41,7 @@ export function Palette() {
         Find anything
         <chakra.kbd display={{ base: 'none', md: 'inline' }}>Ctrl K</chakra.kbd>
       </chakra.button>
-      <Dialog title="Go to" isOpen={isOpen} isAtTop onClose={close}>
+      <Dialog title="Go to" grows isOpen={isOpen} onClose={close}>
         <Suspense fallback={null}>
           <PaletteSearch onClose={close} />
         </Suspense>

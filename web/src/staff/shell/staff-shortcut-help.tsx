@@ -29,7 +29,9 @@ const Keys = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: '5',
-    rowGap: '2',
+    rowGap: '1',
+    fontSize: 'sm',
+    outline: 'none',
     '& dt': { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -50,7 +52,8 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
     <>
       {renderButton(open)}
       <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Keys>
+        {/* What is read first has the focus: with the button's, the list would open at its end. */}
+        <Keys tabIndex={-1} data-first-focus>
           {list.map(({ keys, effect }) => (
             <chakra.div key={keys} display="contents">
               <dt>
@@ -68,7 +71,7 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
           onChange={({ target }) => turnSingleKeys(target.checked)}
         />
         <div>
-          <Button variant="outline" data-first-focus onClick={() => setOpen(false)}>
+          <Button variant="outline" onClick={() => setOpen(false)}>
             Close
           </Button>
         </div>

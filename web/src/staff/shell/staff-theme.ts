@@ -118,7 +118,13 @@ const combobox = defineSlotRecipe({
       borderColor: 'line.control',
       borderRadius: 'md',
     },
-    content: { maxHeight: '50dvh', overflowY: 'auto', display: 'grid', gap: '2' },
+    content: {
+      maxHeight: '50dvh',
+      overflowY: 'auto',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+    },
     itemGroupLabel: { fontSize: 'xs', fontWeight: 'semibold', color: 'ink.muted', paddingInline: '3' },
     item: {
       display: 'flex',
@@ -132,8 +138,13 @@ const combobox = defineSlotRecipe({
       borderRadius: 'md',
       '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
       '&[data-highlighted]': { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' },
+      // One line each, so that all groups are in sight.
+      md: {
+        flexWrap: 'nowrap',
+        '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
     },
-    itemText: { fontWeight: 'semibold' },
+    itemText: { fontWeight: 'semibold', md: { flex: 'none', maxWidth: '65%' } },
   },
 });
 

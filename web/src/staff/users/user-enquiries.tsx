@@ -4,10 +4,13 @@ import { useQueries } from '@tanstack/react-query';
 import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { enquiryListQuery } from '#data/staff-queries.ts';
+import { describeNewest } from '#staff/lists/describe-range.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
+
+const noun = { one: 'enquiry', many: 'enquiries' };
 
 const columns: readonly Column<StoredEnquiry>[] = [
   {
@@ -37,6 +40,7 @@ export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
   );
   const failed = [bySender, byAddress].find(({ error }) => error);
   const isThere = bySender.data !== undefined && byAddress.data !== undefined;
+  const isMore = [bySender, byAddress].some(({ data }) => data && data.nextCursor !== null);
   return (
     <section aria-labelledby="user-enquiries">
       <Heading id="user-enquiries" size="sm" marginBottom="2">
@@ -49,7 +53,14 @@ export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
         </Text>
       )}
       {enquiries.length > 0 && (
-        <DataTable dense caption="Enquiries" columns={columns} rows={enquiries} getKey={({ _id }) => _id} />
+        <>
+          {isThere && (
+            <Text size="sm" tone="muted" marginBottom="2">
+              {describeNewest(noun, enquiries.length, isMore)}
+            </Text>
+          )}
+          <DataTable dense caption="Enquiries" columns={columns} rows={enquiries} getKey={({ _id }) => _id} />
+        </>
       )}
     </section>
   );

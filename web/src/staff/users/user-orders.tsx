@@ -7,12 +7,15 @@ import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';
 import { orderListQuery } from '#data/queries.ts';
+import { orderCountQuery } from '#data/staff-queries.ts';
+import { describeNewest } from '#staff/lists/describe-range.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 
 const mostShown = 10;
+const noun = { one: 'order', many: 'orders' };
 
 const columns: readonly Column<Order>[] = [
   {
@@ -32,6 +35,7 @@ const columns: readonly Column<Order>[] = [
 /** What somebody has ordered, the newest first. */
 export function UserOrders({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(orderListQuery({ user: userId, limit: mostShown }));
+  const { data: total } = useQuery(orderCountQuery({ user: userId }));
   return (
     <section aria-labelledby="user-orders">
       <Heading id="user-orders" size="sm" marginBottom="2">
@@ -45,6 +49,9 @@ export function UserOrders({ userId }: { userId: string }) {
       )}
       {data && data.items.length > 0 && (
         <>
+          <Text size="sm" tone="muted" marginBottom="2">
+            {describeNewest(noun, data.items.length, data.nextCursor !== null, total)}
+          </Text>
           <DataTable dense caption="Orders" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
           <Text size="sm" tone="muted" marginTop="3">
             {firstPayment.meaning}

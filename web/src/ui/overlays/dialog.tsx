@@ -14,7 +14,11 @@ const Frame = chakra('dialog', {
     background: 'none',
     _backdrop: { background: 'rgb(8 18 13 / 0.6)' },
   },
-  variants: { isAtTop: { true: { marginBlockStart: 'min(4rem, 8dvh)' } } },
+  variants: {
+    grows: {
+      true: { marginTop: 'min(5rem, 10dvh)', width: 'min(42rem, calc(100vw - 2rem))' },
+    },
+  },
 });
 
 const Panel = chakra('div', {
@@ -34,14 +38,14 @@ const Panel = chakra('div', {
 type DialogProps = {
   title: string;
   isOpen: boolean;
-  /** Its upper edge stays where it is, for one whose height changes as one types. */
-  isAtTop?: boolean;
   onClose: () => void;
   children: ReactNode;
+  /** Its height changes while it is open: its top stays where it is. */
+  grows?: boolean;
 };
 
 /** The browser's own modal dialog: it keeps the focus in, closes on Escape and gives the focus back. */
-export function Dialog({ title, isOpen, isAtTop = false, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, grows = false }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -59,7 +63,7 @@ export function Dialog({ title, isOpen, isAtTop = false, onClose, children }: Di
   }, [isOpen]);
 
   return (
-    <Frame ref={frame} isAtTop={isAtTop} aria-labelledby={titleId} onClose={() => isOpen && onClose()}>
+    <Frame ref={frame} grows={grows} aria-labelledby={titleId} onClose={() => isOpen && onClose()}>
       {isOpen && (
         <Motion>
           <m.div initial={comingFrom({ opacity: 0, y: 12 })} animate={{ opacity: 1, y: 0 }}>

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { PageHead } from '#components/page-head.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { paths } from '#web/paths.ts';
+
+/** An address below the desk's where nothing stands: staff stay at the desk. */
+export function UnknownPage() {
+  return (
+    <chakra.div paddingBlock="10">
+      <PageHead title="Page not found" />
+      <EmptyState
+        isPlain
+        title="We could not find that page"
+        headingLevel="h1"
+        action={
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <LinkButton to={paths.admin()}>Go to the dashboard</LinkButton>
+            <LinkButton to={paths.adminOrders()} variant="outline">
+              All orders
+            </LinkButton>
+          </chakra.div>
+        }
+      >
+        <p>
+          The address may be mistyped. “Find anything” above finds orders, people, the catalogue and
+          enquiries.
+        </p>
+      </EmptyState>
+    </chakra.div>
+  );
+}
