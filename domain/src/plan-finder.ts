@@ -1,6 +1,7 @@
 /** Which plan suits a household: four answers in, a plan and its neighbours out. */
 import * as z from 'zod/mini';
-import type { Plan, PlanCategory } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { PlanCategory } from './plan-category.ts';
 import { findNeighbours, type Neighbours, speedOf } from './plan-neighbours.ts';
 
 /** Each message says which question it belongs to: they stand together in the summary of what is missing. */

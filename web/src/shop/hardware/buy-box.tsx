@@ -1,7 +1,7 @@
 import { addHardware, limitQuantity } from '@kowhai/domain/cart';
 import type { Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { planCategoryNames } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
