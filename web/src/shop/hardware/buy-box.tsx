@@ -67,7 +67,7 @@ export function BuyBox({ item }: { item: Hardware }) {
         <>
           <Text size="sm">
             You have {inCart} in your cart.
-            {item.countInStock > 0 && ' Adding again changes how many, not how often.'}
+            {item.countInStock > 0 && ' Adding again replaces that number.'}
           </Text>
           <LinkButton to={paths.cart()} variant="outline" wide>
             Go to cart
