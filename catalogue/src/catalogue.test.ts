@@ -31,7 +31,13 @@ describe('the shipped plans', () => {
   });
 
   it.each(planCategories)('single out one %s plan', (category) => {
-    expect(plansOf(category).filter(({ highlight }) => highlight === 'Most homes')).toHaveLength(1);
+    expect(plansOf(category).filter(({ highlight }) => highlight !== '')).toHaveLength(1);
+  });
+
+  it('single out no two plans by the same words in a list that shows both', () => {
+    const words = [...plansOf('fibre'), ...plansOf('hyperfibre')].map(({ highlight }) => highlight);
+    const given = words.filter((text) => text !== '');
+    expect(new Set(given).size).toBe(given.length);
   });
 
   it('number at least five fibre, two hyperfibre and three wireless', () => {
