@@ -12,7 +12,7 @@ const List = chakra('ol', {
     fontSize: { base: 'xs', md: 'sm' },
     fontWeight: 'semibold',
     '& li': {
-      flex: '1 1 5em',
+      flex: '1 1 4em',
       borderTopWidth: '4px',
       borderColor: 'line',
       color: 'ink.muted',
@@ -26,7 +26,7 @@ const List = chakra('ol', {
       '& li[data-state=done]': { borderColor: 'CanvasText' },
       '& li[data-state=current]': { borderColor: 'Highlight' },
     },
-    '& li > *': { display: 'flex', alignItems: 'center', gap: '1', minHeight: '11', lineHeight: 'snug' },
+    '& li > *': { display: 'flex', alignItems: 'center', gap: '0.5', minHeight: '11', lineHeight: 'snug' },
     '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
