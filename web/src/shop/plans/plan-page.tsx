@@ -131,7 +131,8 @@ function BuyBar({ plan }: { plan: Plan }) {
       display={{ base: 'flex', lg: 'none' }}
       alignItems="center"
       justifyContent="space-between"
-      gap="4"
+      flexWrap="wrap"
+      gap="2"
       marginTop="10"
       marginInline={{ base: '-4', md: '-8' }}
       paddingInline={{ base: '4', md: '8' }}
