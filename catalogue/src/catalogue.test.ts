@@ -1,6 +1,7 @@
 import { describeDocumentMonth, documentMonthAt } from '@kowhai/domain/document-month';
 import { hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
-import { listPlanPublishProblems, plan, planCategories } from '@kowhai/domain/plan';
+import { listPlanPublishProblems, plan } from '@kowhai/domain/plan';
+import { planCategories } from '@kowhai/domain/plan-category';
 import { describe, expect, it } from 'vitest';
 import { shippedHardware } from './hardware.ts';
 import { CATALOGUE_DATE, shippedPlans } from './plans.ts';
@@ -30,7 +31,13 @@ describe('the shipped plans', () => {
   });
 
   it.each(planCategories)('single out one %s plan', (category) => {
-    expect(plansOf(category).filter(({ highlight }) => highlight === 'Most homes')).toHaveLength(1);
+    expect(plansOf(category).filter(({ highlight }) => highlight !== '')).toHaveLength(1);
+  });
+
+  it('single out no two plans by the same words in a list that shows both', () => {
+    const words = [...plansOf('fibre'), ...plansOf('hyperfibre')].map(({ highlight }) => highlight);
+    const given = words.filter((text) => text !== '');
+    expect(new Set(given).size).toBe(given.length);
   });
 
   it('number at least five fibre, two hyperfibre and three wireless', () => {

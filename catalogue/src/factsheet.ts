@@ -1,6 +1,6 @@
 import type { Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { planCategoryNames } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { describePostage } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { factTable, heading, list, paragraph, title } from './document-parts.ts';

@@ -1,6 +1,7 @@
 import { describeFields } from '@kowhai/domain/catalogue-fields';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';

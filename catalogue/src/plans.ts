@@ -151,7 +151,7 @@ export const shippedPlans: readonly ShippedPlan[] = [
     feature2: 'A Hyperfibre box with a 10 Gbps port, fitted by our installer',
     feature3: 'Unlimited data in both directions',
     modemReqs: HYPERFIBRE_MODEM,
-    highlight: 'Most homes',
+    highlight: 'Most Hyperfibre homes',
     offerSummaryPath: 'documents/offer-summary-hyperfibre-2000.pdf',
     offerSummaryMonth: CATALOGUE_MONTH,
     isPublished: true,

@@ -1,6 +1,6 @@
 /** How a field of a plan or of hardware is called, asked for and shown. Screens, files and documents read it. */
 import { formatMoney, toCents } from './money.ts';
-import { planCategoryNames } from './plan.ts';
+import { planCategoryNames } from './plan-category.ts';
 
 export type FieldValue = string | number | boolean;
 

@@ -1,6 +1,6 @@
 /** A piece of hardware: mesh units and routers that are sold once, not by the month. */
 import * as z from 'zod/mini';
-import { price } from './money.ts';
+import { price } from './amounts.ts';
 import { planCategory } from './plan.ts';
 import { documentMonth, documentPath, imagePath } from './stored-file.ts';
 import { id, line, prose, timestamp } from './text.ts';

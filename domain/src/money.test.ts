@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, price, sentAmount, toCents, toDecimalString, toDollars } from './money.ts';
+import { price, sentAmount } from './amounts.ts';
+import { formatMoney, toCents, toDecimalString, toDollars } from './money.ts';
 
 describe('cents and dollars', () => {
   it.each([

@@ -2,13 +2,12 @@
  * Money is whole cents inside the shop and dollars at its edges (HTTP, Firestore, local storage, screens),
  * so that no sum is ever taken over floating-point dollars.
  */
-import * as z from 'zod/mini';
 
 /** An amount of New Zealand money in whole cents. */
 export type Cents = number;
 
 /** The largest amount the shop accepts anywhere: a million dollars. */
-const maxCents: Cents = 100_000_000;
+export const maxCents: Cents = 100_000_000;
 
 /**
  * Turns dollars, as stored and sent, into cents.
@@ -39,26 +38,3 @@ export function formatMoney(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
   return `${sign}$${toDecimalString(Math.abs(cents)).replace(/\B(?=(?:\d{3})+\.)/g, ',')}`;
 }
-
-const anyAmount = z
-  .number({ error: 'Price must be a number of dollars' })
-  .check(z.gte(0, 'Price cannot be below 0'), z.lte(toDollars(maxCents), 'Price is too high'));
-
-const wholeCents = 'Give dollars and whole cents, such as 64.99';
-
-/** A price in dollars and whole cents, from 0 up to a million: every one is exactly what its cents say. */
-export const price = anyAmount.check(z.refine((sent) => toDollars(toCents(sent)) === sent, wholeCents));
-
-/** A sum that a client took over floating-point dollars may miss its cent by less than anybody could pay. */
-const summedDollars = anyAmount.check(
-  z.refine((sent) => Math.abs(sent * 100 - Math.round(sent * 100)) < 1e-6, wholeCents),
-);
-
-/** An amount as a client may send it, a number or a 2-decimal string of dollars; it comes out in cents. */
-export const sentAmount = z.pipe(
-  z.union([
-    summedDollars,
-    z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Send an amount in dollars, such as 64.99')),
-  ]),
-  z.transform((sent): Cents => toCents(Number(sent))),
-);

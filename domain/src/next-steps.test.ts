@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connectionWithinDays, listNextSteps } from './next-steps.ts';
 import type { Order, OrderEvent } from './order.ts';
 import { type OrderStatus, storeStatus } from './order-status.ts';
-import type { PlanCategory } from './plan.ts';
+import type { PlanCategory } from './plan-category.ts';
 import { siteSettings } from './site-settings.ts';
 
 const friday = '2026-11-20T01:00:00.000Z';

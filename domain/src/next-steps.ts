@@ -3,7 +3,7 @@ import { addBusinessDays, dayToIso } from './business-days.ts';
 import { formatDayInWords } from './date.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
 import { statusOf } from './order-status.ts';
-import type { PlanCategory } from './plan.ts';
+import type { PlanCategory } from './plan-category.ts';
 import { reviewDueDay } from './review-promise.ts';
 import { siteSettings } from './site-settings.ts';
 

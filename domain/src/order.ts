@@ -1,11 +1,11 @@
 /** An order: a request for plans and hardware at an address, which staff review. */
 import * as z from 'zod/mini';
+import { price, sentAmount, type WireTotals, wireTotals } from './amounts.ts';
 import { day } from './day.ts';
 import { stockCount } from './hardware.ts';
-import { price, sentAmount, toCents } from './money.ts';
+import { toCents } from './money.ts';
 import { orderStatus, statusActions } from './order-status.ts';
 import { planCategory } from './plan.ts';
-import { type WireTotals, wireTotals } from './pricing.ts';
 import { serviceAddress, serviceAddressSnapshot } from './service-address.ts';
 import { setupAnswers } from './setup-questions.ts';
 import { id, timestamp } from './text.ts';

@@ -1,8 +1,8 @@
 /** Reads the stored cart back. Apart from what writes it, which needs no schemas and so no wait. */
 import * as z from 'zod/mini';
+import { price } from './amounts.ts';
 import { type Cart, emptyCart, limitQuantity } from './cart.ts';
 import { stockCount } from './hardware.ts';
-import { price } from './money.ts';
 import { planCategory } from './plan.ts';
 import { serviceAddress } from './service-address.ts';
 import { imagePath } from './stored-file.ts';

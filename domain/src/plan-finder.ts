@@ -1,15 +1,15 @@
 /** Which plan suits a household: four answers in, a plan and its neighbours out. */
 import * as z from 'zod/mini';
-import type { Plan, PlanCategory } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { PlanCategory } from './plan-category.ts';
 import { findNeighbours, type Neighbours, speedOf } from './plan-neighbours.ts';
 
-const chooseOne = 'Choose one of these';
-
+/** Each message says which question it belongs to: they stand together in the summary of what is missing. */
 export const householdAnswers = z.object({
-  people: z.enum(['few', 'some', 'many'], chooseOne),
-  evening: z.enum(['light', 'streams', 'everything'], chooseOne),
-  sending: z.enum(['little', 'work', 'much'], chooseOne),
-  place: z.enum(['own', 'renting', 'rural', 'bach'], chooseOne),
+  people: z.enum(['few', 'some', 'many'], 'Choose how many people live there'),
+  evening: z.enum(['light', 'streams', 'everything'], 'Choose what happens at eight in the evening'),
+  sending: z.enum(['little', 'work', 'much'], 'Choose whether anybody sends a lot'),
+  place: z.enum(['own', 'renting', 'rural', 'bach'], 'Choose what kind of place it is'),
 });
 export type HouseholdAnswers = z.output<typeof householdAnswers>;
 

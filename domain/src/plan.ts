@@ -1,19 +1,11 @@
 /** A broadband plan: what the specification calls a service, and the wire a product. */
 import * as z from 'zod/mini';
-import { price } from './money.ts';
+import { price } from './amounts.ts';
+import { planCategories } from './plan-category.ts';
 import { documentMonth, documentPath } from './stored-file.ts';
 import { id, line, prose, timestamp } from './text.ts';
 
-/** The three kinds of plan; hardware is matched to a plan by the same word. */
-export const planCategories = ['fibre', 'wireless', 'hyperfibre'] as const;
 export const planCategory = z.enum(planCategories, 'Category is invalid');
-export type PlanCategory = z.output<typeof planCategory>;
-
-export const planCategoryNames: Record<PlanCategory, string> = {
-  fibre: 'Fibre',
-  wireless: 'Wireless',
-  hyperfibre: 'Hyperfibre',
-};
 
 const shortText = line('This text is invalid', { min: 0, max: 120 });
 const longText = prose('This text is invalid', { min: 0, max: 5000 });

@@ -1,6 +1,6 @@
 /** What an order costs (specification section 9). Every price on a screen, in a mail or in an order comes from here. */
-import * as z from 'zod/mini';
-import { type Cents, formatMoney, price, toCents, toDollars } from './money.ts';
+import type { WireTotals } from './amounts.ts';
+import { type Cents, formatMoney, toCents, toDollars } from './money.ts';
 import { type PostageSettings, siteSettings } from './site-settings.ts';
 
 /** Anything that has a price in dollars and is wanted some number of times. */
@@ -82,15 +82,7 @@ export const firstPayment = {
   meaning: 'First payment: the first month and one-off costs together, including GST.',
 } as const;
 
-/** The totals as orders store them and calls carry them, in dollars. */
-export const wireTotals = z.object({
-  itemsPrice: price,
-  taxPrice: price,
-  shippingPrice: price,
-  totalPrice: price,
-});
-export type WireTotals = z.output<typeof wireTotals>;
-
+/** The totals in dollars, as orders store them and calls carry them. */
 export function toWireTotals(totals: Totals): WireTotals {
   return {
     itemsPrice: toDollars(totals.itemsCents),

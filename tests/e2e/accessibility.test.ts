@@ -58,6 +58,18 @@ async function findTooWide(page: Page): Promise<string[]> {
   );
 }
 
+/** The steps of an order whose words reach into the next step. */
+function findSpilledSteps(page: Page): Promise<string[]> {
+  return page
+    .getByRole('navigation', { name: 'Checkout' })
+    .getByRole('listitem')
+    .evaluateAll((steps) =>
+      steps
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => `"${textContent}" is wider than its step`),
+    );
+}
+
 /** Looks at the page as it is: in both schemes, and on the narrowest screen. */
 async function inspect(page: Page, where: string): Promise<string[]> {
   const problems: string[] = [];
@@ -77,6 +89,7 @@ async function inspect(page: Page, where: string): Promise<string[]> {
   await page.setViewportSize({ width: narrowest, height: 640 });
   const tooWide = await findTooWide(page);
   if (tooWide.length > 0) problems.push(`wider than ${narrowest} px: ${tooWide.join(', ')}`);
+  problems.push(...(await findSpilledSteps(page)));
   if (size) await page.setViewportSize(size);
   return problems.map((problem) => `${where}: ${problem}`);
 }

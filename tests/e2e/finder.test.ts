@@ -14,7 +14,12 @@ describe.each([
     await page.getByRole('link', { name: 'Find your plan' }).click();
     await heading(page, 'Find your plan');
     await page.getByRole('button', { name: 'Find my plan' }).click();
-    await page.getByRole('alert').getByRole('link', { name: 'Choose one of these' }).first().waitFor();
+    await eventually(() => page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
+      'Choose how many people live there',
+      'Choose what happens at eight in the evening',
+      'Choose whether anybody sends a lot',
+      'Choose what kind of place it is',
+    ]);
     await page.getByLabel('Three or four').check();
     await page.getByLabel('Two or three screens at once').check();
     await page.getByLabel('Video meetings and work from home').check();

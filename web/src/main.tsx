@@ -7,23 +7,33 @@ import { createStyleCache } from '#ui/style/style-cache.ts';
 import { App } from './app.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { adoptBuiltPage, type BuiltPage } from './built-page.ts';
-import { findRoute } from './page-route.tsx';
+import { findRoute, type PageRoute } from './page-route.tsx';
 import { refreshAtIdle } from './refresh-at-idle.ts';
 import { routes } from './routes.tsx';
 import { watchLinks } from './watch-links.ts';
 
-const findCurrentRoute = () => findRoute(routes, window.location.pathname);
-
-/** The page's code comes first: what React then renders is the same as the HTML, without a fallback in between. */
-export async function loadPage(): Promise<void> {
-  await findCurrentRoute()
-    ?.preload()
-    .catch(() => undefined);
+/**
+ * The page's code comes first: what React then renders is the same as the HTML, without a fallback in between.
+ *
+ * @returns the route of the current address, or undefined where there is no such page
+ */
+export async function loadPage(): Promise<PageRoute | undefined> {
+  const route = findRoute(routes, window.location.pathname);
+  await route?.preload().catch(() => undefined);
+  return route;
 }
 
+type StartOptions = {
+  container: HTMLElement;
+  theme: SystemContext;
+  /** What `loadPage` found. */
+  route: PageRoute | undefined;
+  /** What the HTML was built from; none in the shell. */
+  page: BuiltPage | undefined;
+};
+
 /** Brings the page to life: hydrates what was built, or renders where nothing was. */
-export function start(container: HTMLElement, theme: SystemContext, page?: BuiltPage): void {
-  const route = findCurrentRoute();
+export function start({ container, theme, route, page }: StartOptions): void {
   const queryClient = createQueryClient();
   if (page) adoptBuiltPage(page, queryClient);
 

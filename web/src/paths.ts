@@ -1,5 +1,5 @@
 /** The address of every page. Links are built here and nowhere else. */
-import type { PlanCategory } from '@kowhai/domain/plan';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
 import type { HouseholdAnswers } from '@kowhai/domain/plan-finder';
 
 const segment = encodeURIComponent;

@@ -1,4 +1,4 @@
-import { planCategories } from '@kowhai/domain/plan';
+import { planCategories } from '@kowhai/domain/plan-category';
 import { type PageRoute, pageOfEitherSide, pageRoute } from './page-route.tsx';
 import { paths } from './paths.ts';
 

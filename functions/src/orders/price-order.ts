@@ -1,10 +1,12 @@
 /** Every line, price and total of an order comes from the catalogue. */
+
+import { type WireTotals, wireTotals } from '@kowhai/domain/amounts';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Hardware } from '@kowhai/domain/hardware';
 import { toCents } from '@kowhai/domain/money';
 import { matchesTotals, type OrderLine, type OrderRequest, type RequestedLine } from '@kowhai/domain/order';
 import type { Plan } from '@kowhai/domain/plan';
-import { computeTotals, toWireTotals, type WireTotals, wireTotals } from '@kowhai/domain/pricing';
+import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
 import * as z from 'zod/mini';
 import type { WantedLines } from './wanted-lines.ts';
 

@@ -1,5 +1,5 @@
 import { goesWithPlans } from '@kowhai/domain/hardware';
-import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan-category';
 
 type Item = { name: string; category: PlanCategory };
 type NamedPlan = { name: string; category: string };

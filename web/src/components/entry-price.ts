@@ -1,5 +1,6 @@
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Plan, PlanCategory } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/plan';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
 
 /**
  * What the cheapest plan costs, of one kind or of all, as people read it: "$64.99". Null where there is no such plan,

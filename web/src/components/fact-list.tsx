@@ -16,7 +16,7 @@ const List = chakra('dl', {
     },
     '& > div:first-of-type': { borderTopWidth: '0' },
     // Side by side where both have room: with large letters on a phone, below one another.
-    '& dt': { flex: '1 1 5rem', color: 'ink.muted' },
+    '& dt': { flex: '1 1 5rem', color: 'ink.muted', overflowWrap: 'anywhere' },
     '& dd': { flex: '4 1 8rem', minWidth: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 });

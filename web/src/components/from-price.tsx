@@ -11,7 +11,7 @@ type FromPriceProps = {
 export function FromPrice({ amount, size = 'lg' }: FromPriceProps) {
   if (!amount) return null;
   return (
-    <chakra.div display="flex" alignItems="baseline" columnGap="2">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
       <chakra.span fontSize="sm" opacity="0.82">
         from
       </chakra.span>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { describeDocumentMonth } from '@kowhai/domain/document-month';
 import type { Hardware } from '@kowhai/domain/hardware';
-import { planCategoryNames } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { fileUrl } from '#data/storage-url.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';

@@ -36,7 +36,9 @@ const Grid = chakra('div', {
     },
   },
 });
-const Area = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Area = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+});
 
 /** What, where and who, beside what comes next and whatever else belongs to it. */
 export function OrderLayout({ next, order, more }: Record<'next' | 'order' | 'more', ReactNode>) {

@@ -43,10 +43,12 @@ type OrderTotalsProps = {
 export function OrderTotals({ totals, itemCount, plans }: OrderTotalsProps) {
   return (
     <List>
-      <div data-weight="big">
-        <dt>Each month</dt>
-        <dd>{formatMoney(totals.monthlyCents)}</dd>
-      </div>
+      {totals.monthlyCents > 0 && (
+        <div data-weight="big">
+          <dt>Each month</dt>
+          <dd>{formatMoney(totals.monthlyCents)}</dd>
+        </div>
+      )}
       {totals.oneOffCents > 0 && (
         <div data-weight="big">
           <dt>

@@ -1,5 +1,6 @@
 import { type Hardware, hardware } from '@kowhai/domain/hardware';
-import { type Plan, type PlanCategory, plan } from '@kowhai/domain/plan';
+import { type Plan, plan } from '@kowhai/domain/plan';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
 import { id as idSchema } from '@kowhai/domain/text';
 import { makeFailure } from './failure.ts';
 import { keepReadable } from './keep-readable.ts';

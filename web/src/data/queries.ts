@@ -2,7 +2,7 @@
  * What screens read, as TanStack queries. Keys start with one of the four tags Product, Hardware, Order and User, so
  * that a change makes stale what it concerns. The code that talks loads with the first question.
  */
-import type { PlanCategory } from '@kowhai/domain/plan';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MyOrdersPage, OrderFilter } from './orders.ts';
 

@@ -83,7 +83,7 @@ function CartButton() {
   );
   if (count === 0) return null;
   return (
-    <LinkButton to={paths.cart()} size="sm" variant="outline" paddingInline="3">
+    <LinkButton to={paths.cart()} size="sm" variant="outline" paddingInline={{ base: '2', sm: '3' }}>
       <CartIcon />
       <chakra.span display={{ base: 'none', md: 'inline' }}>Cart</chakra.span>
       <chakra.span

@@ -18,7 +18,8 @@ const Frame = chakra(
         sm: { fontSize: 'lg' },
         md: { fontSize: '2xl' },
         lg: { fontSize: '3xl' },
-        xl: { fontSize: '4xl' },
+        // Letters of twice the size would not fit beside each other on a phone.
+        xl: { fontSize: 'min({fontSizes.4xl}, 17vw)' },
       },
     },
     defaultVariants: { size: 'lg' },
@@ -38,14 +39,14 @@ export function Price({ amount, unit, size }: PriceProps) {
   const [whole, cents] = amount.split('.');
   return (
     <Frame size={size}>
-      <span>
+      <chakra.span whiteSpace="nowrap">
         {whole}
         {cents !== undefined && (
           <chakra.span fontSize="0.5em" verticalAlign="0.62em" letterSpacing="0">
             {`.${cents}`}
           </chakra.span>
         )}
-      </span>
+      </chakra.span>
       {unit && (
         <chakra.span fontSize="sm" fontWeight="normal" letterSpacing="0" opacity="0.82">
           {` ${unit}`}

@@ -5,13 +5,19 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const List = chakra('ol', {
   base: {
-    display: 'grid',
-    // Side by side on the narrowest phone; letters of twice the size take a second line.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5em, 1fr))',
+    // Side by side on the narrowest phone, none narrower than its words; letters of twice the size take a second line.
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1',
     fontSize: { base: 'xs', md: 'sm' },
     fontWeight: 'semibold',
-    '& li': { borderTopWidth: '4px', borderColor: 'line', color: 'ink.muted' },
+    '& li': {
+      flex: '1 1 4em',
+      borderTopWidth: '4px',
+      borderColor: 'line',
+      color: 'ink.muted',
+      whiteSpace: 'nowrap',
+    },
     '& li[data-state=done]': { borderColor: 'gold.line' },
     '& li[data-state=current]': { borderColor: 'gold', color: 'ink' },
     // Where the system chooses the colours, these three are its own.
@@ -20,7 +26,7 @@ const List = chakra('ol', {
       '& li[data-state=done]': { borderColor: 'CanvasText' },
       '& li[data-state=current]': { borderColor: 'Highlight' },
     },
-    '& li > *': { display: 'flex', alignItems: 'center', gap: '1', minHeight: '11', lineHeight: 'snug' },
+    '& li > *': { display: 'flex', alignItems: 'center', gap: '0.5', minHeight: '11', lineHeight: 'snug' },
     '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
 });

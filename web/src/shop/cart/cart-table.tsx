@@ -58,11 +58,12 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
 function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
   const unfit = isHardware(line) && describeUnfitHardware(line, plans);
   return (
-    <chakra.span display="flex" gap="3" alignItems="start">
+    // Letters of twice the size leave no room beside the picture on a phone: the name then stands below it.
+    <chakra.span display="flex" flexWrap="wrap" gap="3" alignItems="start">
       <chakra.span flex="none" width="16" aria-hidden>
         <LinePicture line={line} />
       </chakra.span>
-      <chakra.span display="grid" justifyItems="start">
+      <chakra.span display="grid" flex="1 1 6rem" justifyItems="start">
         {line.name}
         <TextLink to={isHardware(line) ? paths.addOns() : paths.planOrder(line._id)} standalone fontSize="sm">
           Edit<VisuallyHidden> {line.name}</VisuallyHidden>

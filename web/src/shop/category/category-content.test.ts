@@ -1,4 +1,4 @@
-import { planCategories } from '@kowhai/domain/plan';
+import { planCategories } from '@kowhai/domain/plan-category';
 import { describe, expect, it } from 'vitest';
 import { categoryClaims } from '#components/category-claims.ts';
 import { contentByCategory } from './content-by-category.ts';

@@ -1,4 +1,4 @@
-import type { PlanCategory } from '@kowhai/domain/plan';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
 import type { CategoryContent } from './category-content.ts';
 import { fibreContent } from './fibre-content.ts';
 import { hyperfibreContent } from './hyperfibre-content.ts';

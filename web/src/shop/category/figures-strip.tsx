@@ -26,7 +26,7 @@ const Strip = chakra('dl', {
       lineHeight: 'tight',
       letterSpacing: 'tight',
       wordSpacing: '0.1em',
-      whiteSpace: 'nowrap',
+      whiteSpace: { md: 'nowrap' },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan-category';
 import { FromPrice } from '#components/from-price.tsx';
 import { Container } from '#ui/container.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
@@ -12,7 +12,7 @@ const Panel = chakra('section', {
     display: 'grid',
     alignItems: 'center',
     gap: { base: '6', lg: '12' },
-    gridTemplateColumns: { lg: '1fr auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr auto' },
     padding: { base: '6', md: '12' },
     borderRadius: 'leaf',
     background: 'gold',
@@ -32,12 +32,19 @@ export function PriceCall({ category, title, text, entryPrice }: PriceCallProps)
           <Heading size="xl">{title}</Heading>
           <Text maxWidth="prose">{text}</Text>
         </chakra.div>
-        <chakra.div display="grid" gap="4" justifyItems="start">
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto' }}
+          gap="4"
+          justifyItems="start"
+        >
           <FromPrice amount={entryPrice} size="xl" />
           <LinkButton
             to={paths.planList(category)}
             state={{ category }}
             size="lg"
+            // Letters of twice the size break the longest name on a phone.
+            overflowWrap="anywhere"
             background="gold.ink"
             color="night.ink"
             _hover={{ background: 'night.raised' }}

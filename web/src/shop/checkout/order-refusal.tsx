@@ -1,5 +1,5 @@
+import { wireTotals } from '@kowhai/domain/amounts';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { wireTotals } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Failure } from '#data/failure.ts';
 import { Alert } from '#ui/alert.tsx';

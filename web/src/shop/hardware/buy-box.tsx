@@ -1,7 +1,7 @@
 import { addHardware, limitQuantity } from '@kowhai/domain/cart';
 import type { Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { planCategoryNames } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
@@ -67,7 +67,7 @@ export function BuyBox({ item }: { item: Hardware }) {
         <>
           <Text size="sm">
             You have {inCart} in your cart.
-            {item.countInStock > 0 && ' Adding again changes how many, not how often.'}
+            {item.countInStock > 0 && ' Adding again replaces that number.'}
           </Text>
           <LinkButton to={paths.cart()} variant="outline" wide>
             Go to cart

@@ -27,6 +27,12 @@ const Row = chakra('li', {
     '& dl:last-of-type': { gridArea: 'up' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    // Letters of twice the size fill a phone's line by themselves.
+    '@media (max-width: 19em)': {
+      gridTemplateAreas: '"name" "price" "text" "down" "up" "go"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > div': { justifySelf: 'start' },
+    },
   },
 });
 

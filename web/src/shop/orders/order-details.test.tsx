@@ -32,6 +32,13 @@ describe('an order as the customer sees it', () => {
     expect(totals.slice(6)).toEqual(['$1,448.87', 'Nothing', 'Nothing']);
   });
 
+  it('of hardware alone, says nothing of each month', () => {
+    show({ ...exampleOrder, orderServices: [] });
+    const lines = part('What was ordered');
+    expect(lines.getByText('One-off')).toBeTruthy();
+    expect(lines.queryByText('Each month')).toBeNull();
+  });
+
   it('says where it is, whose it is and all that the mail says, which may not have been sent', () => {
     show();
     expect(part('Where and who').getByText('12 Rātā Street, Karori, Wellington 6012')).toBeTruthy();

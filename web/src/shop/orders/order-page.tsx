@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { statusOf } from '@kowhai/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { LoadError } from '#components/load-error.tsx';
@@ -35,12 +36,14 @@ export function OrderPage() {
     refetchOnWindowFocus: 'always',
   });
   const isJustPlaced = useJustPlaced(id);
+  // Whoever takes it back again at once is not thanked for it.
+  const isThanked = isJustPlaced && order && statusOf(order) !== 'cancelled';
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder />;
   return (
     <Container paddingBottom={{ base: '12', _print: '0' }}>
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
-      {order && isJustPlaced ? (
+      {isThanked ? (
         <OrderHeader
           order={order}
           breadcrumbs={<Blossoms />}

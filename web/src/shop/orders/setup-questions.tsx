@@ -17,7 +17,7 @@ export function SetupQuestions({ order }: { order: Order }) {
       <Text size="sm" tone="muted">
         All of it is optional. Each answer is saved as you give it, and only our staff see it.
       </Text>
-      <chakra.div display="grid" gap="5">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         {listSetupQuestions(order.orderServices).map((question) => (
           <Question key={question.name} order={order} question={question} />
         ))}

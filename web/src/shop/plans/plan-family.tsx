@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { findNeighbours } from '@kowhai/domain/plan-neighbours';
 import { useQuery } from '@tanstack/react-query';
 import { FindYourPlan } from '#components/find-your-plan.tsx';

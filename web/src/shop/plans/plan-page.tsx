@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -130,7 +131,8 @@ function BuyBar({ plan }: { plan: Plan }) {
       display={{ base: 'flex', lg: 'none' }}
       alignItems="center"
       justifyContent="space-between"
-      gap="4"
+      flexWrap="wrap"
+      gap="2"
       marginTop="10"
       marginInline={{ base: '-4', md: '-8' }}
       paddingInline={{ base: '4', md: '8' }}

@@ -1,4 +1,5 @@
-import { type Plan, planCategoryNames } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { paths } from '#web/paths.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
 import { formatDate } from '@kowhai/domain/date';
-import { planCategoryNames } from '@kowhai/domain/plan';
+import { planCategoryNames } from '@kowhai/domain/plan-category';
 import type { CsvColumn } from '#staff/lists/csv.ts';
 import { OneLine } from '#staff/lists/one-line.tsx';
 import type { Column } from '#ui/data-table.tsx';

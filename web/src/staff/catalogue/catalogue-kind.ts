@@ -1,7 +1,7 @@
 /** Plans and hardware at the desk: one family, with a row for each kind. */
 import type { ItemUse } from '@kowhai/domain/catalogue-change';
 import type { CatalogueField, FieldValue } from '@kowhai/domain/catalogue-fields';
-import type { PlanCategory } from '@kowhai/domain/plan';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
 import type { Failure } from '#data/failure.ts';
 import type { Noun } from '#staff/lists/describe-count.ts';
 

@@ -1,6 +1,6 @@
 /** Plans and hardware are few enough to be searched, sorted and paged in the browser. */
 import { lowStock } from '@kowhai/domain/catalogue-change';
-import { type PlanCategory, planCategories } from '@kowhai/domain/plan';
+import { type PlanCategory, planCategories } from '@kowhai/domain/plan-category';
 import { readChoice, readPage, readText } from '#staff/lists/list-address.ts';
 
 type Item = { name: string; category: PlanCategory; isPublished: boolean; countInStock?: number };

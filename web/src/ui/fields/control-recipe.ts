@@ -4,6 +4,8 @@ import { defineRecipe } from '@chakra-ui/react';
 export const controlRecipe = defineRecipe({
   base: {
     width: 'full',
+    // A field for a day is as wide as it likes otherwise.
+    minWidth: '0',
     minHeight: '12',
     paddingInline: '3',
     paddingBlock: '2',

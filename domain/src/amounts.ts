@@ -1,0 +1,35 @@
+/** Amounts of money as they are stored and sent, in dollars. What is only read or shown needs `money.ts` alone. */
+import * as z from 'zod/mini';
+import { type Cents, maxCents, toCents, toDollars } from './money.ts';
+
+const anyAmount = z
+  .number({ error: 'Price must be a number of dollars' })
+  .check(z.gte(0, 'Price cannot be below 0'), z.lte(toDollars(maxCents), 'Price is too high'));
+
+const wholeCents = 'Give dollars and whole cents, such as 64.99';
+
+/** A price in dollars and whole cents, from 0 up to a million: every one is exactly what its cents say. */
+export const price = anyAmount.check(z.refine((sent) => toDollars(toCents(sent)) === sent, wholeCents));
+
+/** A sum that a client took over floating-point dollars may miss its cent by less than anybody could pay. */
+const summedDollars = anyAmount.check(
+  z.refine((sent) => Math.abs(sent * 100 - Math.round(sent * 100)) < 1e-6, wholeCents),
+);
+
+/** An amount as a client may send it, a number or a 2-decimal string of dollars; it comes out in cents. */
+export const sentAmount = z.pipe(
+  z.union([
+    summedDollars,
+    z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Send an amount in dollars, such as 64.99')),
+  ]),
+  z.transform((sent): Cents => toCents(Number(sent))),
+);
+
+/** The totals as orders store them and calls carry them, in dollars. */
+export const wireTotals = z.object({
+  itemsPrice: price,
+  taxPrice: price,
+  shippingPrice: price,
+  totalPrice: price,
+});
+export type WireTotals = z.output<typeof wireTotals>;

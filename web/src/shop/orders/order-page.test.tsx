@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { orderQuery } from '#data/queries.ts';
+import { notePlacedOrder } from '#state/placed-order.ts';
+import { exampleOrder } from '#testing/example-order.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { OrderPage } from './order-page.tsx';
+
+const { _id, number, user } = exampleOrder;
+
+afterEach(cleanup);
+
+/** Opens the page of an order that was placed in this browser a moment ago, and is what it is by now. */
+function showPlaced(status: OrderStatus) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(orderQuery(_id).queryKey, { ...exampleOrder, ...storeStatus(status) });
+  notePlacedOrder(_id);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path="/order/:id" element={<OrderPage />} />
+      </Routes>
+    </QueryClientProvider>,
+    `/order/${_id}`,
+  );
+}
+
+describe('the heading of an order that was just placed', () => {
+  it.each<[OrderStatus, string]>([
+    ['submitted', `Thank you, ${user.firstName}`],
+    ['processing', `Thank you, ${user.firstName}`],
+    ['cancelled', `Order ${number}`],
+  ])('%s, is "%s"', (status, title) => {
+    showPlaced(status);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  });
+});
