@@ -3,5 +3,12 @@ import { Badge } from '#ui/badge.tsx';
 
 /** What a plan is singled out with beside its name, such as "Most homes". */
 export function PlanHighlight({ plan }: { plan: Plan }) {
-  return plan.highlight && <Badge tone="gold">{plan.highlight}</Badge>;
+  return (
+    plan.highlight && (
+      // Staff write it: in large letters it may take a second line.
+      <Badge tone="gold" whiteSpace="normal" lineHeight="snug">
+        {plan.highlight}
+      </Badge>
+    )
+  );
 }
