@@ -20,12 +20,12 @@ import { ReviewBy } from './review-by.tsx';
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
 /**
- * What texts of any length get of the width that the other columns leave of the table: these take 34.5 rem together, and
- * 43 from 1280 px on, where the town and the first payment are there as well.
+ * What texts of any length get of the width that the other columns leave of the table: these take up to 36 rem together,
+ * and 45.5 from 1280 px on, where the town and the first payment are there as well.
  */
 const share = (part: number, partOfFewer = 0) => ({
-  md: { maxWidth: `max(5rem, calc((100cqw - 34.5rem) * ${partOfFewer}))` },
-  xl: { maxWidth: `max(5rem, calc((100cqw - 43rem) * ${part}))` },
+  md: { maxWidth: `max(4rem, calc((100cqw - 36rem) * ${partOfFewer}))` },
+  xl: { maxWidth: `max(4rem, calc((100cqw - 45.5rem) * ${part}))` },
 });
 
 const listColumns = (state: object): readonly OrderColumn[] => [
