@@ -1,5 +1,4 @@
 /** Every line, price and total of an order comes from the catalogue. */
-
 import { type WireTotals, wireTotals } from '@kowhai/domain/amounts';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Hardware } from '@kowhai/domain/hardware';
