@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { AnimatePresence } from 'framer-motion';
+import { AnimatePresence, useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactNode, useState } from 'react';
 import { comingFrom, Motion, withoutTravel } from './motion.tsx';
@@ -131,17 +131,11 @@ export function DataTable<Row>({ caption, columns, rows, getKey, dense = false }
         <Motion>
           <AnimatePresence key={listing} initial={false}>
             {rows.map((row) => (
-              <m.tr
-                key={getKey(row)}
-                initial={comingFrom({ opacity: 0 })}
-                animate={{ opacity: 1 }}
-                exit={withoutTravel({ opacity: 0, x: 24 })}
-                {...tableRoles.row}
-              >
+              <BodyRow key={getKey(row)}>
                 {columns.map((column) => (
                   <BodyCell key={column.header} column={column} row={row} />
                 ))}
-              </m.tr>
+              </BodyRow>
             ))}
           </AnimatePresence>
         </Motion>
@@ -185,6 +179,22 @@ function HeaderCell<Row>({
         text
       )}
     </th>
+  );
+}
+
+/** A row is inert while it is seen leaving: what is gone takes neither the focus nor a click. */
+function BodyRow({ children }: { children: ReactNode }) {
+  const isPresent = useIsPresent();
+  return (
+    <m.tr
+      inert={!isPresent}
+      initial={comingFrom({ opacity: 0 })}
+      animate={{ opacity: 1 }}
+      exit={withoutTravel({ opacity: 0, x: 24 })}
+      {...tableRoles.row}
+    >
+      {children}
+    </m.tr>
   );
 }
 

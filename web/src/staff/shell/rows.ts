@@ -1,5 +1,5 @@
-/** The rows of the list on the page: each is named by a link to what it lists. */
-const linkOfRow = 'tbody th[scope=row] a';
+/** The rows of the list on the page: each is named by a link to what it lists. One that is leaving is inert. */
+const linkOfRow = 'tbody tr:not([inert]) th[scope=row] a';
 
 const listLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(`main ${linkOfRow}`)];
 

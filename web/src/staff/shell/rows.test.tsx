@@ -1,0 +1,36 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderForTest } from '#testing/render.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { findCurrentRow, moveRow } from './rows.ts';
+
+const columns: readonly Column<string>[] = [
+  { header: 'Order number', isRowHeader: true, cell: (number) => <a href={`/order/${number}`}>{number}</a> },
+];
+
+function List() {
+  const [numbers, setNumbers] = useState(['KB-1', 'KB-2', 'KB-3']);
+  return (
+    <main>
+      <DataTable caption="Orders" columns={columns} rows={numbers} getKey={(number) => number} />
+      <button type="button" onClick={() => setNumbers(numbers.slice(1))}>
+        Process the first
+      </button>
+    </main>
+  );
+}
+
+beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: () => void) => run()));
+afterEach(() => vi.unstubAllGlobals());
+
+it('leads past a row that is seen leaving, which would take the focus with it', async () => {
+  // What is shown first asks for what makes rows move; what is shown after that has it.
+  renderForTest(<List />);
+  await act(() => import('#ui/motion-features.ts'));
+  renderForTest(<List />);
+  fireEvent.click(screen.getByRole('button', { name: 'Process the first' }));
+  expect(screen.getByText('KB-1')).toBeDefined();
+  expect(moveRow(1)).toBe(true);
+  expect(findCurrentRow()?.textContent).toBe('KB-2');
+});
