@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
 import { ConfirmDialog } from './dialog.tsx';
@@ -40,4 +41,26 @@ it('confirms only when that is pressed', async () => {
 it('is not in the way while it is closed', () => {
   show(false);
   expect(screen.queryByRole('button', { name: 'Delete order' })).toBeNull();
+});
+
+it('stays open where it was closed and opened again before the browser told of the close', () => {
+  let setOpen = (_: boolean) => {};
+  function Example() {
+    const [isOpen, set] = useState(true);
+    setOpen = set;
+    return (
+      <ConfirmDialog
+        title="Delete?"
+        confirmLabel="Delete"
+        isOpen={isOpen}
+        onConfirm={vi.fn()}
+        onCancel={() => set(false)}
+      />
+    );
+  }
+  renderForTest(<Example />);
+  act(() => setOpen(false));
+  act(() => setOpen(true));
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
 });

@@ -63,7 +63,13 @@ export function Dialog({ title, isOpen, onClose, children, grows = false }: Dial
   }, [isOpen]);
 
   return (
-    <Frame ref={frame} grows={grows} aria-labelledby={titleId} onClose={() => isOpen && onClose()}>
+    <Frame
+      ref={frame}
+      grows={grows}
+      aria-labelledby={titleId}
+      // The browser tells of a close a moment later; a dialog that was opened again by then stays open.
+      onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
+    >
       {isOpen && (
         <Motion>
           <m.div initial={comingFrom({ opacity: 0, y: 12 })} animate={{ opacity: 1, y: 0 }}>
