@@ -35,16 +35,18 @@ it('what is typed into an address before the script comes is kept, and goes with
   );
 });
 
-it('what is typed into an enquiry before the script comes outlives a reload', async () => {
+it('what is typed and chosen for an enquiry before the script comes outlives a reload', async () => {
   const { page } = await openVisit({ viewport: phone });
   const letScriptsPass = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const message = page.getByLabel('Message');
+  await page.getByLabel('Subject').selectOption('Technical Support');
   await message.fill('Is there fibre in our street?');
   letScriptsPass();
   await eventually(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry');
   await page.reload();
   await eventually(() => message.inputValue()).toBe('Is there fibre in our street?');
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Technical Support');
 });
 
 it('what is chosen before the script comes is kept', async () => {

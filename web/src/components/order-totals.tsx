@@ -76,7 +76,7 @@ export function OrderTotals({ totals, itemCount, plans }: OrderTotalsProps) {
       <div>
         <dt>
           Total
-          <small>First month and one-off costs together</small>
+          {totals.monthlyCents > 0 && <small>First month and one-off costs together</small>}
         </dt>
         <dd>{formatMoney(totals.totalCents)}</dd>
       </div>

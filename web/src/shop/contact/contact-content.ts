@@ -1,4 +1,3 @@
-import { maxMailsPerHour } from '@kowhai/domain/mail-limit';
 import { siteSettings } from '@kowhai/domain/site-settings';
 
 export const contactIntro = {
@@ -14,5 +13,5 @@ export const thankYou = {
   /** The specified words of success. */
   title: 'Enquiry successfully submitted',
   // Whether the confirmation is held back is decided when it is delivered, after the answer.
-  text: `Thank you. We have your message and will answer within ${siteSettings.promises.enquiryHours} hours. A confirmation follows by email, unless your address has had ${maxMailsPerHour} emails from us within the hour.`,
+  text: `Thank you. We have your message and will answer within ${siteSettings.promises.enquiryHours} hours. A confirmation usually follows by email; your message is with us in any case.`,
 } as const;

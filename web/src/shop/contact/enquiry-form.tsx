@@ -21,7 +21,7 @@ import { contactPrivacy, thankYou } from './contact-content.ts';
 import { Honeypot } from './honeypot.tsx';
 
 const draft = 'enquiry';
-const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquiryMessage: '' };
+const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquirySubject: '', enquiryMessage: '' };
 
 export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const send = useChange('sendEnquiry');
@@ -30,8 +30,12 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const kept = readKeptTexts(draft, noTexts);
   const form = useValidatedForm<EnquiryInput, EnquiryRequest>(enquiryRequest, {
     ...kept,
-    ...(orderNumber && kept.enquiryMessage === '' && { enquiryMessage: `Order ${orderNumber}: ` }),
-    enquirySubject: orderNumber ? 'Order Status' : enquirySubjects[0],
+    enquirySubject: enquirySubjects.find((subject) => subject === kept.enquirySubject) ?? enquirySubjects[0],
+    ...(orderNumber &&
+      kept.enquiryMessage === '' && {
+        enquirySubject: 'Order Status',
+        enquiryMessage: `Order ${orderNumber}: `,
+      }),
     website: '',
   });
   const { formState, getValues, reset } = form;

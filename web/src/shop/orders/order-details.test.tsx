@@ -37,6 +37,7 @@ describe('an order as the customer sees it', () => {
     const lines = part('What was ordered');
     expect(lines.getByText('One-off')).toBeTruthy();
     expect(lines.queryByText('Each month')).toBeNull();
+    expect(lines.queryByText(/first month/i)).toBeNull();
   });
 
   it('says where it is, whose it is and all that the mail says, which may not have been sent', () => {
