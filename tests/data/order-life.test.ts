@@ -73,11 +73,12 @@ describe('the life of an order', () => {
     expect(body.map(({ kind }: { kind: string }) => kind)).toContain('order-completed');
   });
 
-  test('a completed order cannot be processed', async () => {
+  test('a completed order cannot be processed, and the refusal says who completed it', async () => {
     const orderId = await addOrder();
     await act(orderId, 'complete');
     const { status, body } = await act(orderId, 'processing');
     expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
+    expect(body.message).toMatch(/^This order was set to Completed by .+, and cannot take that step\.$/);
   });
 
   test('an order that is not there cannot be changed or deleted', async () => {

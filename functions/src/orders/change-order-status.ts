@@ -69,7 +69,7 @@ async function prepareChange(
   const verdict = checkTransition(from, action);
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
-  if (verdict === 'refused') throw refuse(from, actor);
+  if (verdict === 'refused') throw refuse(order, actor);
   const event = { action, ...done };
   const change = { ...storeStatus(to), history: [...order.history, event], updatedAt: done.at };
   const changed = { ...order, ...change };
@@ -84,11 +84,13 @@ async function prepareChange(
   };
 }
 
-function refuse(from: OrderStatus, by: Actor): AppError {
+function refuse(order: Order, actor: Actor): AppError {
+  const { name } = orderStatusTable[statusOf(order)];
+  const by = order.history.at(-1)?.by.name;
   return new AppError(
     'BAD_TRANSITION',
-    by === 'staff'
-      ? `An order that is ${from} cannot take that step.`
+    actor === 'staff'
+      ? `This order was set to ${name}${by ? ` by ${by}` : ''}, and cannot take that step.`
       : `We have started on your order, so it can no longer be cancelled here. Call ${siteSettings.freephone}.`,
   );
 }

@@ -125,6 +125,7 @@ function PriceCard({ plan }: { plan: Plan }) {
 function BuyBar({ plan }: { plan: Plan }) {
   return (
     <chakra.div
+      data-bottom-bar
       position="sticky"
       bottom="0"
       zIndex="5"

@@ -35,7 +35,8 @@ export function LoginPage() {
       />
       <SignInForm next={next} isDone={isSignedIn} />
       <OtherWays>
-        <chakra.span>
+        {/* Whoever says to be new registers in the form itself. */}
+        <chakra.span css={{ 'form:has([value=new]:checked) ~ * &': { display: 'none' } }}>
           New customer?{' '}
           <TextLink to={paths.register(next)} standalone>
             Register

@@ -120,6 +120,7 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
           <SendingFiles value={{ count, setCount }}>
             {children}
             <chakra.div
+              data-bottom-bar
               position="sticky"
               bottom="0"
               display="flex"

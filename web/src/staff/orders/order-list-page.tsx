@@ -60,7 +60,8 @@ export function OrderListPage() {
           />
         )}
       </PagedList>
-      <chakra.p fontSize="sm" color="ink.muted" paddingBlock="3">
+      {/* Said where its column is. */}
+      <chakra.p display={{ mdToXl: 'none' }} fontSize="sm" color="ink.muted" paddingBlock="3">
         {firstPayment.meaning}
       </chakra.p>
     </>

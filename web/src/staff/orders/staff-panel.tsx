@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/order';
 import { checkTransition, type OrderAction, orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading, Text } from '#ui/text.tsx';
@@ -22,7 +21,7 @@ type StaffPanelProps = {
 /** What staff can do with the order, each button with its effect below it. */
 export function StaffPanel({ order, onNext }: StaffPanelProps) {
   const status = statusOf(order);
-  const { run, running, failure } = useOrderActions(order._id);
+  const { run, running } = useOrderActions(order._id);
   const may = (action: OrderAction) => checkTransition(status, action) === 'allowed' && running === undefined;
   const mayCancel = checkTransition(status, 'cancel') === 'allowed';
   const processAndGoOn = onNext && may('process') ? () => run('process', onNext) : undefined;
@@ -37,7 +36,6 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
       <Heading id="actions" size="sm">
         Actions
       </Heading>
-      {failure && <Alert status="danger">{failure.message}</Alert>}
       {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
         <chakra.div key={action} display="grid" gap="1">
           <Button

@@ -13,8 +13,6 @@ type OrderActions = {
   run: (action: OrderAction, onDone?: () => void) => void;
   /** The one that is under way. */
   running: OrderAction | undefined;
-  /** Why the last one failed. */
-  failure: Failure | null;
 };
 
 /** What staff can do to the status of one order. */
@@ -46,6 +44,5 @@ export function useOrderActions(id: string): OrderActions {
   return {
     run,
     running: change.isPending ? change.variables : undefined,
-    failure: change.error,
   };
 }

@@ -27,6 +27,8 @@ const Region = chakra('div', {
     // Below the header with its cart button, beside the heading. A phone has no room beside it: there, at the lower edge.
     top: { md: '5.5rem' },
     bottom: { base: 'calc(1rem + env(safe-area-inset-bottom))', md: 'auto' },
+    // Above a bar of buttons that stays there.
+    mdDown: { 'body:has([data-bottom-bar]) &': { bottom: '8.5rem' } },
     display: 'grid',
     gap: '2',
     pointerEvents: 'none',
