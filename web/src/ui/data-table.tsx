@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AnimatePresence, useIsPresent } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { comingFrom, Motion, withoutTravel } from './motion.tsx';
 import { tableRoles } from './table-roles.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -18,6 +18,9 @@ const Table = chakra('table', {
           // Not hidden under the bar when the keyboard comes here.
           '& tbody th a': { scrollMarginBlock: '5rem' },
           '& tbody tr:focus-within': { background: 'sunken' },
+          // A greatest width of nought lets a cell be as narrow as the others need it to be.
+          '& [data-share]': { width: 'var(--share)', maxWidth: '0' },
+          '& tbody:has([data-share]) :is(td, th)': { whiteSpace: 'nowrap' },
         },
         mdToXl: { '& [data-spare]': { display: 'none' } },
       },
@@ -87,6 +90,8 @@ const Table = chakra('table', {
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
+  /** How much of a dense table's width texts of any length get, in percent: less where the other columns need it. */
+  share?: number;
   /** Numbers stand at the end, one under the other. */
   align?: 'end';
   /** The column that names the row. */
@@ -200,9 +205,13 @@ function BodyRow({ children }: { children: ReactNode }) {
 
 function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = <span>{column.cell(row)}</span>;
+  const share = column.share && {
+    'data-share': column.share,
+    style: { '--share': `${column.share}%` } as CSSProperties,
+  };
   if (column.isRowHeader) {
     return (
-      <th {...tableRoles.rowheader} scope="row">
+      <th {...tableRoles.rowheader} {...share} scope="row">
         {content}
       </th>
     );
@@ -210,6 +219,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
       {...tableRoles.cell}
+      {...share}
       data-align={column.align}
       data-corner={column.isInCorner || undefined}
       data-spare={column.isSpare || undefined}

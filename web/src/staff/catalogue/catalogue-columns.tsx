@@ -19,10 +19,11 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
   return [
     {
       header: 'Name',
+      share: 30,
       isRowHeader: true,
       sortBy: 'name',
       cell: (item) => (
-        <OneLine title={nameOf(item)} maxWidth={{ md: 'clamp(9rem, 24vw, 40rem)' }}>
+        <OneLine title={nameOf(item)}>
           <TextLink to={paths.info(item._id)} fontWeight="semibold">
             {nameOf(item)}
           </TextLink>
@@ -38,6 +39,7 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
     ...kind.fieldsIn.list.map(
       (field): CatalogueColumn => ({
         header: labelFor('table', field),
+        share: 13,
         align: 'end',
         sortBy: field.name,
         cell: (item) => <OneLine>{formatField(field, item[field.name] ?? '')}</OneLine>,

@@ -19,7 +19,7 @@ const listColumns = (state: object): readonly Column<WaitingOrder>[] => [
       </TextLink>
     ),
   },
-  { header: 'Customer', cell: ({ name }) => <OneLine title={name}>{name}</OneLine> },
+  { header: 'Customer', share: 34, cell: ({ name }) => <OneLine title={name}>{name}</OneLine> },
   {
     header: 'Placed',
     cell: ({ createdAt }) => <Day of={createdAt} />,

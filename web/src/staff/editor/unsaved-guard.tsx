@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { Text } from '#ui/text.tsx';
+import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 type UnsavedGuardProps = {
   isDirty: boolean;
@@ -45,17 +43,16 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
   };
 
   return (
-    <Dialog title="Leave without saving?" isOpen={way !== null} onClose={() => setWay(null)}>
-      <Text>You have changed something here and not saved it.</Text>
-      <div>
-        <Button variant="outline" data-first-focus onClick={() => setWay(null)}>
-          Stay here
-        </Button>{' '}
-        <Button variant="danger" onClick={leave}>
-          Leave without saving
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title="Leave without saving?"
+      cancelLabel="Stay here"
+      confirmLabel="Leave without saving"
+      isOpen={way !== null}
+      onConfirm={leave}
+      onCancel={() => setWay(null)}
+    >
+      You have changed something here and not saved it.
+    </ConfirmDialog>
   );
 }
 

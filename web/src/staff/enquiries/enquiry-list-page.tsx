@@ -27,6 +27,7 @@ const nouns = {
 const listColumns = (status: EnquiryStatus, state: object): readonly Column<StoredEnquiry>[] => [
   {
     header: 'From',
+    share: 18,
     isRowHeader: true,
     cell: (enquiry) => (
       <OneLine title={formatFullName(enquiry)}>
@@ -40,20 +41,21 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     ? { header: 'Answer by', cell: (enquiry) => <AnswerBy enquiry={enquiry} isOneLine /> }
     : {
         header: 'Answered',
-        cell: (enquiry) => (
-          <OneLine css={{ md: { maxWidth: 'clamp(8rem, 20vw, 30rem)' } }}>{describeAnswer(enquiry)}</OneLine>
-        ),
+        share: 20,
+        cell: (enquiry) => <OneLine>{describeAnswer(enquiry)}</OneLine>,
       },
-  { header: 'Subject', cell: ({ enquirySubject }) => <OneLine>{enquirySubject}</OneLine> },
+  { header: 'Subject', share: 14, cell: ({ enquirySubject }) => <OneLine>{enquirySubject}</OneLine> },
   {
     header: 'Message',
-    cell: ({ enquiryMessage }) => (
-      <OneLine title={enquiryMessage} css={{ md: { maxWidth: 'clamp(8rem, 20vw, 50rem)' } }}>
-        {enquiryMessage.slice(0, 140)}
-      </OneLine>
-    ),
+    share: 30,
+    cell: ({ enquiryMessage }) => <OneLine title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</OneLine>,
   },
-  { header: 'Email', isSpare: true, cell: ({ email }) => <OneLine title={email}>{email}</OneLine> },
+  {
+    header: 'Email',
+    share: 22,
+    isSpare: true,
+    cell: ({ email }) => <OneLine title={email}>{email}</OneLine>,
+  },
 ];
 
 function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {

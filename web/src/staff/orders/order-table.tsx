@@ -19,15 +19,6 @@ import { ReviewBy } from './review-by.tsx';
 
 type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
-/**
- * What texts of any length get of the width that the other columns leave of the table: these take up to 36 rem together,
- * and 45.5 from 1280 px on, where the town and the first payment are there as well.
- */
-const share = (part: number, partOfFewer = 0) => ({
-  md: { maxWidth: `max(4rem, calc((100cqw - 36rem) * ${partOfFewer}))` },
-  xl: { maxWidth: `max(4rem, calc((100cqw - 45.5rem) * ${part}))` },
-});
-
 const listColumns = (state: object): readonly OrderColumn[] => [
   {
     header: 'Order number',
@@ -40,31 +31,26 @@ const listColumns = (state: object): readonly OrderColumn[] => [
   },
   {
     header: 'What',
+    share: 24,
     cell: ({ orderServices, orderHardwares }) => {
       const what = listLines([...orderServices, ...orderHardwares]);
-      return (
-        <OneLine title={what} css={share(0.42, 0.5)}>
-          {what}
-        </OneLine>
-      );
+      return <OneLine title={what}>{what}</OneLine>;
     },
   },
   {
     header: 'Who',
+    share: 20,
     cell: ({ user }) => (
-      <OneLine title={formatFullName(user)} css={share(0.32, 0.5)}>
+      <OneLine title={formatFullName(user)}>
         <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
       </OneLine>
     ),
   },
   {
     header: 'Town',
+    share: 12,
     isSpare: true,
-    cell: ({ serviceAddress: { city } }) => (
-      <OneLine title={city} css={share(0.26)}>
-        {city}
-      </OneLine>
-    ),
+    cell: ({ serviceAddress: { city } }) => <OneLine title={city}>{city}</OneLine>,
   },
   {
     header: 'Review by',
@@ -141,7 +127,7 @@ export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSo
     ),
   );
   return (
-    <chakra.div overflowX="auto" containerType="inline-size">
+    <chakra.div overflowX="auto">
       <DataTable
         dense
         caption="Orders"

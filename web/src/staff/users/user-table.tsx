@@ -10,6 +10,7 @@ import { UserMenu } from './user-menu.tsx';
 const columns: readonly Column<StaffUser>[] = [
   {
     header: 'Name',
+    share: 24,
     isRowHeader: true,
     cell: (user) => (
       <OneLine title={nameOf(user)}>
@@ -21,19 +22,17 @@ const columns: readonly Column<StaffUser>[] = [
   },
   {
     header: 'Email',
+    share: 28,
     cell: ({ email }) => (
-      <OneLine title={email} css={{ md: { maxWidth: 'clamp(8rem, 20vw, 30rem)' } }}>
+      <OneLine title={email}>
         <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
       </OneLine>
     ),
   },
   {
     header: 'Address',
-    cell: ({ address }) => (
-      <OneLine title={address} css={{ md: { maxWidth: 'clamp(6rem, 22vw, 40rem)' } }}>
-        {address}
-      </OneLine>
-    ),
+    share: 32,
+    cell: ({ address }) => <OneLine title={address}>{address}</OneLine>,
   },
   {
     header: 'Admin',
