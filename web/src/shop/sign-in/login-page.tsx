@@ -35,8 +35,7 @@ export function LoginPage() {
       />
       <SignInForm next={next} isDone={isSignedIn} />
       <OtherWays>
-        {/* Whoever says to be new registers in the form itself. */}
-        <chakra.span css={{ 'form:has([value=new]:checked) ~ * &': { display: 'none' } }}>
+        <chakra.span>
           New customer?{' '}
           <TextLink to={paths.register(next)} standalone>
             Register
