@@ -10,7 +10,7 @@ import {
   typedServiceAddress,
 } from '@kowhai/domain/service-address';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,8 +31,15 @@ type TypedAddress = Omit<ServiceAddress, 'region'> & { region: string; flat: str
 
 const empty: TypedAddress = { flat: '', address: '', city: '', postalCode: '', region: '', country };
 
-function fieldsOf(address: ServiceAddress | null): TypedAddress {
+function fieldsOf(address: Omit<TypedAddress, 'flat'> | null): TypedAddress {
   return address ? { ...empty, ...address, ...splitFlat(address.address) } : empty;
+}
+
+/** Field by field: a form that is reset hears nothing of what is typed until it has been rendered anew. */
+function fillAll(setValue: UseFormSetValue<TypedAddress>, address: Omit<TypedAddress, 'flat'>): void {
+  for (const [name, text] of Object.entries(fieldsOf(address))) {
+    setValue(name as keyof TypedAddress, text, { shouldDirty: true });
+  }
 }
 
 const getKnownAddress = () => useCart.getState().cart.serviceAddress;
@@ -56,7 +63,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     readKeptTexts<TypedAddress>(draftName, fieldsOf(getKnownAddress())),
   );
   const forgetTyped = useKeptValues(form, draftName);
-  const { reset, getValues, setFocus, setValue } = form;
+  const { getValues, setFocus, setValue } = form;
 
   // What follows from the place is filled in as it is typed, and follows it until somebody writes something else.
   const filledIn = useRef({ postalCode: '', region: '' });
@@ -66,12 +73,12 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     if (Object.values(typed).some((text) => text !== '')) return;
     const known = isCartRead ? getKnownAddress() : null;
     const usual = serviceAddress.safeParse(suggestServiceAddress(profileAddress));
-    if (known) reset(fieldsOf(known));
+    if (known) fillAll(setValue, known);
     else if (usual.data) {
       filledIn.current = usual.data;
-      reset(fieldsOf(usual.data));
+      fillAll(setValue, usual.data);
     }
-  }, [isCartRead, profileAddress, getValues, reset]);
+  }, [isCartRead, profileAddress, getValues, setValue]);
 
   const fillIn = (name: 'postalCode' | 'region', value: string) => {
     if (getValues(name) !== '' && getValues(name) !== filledIn.current[name]) return;
@@ -178,12 +185,7 @@ function ProfileAddressOffer({ form, profileAddress }: ProfileAddressOfferProps)
 
   const fillFromProfile = () => {
     const suggestion = suggestServiceAddress(profileAddress);
-    const { flat, address } = splitFlat(suggestion.address);
-    setValue('flat', flat, { shouldDirty: true });
-    setValue('address', address, { shouldDirty: true });
-    for (const name of ['city', 'postalCode', 'region'] as const) {
-      setValue(name, suggestion[name], { shouldDirty: true });
-    }
+    fillAll(setValue, suggestion);
     setFocus(suggestion.region === '' ? 'region' : 'address');
   };
   return (
