@@ -1,3 +1,4 @@
+/** Alone, because a list that staff add to meanwhile is right to grow. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { customer, signIn } from './people.ts';
