@@ -1,5 +1,6 @@
 /** The steps of an order, as a person takes them. Each begins on the page where the one before ended. */
 import type { Page } from 'playwright-core';
+import { loaded } from './visit.ts';
 
 export const plan = { id: 'fibre-everyday', name: 'Fibre Everyday' };
 export const addOn = 'Pīwakawaka Point';
@@ -8,6 +9,8 @@ export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 export async function fillInAddress(page: Page): Promise<void> {
+  // A whole text put in at once would go beside what comes into the field as the page comes to life.
+  await loaded(page);
   await page.getByLabel('Street Address').fill('12 Rātā Street');
   await page.getByLabel('Suburb/City').fill('Karori');
   await page.getByLabel('Postcode').fill('6012');

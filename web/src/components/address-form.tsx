@@ -15,6 +15,7 @@ import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
+import { typeOver } from '#ui/fields/keep-typed-text.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -35,11 +36,14 @@ function fieldsOf(address: Omit<TypedAddress, 'flat'> | null): TypedAddress {
   return address ? { ...empty, ...address, ...splitFlat(address.address) } : empty;
 }
 
+const hasText = ({ country: _, ...texts }: TypedAddress) => Object.values(texts).some((text) => text !== '');
+
 /** Field by field: a form that is reset hears nothing of what is typed until it has been rendered anew. */
-function fillAll(setValue: UseFormSetValue<TypedAddress>, address: Omit<TypedAddress, 'flat'>): void {
-  for (const [name, text] of Object.entries(fieldsOf(address))) {
+function fillAll(setValue: UseFormSetValue<TypedAddress>, fields: TypedAddress): void {
+  for (const [name, text] of Object.entries(fields)) {
     setValue(name as keyof TypedAddress, text, { shouldDirty: true });
   }
+  typeOver(document.activeElement);
 }
 
 const getKnownAddress = () => useCart.getState().cart.serviceAddress;
@@ -60,7 +64,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   const profileAddress = useSession((state) => state.user?.address ?? '');
   const form = useValidatedForm<TypedAddress, ServiceAddress>(
     typedServiceAddress,
-    readKeptTexts<TypedAddress>(draftName, fieldsOf(getKnownAddress())),
+    readKeptTexts<TypedAddress>(draftName, empty),
   );
   const forgetTyped = useKeptValues(form, draftName);
   const { getValues, setFocus, setValue } = form;
@@ -68,15 +72,15 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   // What follows from the place is filled in as it is typed, and follows it until somebody writes something else.
   const filledIn = useRef({ postalCode: '', region: '' });
 
+  // Not as the form's defaults: these would go beside what was typed before the script came.
   useEffect(() => {
-    const { country: _, ...typed } = getValues();
-    if (Object.values(typed).some((text) => text !== '')) return;
+    if (hasText(getValues())) return;
     const known = isCartRead ? getKnownAddress() : null;
     const usual = serviceAddress.safeParse(suggestServiceAddress(profileAddress));
-    if (known) fillAll(setValue, known);
+    if (known) fillAll(setValue, fieldsOf(known));
     else if (usual.data) {
       filledIn.current = usual.data;
-      fillAll(setValue, usual.data);
+      fillAll(setValue, fieldsOf(usual.data));
     }
   }, [isCartRead, profileAddress, getValues, setValue]);
 
@@ -185,7 +189,7 @@ function ProfileAddressOffer({ form, profileAddress }: ProfileAddressOfferProps)
 
   const fillFromProfile = () => {
     const suggestion = suggestServiceAddress(profileAddress);
-    fillAll(setValue, suggestion);
+    fillAll(setValue, fieldsOf(suggestion));
     setFocus(suggestion.region === '' ? 'region' : 'address');
   };
   return (

@@ -3,7 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 
 /**
- * Keeps what is typed, so that a reload or a detour loses nothing. Passwords are never kept.
+ * Keeps what is typed, so that a reload or a detour loses nothing. Passwords are never kept, nor a form in which nobody
+ * has typed: what it was filled in with may be another by the next visit.
  *
  * @param draftName where it is kept; read it back with `readKeptTexts`
  * @returns forgets it, once it has been sent
@@ -20,8 +21,12 @@ export function useKeptValues<In extends FieldValues, Out>(
     const keep = (values: Record<string, unknown>) => saveDraft(draftName, withoutPasswords(values));
     // What was typed before the script came is in the form without having been a change.
     const values: Record<string, unknown> = getValues();
-    if (Object.keys(values).some((name) => values[name] !== shownAtFirst.current?.[name])) keep(values);
-    const subscription = watch(keep);
+    let isTyped = Object.keys(values).some((name) => values[name] !== shownAtFirst.current?.[name]);
+    if (isTyped) keep(values);
+    const subscription = watch((changed, { type }) => {
+      isTyped ||= type === 'change';
+      if (isTyped) keep(changed);
+    });
     return () => subscription.unsubscribe();
   }, [watch, getValues, draftName]);
 

@@ -21,6 +21,17 @@ it('gives back what was typed before a form library took the field over, and tel
   node.remove();
 });
 
+it('selects what comes into a line that somebody stands in already, so that they type over it', () => {
+  const node = document.createElement('input');
+  document.body.append(node);
+  node.focus();
+  keepTypedText<HTMLInputElement>((taken) => {
+    if (taken) taken.value = 'Karori';
+  })(node);
+  expect([node.value, node.selectionStart, node.selectionEnd]).toEqual(['Karori', 0, 6]);
+  node.remove();
+});
+
 it('leaves a fresh field to its default', () => {
   function Example() {
     const { register } = useForm({ defaultValues: { city: 'Nelson' } });

@@ -11,12 +11,18 @@ export function keepTypedText<C extends Control>(ref: Ref<C> | undefined): (node
     const typed = node ? readTyped(node) : '';
     if (typeof ref === 'function') ref(node);
     else if (ref) ref.current = node;
-    if (!node || typed === '' || node.value === typed) return;
+    if (!node || node.value === typed) return;
+    if (typed === '') return typeOver(node);
     node.value = typed;
     // A form library listens for the one on a select and for the other everywhere else.
     const type = node instanceof HTMLSelectElement ? 'change' : 'input';
     queueMicrotask(() => node.dispatchEvent(new Event(type, { bubbles: true })));
   };
+}
+
+/** Whoever stands in a line of text types over what has just come into it, not on at its end. */
+export function typeOver(node: Element | null): void {
+  if (node === document.activeElement && node instanceof HTMLInputElement) node.select();
 }
 
 /** What the person put in. A built select stands on its first option until somebody chooses. */
