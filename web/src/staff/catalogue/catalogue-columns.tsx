@@ -19,7 +19,7 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
   return [
     {
       header: 'Name',
-      share: 30,
+      share: 24,
       isRowHeader: true,
       sortBy: 'name',
       cell: (item) => (
@@ -39,7 +39,7 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
     ...kind.fieldsIn.list.map(
       (field): CatalogueColumn => ({
         header: labelFor('table', field),
-        share: 13,
+        share: 18,
         align: 'end',
         sortBy: field.name,
         cell: (item) => <OneLine>{formatField(field, item[field.name] ?? '')}</OneLine>,

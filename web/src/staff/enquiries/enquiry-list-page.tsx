@@ -27,7 +27,7 @@ const nouns = {
 const listColumns = (status: EnquiryStatus, state: object): readonly Column<StoredEnquiry>[] => [
   {
     header: 'From',
-    share: 18,
+    share: 22,
     isRowHeader: true,
     cell: (enquiry) => (
       <OneLine title={formatFullName(enquiry)}>
@@ -44,10 +44,10 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
         share: 20,
         cell: (enquiry) => <OneLine>{describeAnswer(enquiry)}</OneLine>,
       },
-  { header: 'Subject', share: 14, cell: ({ enquirySubject }) => <OneLine>{enquirySubject}</OneLine> },
+  { header: 'Subject', share: 18, cell: ({ enquirySubject }) => <OneLine>{enquirySubject}</OneLine> },
   {
     header: 'Message',
-    share: 30,
+    share: 36,
     cell: ({ enquiryMessage }) => <OneLine title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</OneLine>,
   },
   {
