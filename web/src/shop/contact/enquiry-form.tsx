@@ -46,13 +46,14 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   useEffect(() => {
     const { firstName, lastName, email, phone } = getValues();
     if (!user || [firstName, lastName, email, phone].some((text) => text !== '')) return;
-    reset({
-      ...getValues(),
+    const known = {
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email,
       phone: user.phone,
-    });
+    };
+    // With its fields as they are: it would hear nothing of what is typed until it has been rendered anew.
+    reset({ ...getValues(), ...known }, { keepFieldsRef: true });
   }, [user, getValues, reset]);
 
   const submit = async (enquiry: EnquiryRequest) => {
