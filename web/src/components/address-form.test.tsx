@@ -190,6 +190,15 @@ describe('the service address', () => {
     expect(screen.queryByRole('button', { name: /Use my profile address/ })).toBeNull();
   });
 
+  it('keeps no draft of what it was filled in with, until somebody types', async () => {
+    signInWith('7 Queen Street, Ponsonby, Auckland 1011');
+    show();
+    expect(field('Postcode').value).toBe('1011');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/Flat or unit/), '2');
+    expect(JSON.stringify(sessionStorage)).toContain('7 Queen Street');
+  });
+
   it('opens with the address of the profile, taken apart', () => {
     signInWith('2/7 Queen Street, Ponsonby, Auckland 1011');
     show();

@@ -7,7 +7,6 @@ export const OneLine = chakra('span', {
       display: 'block',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
     },
   },
 });
