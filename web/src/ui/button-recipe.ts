@@ -29,8 +29,10 @@ export const linkButtonRecipe = defineRecipe({
         borderColor: 'gold.ink',
         _hover: { background: 'gold.hover' },
         // Where the system sets the colours, all grounds are alike: this button takes the one for what is chosen.
-        '@media (forced-colors: active)': {
-          '&:not(:disabled), &:not(:disabled):hover': {
+        // The selector stands outside: two media queries side by side Chakra sorts by the alphabet of the browser's
+        // language, whose first use holds a slow phone up for 25 ms. It is doubled, to count for more than hovering.
+        '&&:not(:disabled), &&:not(:disabled):hover': {
+          '@media (forced-colors: active)': {
             forcedColorAdjust: 'none',
             background: 'Highlight',
             color: 'HighlightText',

@@ -37,11 +37,18 @@ const tokenProperties = {
   durations: ['transitionDuration', 'animationDuration'],
 };
 
+type Utilities = NonNullable<SystemConfig['utilities']>;
+
+/** What the tokens of a kind may be named by: sizes take the steps of spacing as well. */
+const valuesOf = (kind: keyof typeof tokenProperties): Utilities[string]['values'] =>
+  kind === 'sizes' ? (tokensOf) => ({ ...tokensOf('spacing'), ...tokensOf('sizes') }) : kind;
+
 /** Chakra's own base config says the same of every property, with short names besides, for 5 kB: see decision 021. */
-export const utilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries(
-  Object.entries(tokenProperties).flatMap(([kind, names]) =>
-    names.map((name) => [name, { values: kind as keyof typeof tokenProperties }]),
-  ),
+export const utilities: Utilities = Object.fromEntries(
+  Object.entries(tokenProperties).flatMap(([kind, names]) => {
+    const values = valuesOf(kind as keyof typeof tokenProperties);
+    return names.map((name) => [name, { values }]);
+  }),
 );
 
 /** States and surroundings that styles may depend on. */

@@ -11,7 +11,7 @@ it.each<[SystemStyleObject, Record<string, string>]>([
   [{ paddingInlineStart: '4' }, { paddingInlineStart: 'var(--k-spacing-4)' }],
   [{ marginTop: '-4' }, { marginTop: 'calc(var(--k-spacing-4) * -1)' }],
   [{ maxWidth: 'page' }, { maxWidth: 'var(--k-sizes-page)' }],
-  [{ width: '12' }, { width: 'var(--k-sizes-12)' }],
+  [{ width: '12' }, { width: 'var(--k-spacing-12)' }],
   [{ borderInlineStartColor: 'gold' }, { borderInlineStartColor: 'var(--k-colors-gold)' }],
   [{ borderRadius: 'leaf' }, { borderRadius: 'var(--k-radii-leaf)' }],
   [{ boxShadow: 'raised' }, { boxShadow: 'var(--k-shadows-raised)' }],
