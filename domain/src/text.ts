@@ -16,18 +16,21 @@ const controlCharacterInProse = /[^\P{Cc}\r\n]/gu;
 // do inside a word of Persian or Hindi and inside an emoji, and none anywhere else.
 const formatCharacter =
   /(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}]))\p{Cf}/gu;
+const anyFormatCharacter = /\p{Cf}/u;
+
+/** Hardly any text has one, and a browser that is not asked for the long expression need not take it apart. */
+function dropFormatCharacters(text: string): string {
+  return anyFormatCharacter.test(text) ? text.replace(formatCharacter, '') : text;
+}
 
 /** Takes out of one line of text what nobody sees: control characters and invisible format characters. */
 export function dropInvisible(text: string): string {
-  return text.replace(blankControl, ' ').replace(controlCharacter, '').replace(formatCharacter, '');
+  return dropFormatCharacters(text.replace(blankControl, ' ').replace(controlCharacter, ''));
 }
 
 /** The same for text of several lines, whose line breaks stay. */
 export function dropInvisibleInProse(text: string): string {
-  return text
-    .replace(blankControlInProse, ' ')
-    .replace(controlCharacterInProse, '')
-    .replace(formatCharacter, '');
+  return dropFormatCharacters(text.replace(blankControlInProse, ' ').replace(controlCharacterInProse, ''));
 }
 
 // The letters, digits and signs that an address may hold before its @ without being quoted (RFC 5322, "dot-atom"), and

@@ -1,5 +1,5 @@
-import { type Hardware, hardware } from '@kowhai/domain/hardware';
-import { type Plan, plan } from '@kowhai/domain/plan';
+import type { Hardware } from '@kowhai/domain/hardware';
+import type { Plan } from '@kowhai/domain/plan';
 import type { PlanCategory } from '@kowhai/domain/plan-category';
 import { id as idSchema } from '@kowhai/domain/text';
 import { makeFailure } from './failure.ts';
@@ -7,31 +7,42 @@ import { keepReadable } from './keep-readable.ts';
 import { sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
 import { findPublished, listPublished, type PublicCollection } from './published-query.ts';
 
+// What a page does not show it need not know how to read: making a schema takes a slow phone 20 ms. It comes while the
+// database is asked.
+const loadPlanSchema = async () => (await import('@kowhai/domain/plan')).plan;
+const loadHardwareSchema = async () => (await import('@kowhai/domain/hardware')).hardware;
+
 /** The published plans, of one category or all, in the order in which the shop shows them. */
 export async function listPlans(category?: PlanCategory): Promise<Plan[]> {
-  const records = await listPublished('products', category);
+  const [records, plan] = await Promise.all([listPublished('products', category), loadPlanSchema()]);
   return sortForShop(keepReadable(records, plan)).map(toListedPlan);
 }
 
 export async function listHardware(): Promise<Hardware[]> {
-  return sortForShop(keepReadable(await listPublished('hardwares'), hardware)).map(toListedHardware);
+  const [records, hardware] = await Promise.all([listPublished('hardwares'), loadHardwareSchema()]);
+  return sortForShop(keepReadable(records, hardware)).map(toListedHardware);
 }
 
 /** @throws Failure NOT_FOUND where there is no such plan for the public */
 export function getPlan(id: string): Promise<Plan> {
-  return getPublished('products', id, plan);
+  return getPublished('products', id, loadPlanSchema());
 }
 
 /** @throws Failure NOT_FOUND where there is no such hardware for the public */
 export function getHardware(id: string): Promise<Hardware> {
-  return getPublished('hardwares', id, hardware);
+  return getPublished('hardwares', id, loadHardwareSchema());
 }
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 
-async function getPublished<T>(name: PublicCollection, id: string, schema: Schema<T>): Promise<T> {
+async function getPublished<T>(
+  name: PublicCollection,
+  id: string,
+  loadingSchema: Promise<Schema<T>>,
+): Promise<T> {
   // The id comes from the address bar.
-  const record = idSchema.safeParse(id).success ? await findPublished(name, id) : null;
+  const asking = idSchema.safeParse(id).success ? findPublished(name, id) : null;
+  const [record, schema] = await Promise.all([asking, loadingSchema]);
   if (record === null) throw makeFailure('NOT_FOUND');
   const parsed = schema.safeParse(record);
   if (!parsed.success) throw makeFailure('PARSING_ERROR');
