@@ -6,5 +6,5 @@ import { whenIdle } from '#ui/when-idle.ts';
  * is shown. Where that fails, the page goes on showing what it was built with.
  */
 export function refreshAtIdle(client: QueryClient): void {
-  whenIdle(() => void client.refetchQueries({ type: 'active' }));
+  whenIdle(() => client.refetchQueries({ type: 'active' }));
 }

@@ -42,10 +42,10 @@ export function useShownPage(): ShownPage & { isLeaving: boolean } {
   useEffect(() => {
     const next = findNextPath(pathname);
     if (!next) return;
-    const load = () => void loadCode(next);
+    const load = () => loadCode(next);
     // A page that was opened anew has its own code to run first.
     if (pathname === openedPath.current) whenIdle(load);
-    else load();
+    else void load();
   }, [pathname]);
 
   return { ...shown, isLeaving };
