@@ -143,7 +143,12 @@ function makeEmulatorExecutable() {
 function handOver(command, args) {
   const started = spawn(findRuntime(), [join(root, 'tools', 'src', `${command}.ts`), ...args], {
     cwd: root,
-    env: { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter) },
+    env: {
+      // A stack and its tests are hundreds of processes that read the same packages: compiled once, they start sooner.
+      NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
+      ...process.env,
+      PATH: [binaries, process.env.PATH].join(delimiter),
+    },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   signalChild = (signal) => started.kill(signal);
