@@ -1,5 +1,5 @@
 import type { ServiceAddress } from '@kowhai/domain/service-address';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';
@@ -152,6 +152,23 @@ describe('the service address', () => {
     await userEvent.type(field('Suburb/City'), 'Karori');
     show();
     expect(field('Suburb/City').value).toBe('Karori');
+  });
+
+  it('goes on filling in what follows from the place after a reload, and keeps what was typed otherwise', async () => {
+    show();
+    await userEvent.type(field('Suburb/City'), 'Gore');
+    cleanup();
+    show();
+    expect([field('Suburb/City').value, field('Postcode').value]).toEqual(['Gore', '9710']);
+    await userEvent.clear(field('Suburb/City'));
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    expect([field('Postcode').value, field('Region').value]).toEqual(['6012', 'Wellington']);
+    await userEvent.clear(field('Postcode'));
+    await userEvent.type(field('Postcode'), '6147');
+    cleanup();
+    show();
+    await userEvent.type(field('Suburb/City'), ' West');
+    expect(field('Postcode').value).toBe('6147');
   });
 
   it('opens with the address of the cart', () => {

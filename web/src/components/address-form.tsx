@@ -36,6 +36,12 @@ function fieldsOf(address: Omit<TypedAddress, 'flat'> | null): TypedAddress {
   return address ? { ...empty, ...address, ...splitFlat(address.address) } : empty;
 }
 
+/** What is filled in for such a place. What stands there as well follows the place when that is changed. */
+const whatFollowsFrom = ({ city, postalCode }: Pick<ServiceAddress, 'city' | 'postalCode'>) => ({
+  postalCode: findPostcode(city) ?? '',
+  region: findRegion(postalCode.trim()) ?? '',
+});
+
 const hasText = ({ country: _, ...texts }: TypedAddress) => Object.values(texts).some((text) => text !== '');
 
 /** Field by field: a form that is reset hears nothing of what is typed until it has been rendered anew. */
@@ -74,11 +80,17 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
 
   // Not as the form's defaults: these would go beside what was typed before the script came.
   useEffect(() => {
-    if (hasText(getValues())) return;
+    const typed = getValues();
+    if (hasText(typed)) {
+      filledIn.current = whatFollowsFrom(typed);
+      return;
+    }
     const known = isCartRead ? getKnownAddress() : null;
     const usual = serviceAddress.safeParse(suggestServiceAddress(profileAddress));
-    if (known) fillAll(setValue, fieldsOf(known));
-    else if (usual.data) {
+    if (known) {
+      filledIn.current = whatFollowsFrom(known);
+      fillAll(setValue, fieldsOf(known));
+    } else if (usual.data) {
       filledIn.current = usual.data;
       fillAll(setValue, fieldsOf(usual.data));
     }
