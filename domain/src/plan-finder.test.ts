@@ -60,12 +60,21 @@ describe('the plan for a household', () => {
     expect(ask('some', 'streams', 'work', 'own')?.reason).toBe(
       'Three or four people with two or three screens at once: 300 Mbps down and 100 Mbps up carry that, with room for video meetings, and nothing cheaper of ours does.',
     );
+    expect(ask('many', 'everything', 'much', 'own')?.reason).toMatch(
+      /carry that, with room to send as much as you do, and nothing cheaper of ours does\.$/,
+    );
+  });
+
+  it('names nothing cheaper where there is none', () => {
+    expect(ask('few', 'light', 'little', 'own')?.reason).toMatch(
+      /carry that, and nothing of ours costs less there\.$/,
+    );
   });
 
   it('is the fastest where none is enough, and says so', () => {
     const advice = ask('many', 'everything', 'much', 'rural');
     expect(advice?.recommended.name).toBe('Wireless 5G');
-    expect(advice?.reason).toMatch(/^It is the fastest that we sell for such a place, Up to 500 Mbps down/);
+    expect(advice?.reason).toMatch(/^It is the fastest that we sell for such a place, up to 500 Mbps down/);
   });
 
   it('is none where no plan of the kind is on sale', () => {

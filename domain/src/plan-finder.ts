@@ -107,7 +107,9 @@ export function recommendPlan<P extends ComparedPlan>(
   if (!recommended) return null;
   return {
     recommended,
-    reason: enough ? describeFit(recommended, answers) : describeFastest(recommended, answers),
+    reason: enough
+      ? describeFit(recommended, answers, recommended === byPrice[0])
+      : describeFastest(recommended, answers),
     ...findNeighbours(byPrice, recommended),
   };
 }
@@ -129,7 +131,7 @@ const doing = {
 const sending = {
   little: '',
   work: ', with room for video meetings',
-  much: ', and sends as much as you do',
+  much: ', with room to send as much as you do',
 } as const;
 const at = {
   own: '',
@@ -139,11 +141,17 @@ const at = {
   bach: ' It comes over the mobile network: plug it in when you arrive.',
 } as const;
 
-function describeFit(plan: ComparedPlan, answers: HouseholdAnswers): string {
-  const speed = `${plan.download} down and ${plan.upload} up`;
-  return `${people[answers.people]} ${doing[answers.evening]}: ${speed} carry that${sending[answers.sending]}, and nothing cheaper of ours does.${at[answers.place]}`;
+function describeFit(plan: ComparedPlan, answers: HouseholdAnswers, isCheapest: boolean): string {
+  const speed = `${inSentence(plan.download)} down and ${inSentence(plan.upload)} up`;
+  const price = isCheapest ? 'and nothing of ours costs less there' : 'and nothing cheaper of ours does';
+  return `${people[answers.people]} ${doing[answers.evening]}: ${speed} carry that${sending[answers.sending]}, ${price}.${at[answers.place]}`;
+}
+
+/** "Up to 500 Mbps" within a sentence. */
+function inSentence(speed: string): string {
+  return speed.charAt(0).toLowerCase() + speed.slice(1);
 }
 
 function describeFastest(plan: ComparedPlan, { place }: HouseholdAnswers): string {
-  return `It is the fastest that we sell for such a place, ${plan.download} down, and may be slower than you would like at busy times.${at[place]}`;
+  return `It is the fastest that we sell for such a place, ${inSentence(plan.download)} down, and may be slower than you would like at busy times.${at[place]}`;
 }

@@ -28,7 +28,11 @@ export function PlanAdvice({ answers }: { answers: HouseholdAnswers }) {
 function Advice({ plans, answers }: { plans: readonly Plan[]; answers: HouseholdAnswers }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes below the questions on a phone: whoever has answered them is taken to it.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // The focus alone brings no more than the heading into sight.
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const advice = recommendPlan(plans, answers);
   if (!advice) {
     return (
