@@ -5,7 +5,7 @@ describe('the questions after an order', () => {
   it.each([
     ['fibre', ['fibreBox', 'provider', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
     ['hyperfibre', ['fibreBox', 'provider', 'arrangeSwitch', 'day', 'opensDoor', 'home']],
-    ['wireless', ['provider', 'arrangeSwitch', 'day', 'opensDoor']],
+    ['wireless', ['provider', 'arrangeSwitch', 'day']],
   ])('of %s are %j', (category, names) => {
     expect(listSetupQuestions([{ category }]).map(({ name }) => name)).toEqual(names);
   });

@@ -51,6 +51,7 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
     label: 'Who opens the door?',
     hint: 'A name, and a phone number if it is not yours',
     control: 'text',
+    isForLine: true,
   },
   home: {
     label: 'Is it your own home?',
