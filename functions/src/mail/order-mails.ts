@@ -132,7 +132,7 @@ function writeOrderCancelled(order: Order, siteAddress: string): Mail {
         kind: 'paragraph',
         text: `${isByStaff ? 'We' : 'You'} cancelled the order request ${order.number} on ${dayOfCancellation(order)}. There is nothing to pay and nothing left to do.`,
       },
-      ...(isByStaff ? reason : []),
+      ...reason,
       seeOrder(order, siteAddress),
       {
         kind: 'paragraph',
@@ -146,9 +146,10 @@ function writeOrderCancelled(order: Order, siteAddress: string): Mail {
 
 function writeCancelledNotice(order: Order, siteAddress: string): Mail {
   const name = formatFullName(order.user);
+  const stockNote = order.orderHardwares.length > 0 ? 'Its hardware is back in stock. ' : '';
   return {
     subject: `Order request ${order.number} was cancelled by ${name}`,
-    preheader: 'Its hardware is back in stock. There is nothing left to do.',
+    preheader: `${stockNote}There is nothing left to do.`,
     title: 'Order request cancelled by the customer',
     blocks: [
       {
@@ -161,7 +162,7 @@ function writeCancelledNotice(order: Order, siteAddress: string): Mail {
         ],
       },
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
-      { kind: 'paragraph', text: 'Its hardware is back in stock. There is nothing left to do.' },
+      { kind: 'paragraph', text: `${stockNote}There is nothing left to do.` },
     ],
   };
 }

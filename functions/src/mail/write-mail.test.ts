@@ -195,7 +195,7 @@ describe('an order’s mail', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
-  test('says who cancelled it, and what for where it was staff', () => {
+  test('says who cancelled it, and what for', () => {
     const cancelledBy = (by: string, reason: string) => {
       const history = [
         { action: 'cancel' as const, at: '2026-11-25T01:00:00.000Z', by: { _id: by, name: 'X' }, reason },
@@ -205,7 +205,16 @@ describe('an order’s mail', () => {
     const byStaff = cancelledBy('staff', 'The address cannot be connected');
     expect(byStaff).toContain('We cancelled the order request KB-7F3K-29QD on Wednesday 25 November.');
     expect(byStaff).toContain('Reason: The address cannot be connected');
-    expect(cancelledBy('u1', 'It takes too long')).toContain('You cancelled the order request');
+    const byCustomer = cancelledBy('u1', 'It takes too long');
+    expect(byCustomer).toContain('You cancelled the order request');
+    expect(byCustomer).toContain('Reason: It takes too long');
+  });
+
+  test('tells staff that hardware is back in stock where the cancelled order had any', () => {
+    const noticeOf = (of: Partial<Order>) =>
+      renderText(writeMail({ kind: 'order-cancelled-notice', order: { ...order, ...of } }, siteAddress));
+    expect(noticeOf({})).toContain('Its hardware is back in stock.');
+    expect(noticeOf({ orderHardwares: [] })).not.toContain('stock');
   });
 
   test('tells the customer that they are connected, and since when', () => {
