@@ -1,5 +1,6 @@
 /** What helps to connect somebody, asked once the order is placed. All of it may stay unanswered. */
 import * as z from 'zod/mini';
+import { addDays, isBusinessDay } from './business-days.ts';
 import { day } from './day.ts';
 import { line } from './text.ts';
 
@@ -83,4 +84,18 @@ export function describeSetupAnswers(answers: SetupAnswers): { name: string; val
     const { label, choices } = setupQuestions[name];
     return answer ? { name: label, value: choices?.[answer] ?? answer } : [];
   });
+}
+
+/**
+ * Checks the day that somebody would like to be connected on.
+ *
+ * @param wish a day, or an empty text where an answer is taken back
+ * @param today the day that it is in New Zealand
+ * @returns what is wrong with it, or null
+ */
+export function findDayProblem(wish: string, today: string): string | null {
+  if (wish === '') return null;
+  if (wish <= today) return 'Choose a day after today';
+  if (wish > addDays(today, 365)) return 'Choose a day within a year';
+  return isBusinessDay(wish) ? null : 'We connect on working days: choose another day';
 }

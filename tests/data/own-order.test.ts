@@ -120,6 +120,14 @@ describe('what a customer answers after placing', () => {
     expect(read.body.setup).toEqual(body.setup);
   });
 
+  test('is no day that has passed', async () => {
+    const orderId = await addOrder();
+    const refused = await answer(orderId, { day: '2020-01-02' });
+    expect([refused.status, refused.body.fields]).toEqual([400, { day: 'Choose a day after today' }]);
+    const read = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
+    expect(read.body.setup).toEqual({});
+  });
+
   test('is taken from nobody else, and not once the order is done', async () => {
     const orderId = await addOrder();
     expect((await answer(orderId, { home: 'own' }, await addCustomer())).status).toBe(404);

@@ -1,5 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { formatDate } from '@kowhai/domain/date';
 import { openStatuses, statusOf } from '@kowhai/domain/order-status';
+import { findDayProblem } from '@kowhai/domain/setup-questions';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
@@ -16,7 +18,11 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
       if (!openStatuses.includes(statusOf(order))) {
         throw new AppError('BAD_TRANSITION', 'This order is done: there is nothing left to prepare.');
       }
-      const changed = { setup: { ...order.setup, ...body }, updatedAt: new Date().toISOString() };
+      const updatedAt = new Date().toISOString();
+      const { day = order.setup.day } = body;
+      const problem = day && day !== order.setup.day ? findDayProblem(day, formatDate(updatedAt)) : null;
+      if (problem) throw new AppError('VALIDATION', problem, { fields: { day: problem } });
+      const changed = { setup: { ...order.setup, ...body }, updatedAt };
       await snapshot.ref.update(toFields(changed), { lastUpdateTime: snapshot.updateTime });
       return { ...order, ...changed };
     },

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
@@ -38,4 +38,12 @@ it('saves each answer by itself, and nothing where nothing was changed', async (
   await userEvent.type(screen.getByLabelText(/Who opens the door/), 'Hana');
   await userEvent.tab();
   await vi.waitFor(() => expect(sent).toEqual([{ fibreBox: 'unsure' }, { opensDoor: 'Hana' }]));
+});
+
+it('takes no day on which nobody can be connected, and says why', async () => {
+  show();
+  fireEvent.change(screen.getByLabelText(/Which day suits/), { target: { value: '2020-01-02' } });
+  fireEvent.blur(screen.getByLabelText(/Which day suits/));
+  expect(await screen.findByText('Choose a day after today')).toBeTruthy();
+  expect(sent).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
-import { listSetupQuestions, setupAnswers } from '@kowhai/domain/setup-questions';
+import { findDayProblem, listSetupQuestions, setupAnswers } from '@kowhai/domain/setup-questions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OrderPart } from '#components/order-part.tsx';
@@ -35,9 +36,13 @@ function Question({ order, question: { name, label, hint, control, choices } }: 
   const stored = order.setup[name] ?? '';
 
   const save = (answer: string) => {
+    const isChanged = answer !== stored;
+    const today = formatDate(new Date().toISOString());
+    const dayProblem = name === 'day' && isChanged ? findDayProblem(answer, today) : null;
     const checked = setupAnswers.safeParse({ [name]: answer });
-    setProblem(checked.error?.issues[0]?.message);
-    if (!checked.success || answer === stored) return;
+    const message = checked.error?.issues[0]?.message ?? dayProblem;
+    setProblem(message ?? undefined);
+    if (!checked.success || message || !isChanged) return;
     saving.mutate(
       { params: { id: order._id }, body: checked.data },
       { onSuccess: (changed) => client.setQueryData(orderQuery(order._id).queryKey, changed) },
