@@ -111,6 +111,7 @@ it('a request is cancelled after a question and with its reason, while staff hav
   await dialog.getByLabel('Why?').selectOption('I ordered by mistake');
   await dialog.getByRole('button', { name: 'Cancel the request' }).click();
   await page.getByText('Reason: I ordered by mistake.').waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await page.getByRole('button', { name: 'Cancel this request' }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Send us a message' }).click();

@@ -5,6 +5,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { CatalogueImage } from '#components/catalogue-image.tsx';
+import { focusHeadingOf } from '#components/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,6 @@ import { Price } from '#ui/price.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { focusHeadingOf } from './focus-heading.ts';
 
 const Row = chakra('article', {
   base: {

@@ -3,6 +3,7 @@ import { type Cart, findLine, type RemovedLine, removeLine } from '@kowhai/domai
 import { useState } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartLoading } from '#components/cart-loading.tsx';
+import { focusHeadingOf } from '#components/focus-heading.ts';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -10,7 +11,6 @@ import { changeCart, useCart } from '#state/cart.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CartTable } from './cart-table.tsx';
-import { focusHeadingOf } from './focus-heading.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { RemovedLineNotice } from './removed-line-notice.tsx';
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Cart, countItems, setServiceAddress, totalsOf } from '@kowhai/domain/cart';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { focusHeadingOf } from '#components/focus-heading.ts';
 import { OrderTotals } from '#components/order-totals.tsx';
 import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +12,6 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
 import { CheckoutLink } from './checkout-link.tsx';
-import { focusHeadingOf } from './focus-heading.ts';
 
 /** What it all costs, where it is for, and the way to the checkout. */
 export function OrderSummary({ cart }: { cart: Cart }) {

@@ -1,6 +1,7 @@
 import { cancelReasons, type Order } from '@kowhai/domain/order';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusHeadingOf } from '#components/focus-heading.ts';
 import { ReasonDialog } from '#components/reason-dialog.tsx';
 import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -14,9 +15,20 @@ export function CancelOrder({ order: { _id, number } }: { order: Order }) {
   const { mutateAsync: cancel } = useChange('cancelOrder');
   const { queryKey } = orderQuery(_id);
 
+  // The button goes away with the request: above it stands what has become of that.
+  const isCancelled = useRef(false);
+  useEffect(
+    () => () => {
+      if (isCancelled.current) focusHeadingOf(document.querySelector('main'));
+    },
+    [],
+  );
+
   const confirm = async (reason: (typeof cancelReasons)[number]) => {
     try {
-      client.setQueryData(queryKey, await cancel({ params: { id: _id }, body: { reason } }));
+      const order = await cancel({ params: { id: _id }, body: { reason } });
+      isCancelled.current = true;
+      client.setQueryData(queryKey, order);
     } catch (thrown) {
       // Staff were quicker: show what the order is now.
       void client.invalidateQueries({ queryKey });
