@@ -157,3 +157,10 @@ describe('an enquiry', () => {
     expect(await enquiriesFrom(person.email)).toEqual([]);
   });
 });
+
+it('names the order that the address names, also where the page is opened anew', async () => {
+  const { page } = await openVisit();
+  await page.goto('/contact?order=KB-7F3K-29QD');
+  await eventually(() => page.getByLabel('Message').inputValue()).toBe('Order KB-7F3K-29QD: ');
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Order Status');
+});

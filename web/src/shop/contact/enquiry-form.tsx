@@ -31,16 +31,18 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const form = useValidatedForm<EnquiryInput, EnquiryRequest>(enquiryRequest, {
     ...kept,
     enquirySubject: enquirySubjects.find((subject) => subject === kept.enquirySubject) ?? enquirySubjects[0],
-    ...(orderNumber &&
-      kept.enquiryMessage === '' && {
-        enquirySubject: 'Order Status',
-        enquiryMessage: `Order ${orderNumber}: `,
-      }),
     website: '',
   });
-  const { formState, getValues, reset } = form;
+  const { formState, getValues, reset, setValue } = form;
   const user = useSession((session) => session.user);
   const forgetTyped = useKeptValues(form, draft);
+
+  // Not as the form's defaults: the page was built without it, and its fields would stay as they were built.
+  useEffect(() => {
+    if (!orderNumber || getValues('enquiryMessage') !== '') return;
+    setValue('enquirySubject', 'Order Status');
+    setValue('enquiryMessage', `Order ${orderNumber}: `);
+  }, [orderNumber, getValues, setValue]);
 
   // Who is signed in comes after the built page: whoever has begun to type by then is not overruled.
   useEffect(() => {
