@@ -63,8 +63,12 @@ beforeAll(async () => {
     build: { outDir: folder },
     environments: { ssr: { build: { outDir: join(folder, 'renderer') } } },
   };
-  const build = `(await (await import('vite')).createBuilder(${JSON.stringify(options)})).buildApp()`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', `await ${build}`], {
+  const build = [
+    "import { createBuilder } from 'vite';",
+    `const builder = await createBuilder(${JSON.stringify(options)});`,
+    'await builder.buildApp();',
+  ].join('\n');
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', build], {
     cwd: join(repository, 'web'),
     env: {
       ...process.env,

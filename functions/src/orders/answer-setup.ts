@@ -19,8 +19,8 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
         throw new AppError('BAD_TRANSITION', 'This order is done: there is nothing left to prepare.');
       }
       const updatedAt = new Date().toISOString();
-      const { day = order.setup.day } = body;
-      const problem = day && day !== order.setup.day ? findDayProblem(day, formatDate(updatedAt)) : null;
+      const { day = '' } = body;
+      const problem = day === order.setup.day ? null : findDayProblem(day, formatDate(updatedAt));
       if (problem) throw new AppError('VALIDATION', problem, { fields: { day: problem } });
       const changed = { setup: { ...order.setup, ...body }, updatedAt };
       await snapshot.ref.update(toFields(changed), { lastUpdateTime: snapshot.updateTime });

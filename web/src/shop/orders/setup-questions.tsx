@@ -36,13 +36,12 @@ function Question({ order, question: { name, label, hint, control, choices } }: 
   const stored = order.setup[name] ?? '';
 
   const save = (answer: string) => {
-    const isChanged = answer !== stored;
-    const today = formatDate(new Date().toISOString());
-    const dayProblem = name === 'day' && isChanged ? findDayProblem(answer, today) : null;
+    setProblem(undefined);
+    if (answer === stored) return;
     const checked = setupAnswers.safeParse({ [name]: answer });
-    const message = checked.error?.issues[0]?.message ?? dayProblem;
-    setProblem(message ?? undefined);
-    if (!checked.success || message || !isChanged) return;
+    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
+    const dayProblem = name === 'day' && findDayProblem(answer, formatDate(new Date().toISOString()));
+    if (dayProblem) return setProblem(dayProblem);
     saving.mutate(
       { params: { id: order._id }, body: checked.data },
       { onSuccess: (changed) => client.setQueryData(orderQuery(order._id).queryKey, changed) },
