@@ -78,7 +78,7 @@ export default defineConfig({
           exclude: [alone('tests/data')],
           ...data,
           // They wait for the shop more than they work.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },
@@ -88,7 +88,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone('tests/e2e')],
           ...journeys,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
         },
       },

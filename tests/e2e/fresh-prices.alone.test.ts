@@ -32,13 +32,13 @@ const waitForRefresh = (page: Page) =>
 it('a changed price shows on the next visit, on a page that was built before the change', async () => {
   await change({ price: 111.11 });
   expect(await readText(plan.path)).not.toMatch(/\$111|111\.11/);
-  const { page } = await openVisit();
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
   await page.goto(plan.path);
   await eventually(() => readPrice(page)).toBe('$111.11permonth');
 });
 
 it('a changed price reaches an open page when somebody comes back to it', async () => {
-  const { page } = await openVisit();
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
   const refreshed = waitForRefresh(page);
   await page.goto(plan.path);
   await refreshed;
@@ -56,7 +56,7 @@ it('a changed price reaches an open page when somebody comes back to it', async 
 
 it('a plan that was taken off sale is not sold by the page that was built before', async () => {
   await change({ isPublished: false });
-  const { page } = await openVisit();
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
   await page.goto(plan.path);
   await page.getByRole('heading', { level: 1, name: 'We do not sell this plan' }).waitFor();
   expect(await page.getByRole('link', { name: 'Order Now' }).count()).toBe(0);

@@ -104,7 +104,7 @@ describe('a customer', () => {
   });
 
   it('leaves nothing behind when signing out, in other tabs either', async () => {
-    const { page, context } = await openVisit();
+    const { page, context } = await openVisit({ serviceWorkers: 'allow' });
     await page.goto('/fibre/plans');
     await fillCart(page);
     // Signing out ends all sessions of an account.

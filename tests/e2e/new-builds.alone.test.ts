@@ -21,7 +21,7 @@ async function replaceBuilt(name: string, change: (text: string) => string): Pro
 
 describe('what the service worker keeps', () => {
   it('is never shown while the shop can be reached: a changed page and a changed price are there at once', async () => {
-    const { page } = await openVisit();
+    const { page } = await openVisit({ serviceWorkers: 'allow' });
     await page.goto('/product/fibre-studio');
     await waitUntilKept(page, '/product/fibre-studio');
     const changed = '<meta name="published" content="anew">';
@@ -42,7 +42,7 @@ describe('what the service worker keeps', () => {
   });
 
   it('goes with the next build, whose worker takes over at once', async () => {
-    const { page } = await openVisit();
+    const { page } = await openVisit({ serviceWorkers: 'allow' });
     await page.goto('/fibre');
     await waitUntilKept(page, '/fibre');
     const [before] = Object.keys(await readCaches(page));
@@ -55,7 +55,7 @@ describe('what the service worker keeps', () => {
   });
 
   it('goes with the worker itself where the shop is published without one', async () => {
-    const { page } = await openVisit();
+    const { page } = await openVisit({ serviceWorkers: 'allow' });
     await page.goto('/fibre');
     await waitUntilKept(page, '/fibre');
     await replaceBuilt('sw.js', (code) => code);

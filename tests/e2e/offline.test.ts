@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { keptPaths, note, waitUntilKept } from './kept-pages.ts';
 import { customer, signIn } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, eventually, openVisit, phone, settled, siteUrl } from './visit.ts';
+import { closeBrowser, desktop, eventually, openVisit, phone, settled, siteUrl } from './visit.ts';
 
 afterAll(closeBrowser);
 
@@ -38,7 +38,7 @@ async function openSlowLine() {
 }
 
 it('a link that is followed without a connection says so in the shop, and leads on once there is one', async () => {
-  const { page, context, allow } = await openVisit();
+  const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
   allow(lostConnection);
   await page.goto('/');
   await waitUntilKept(page, '/');
@@ -54,7 +54,7 @@ it('a link that is followed without a connection says so in the shop, and leads 
 });
 
 it('the worker leaves alone what Firebase Auth says to it', async () => {
-  const { page, context } = await openVisit();
+  const { page, context } = await openVisit({ serviceWorkers: 'allow' });
   await page.goto('/about');
   await waitUntilKept(page, '/about');
   const asked: string[] = [];
@@ -71,10 +71,10 @@ it('the worker leaves alone what Firebase Auth says to it', async () => {
 
 describe('without a connection', () => {
   it.each([
-    ['a desk', undefined],
+    ['a desk', desktop],
     ['a phone', phone],
   ])('a page that was seen opens on %s as it was, and says of when its prices are', async (_, viewport) => {
-    const { page, context, allow } = await openVisit(viewport ? { viewport } : {});
+    const { page, context, allow } = await openVisit({ viewport, serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/product/fibre-max');
     await waitUntilKept(page, '/product/fibre-max');
@@ -91,7 +91,7 @@ describe('without a connection', () => {
   });
 
   it('the note stands there before the page is alive', async () => {
-    const { page, context, allow } = await openVisit();
+    const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/fibre/plans');
     await waitUntilKept(page, '/fibre/plans');
@@ -103,7 +103,7 @@ describe('without a connection', () => {
   });
 
   it('a page that was reached by a link opens as well', async () => {
-    const { page, context, allow } = await openVisit();
+    const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/');
     await page
@@ -120,7 +120,7 @@ describe('without a connection', () => {
   });
 
   it('a page that was not seen is the shop’s own, and says so', async () => {
-    const { page, context, allow } = await openVisit();
+    const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/about');
     await waitUntilKept(page, '/about');
@@ -136,7 +136,7 @@ describe('without a connection', () => {
 
   it('a line that hangs does not keep anybody from a page that was seen', async () => {
     const line = await openSlowLine();
-    const { page, allow } = await openVisit({ baseURL: line.url });
+    const { page, allow } = await openVisit({ baseURL: line.url, serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/product/fibre-max');
     await waitUntilKept(page, '/product/fibre-max');
@@ -151,7 +151,7 @@ describe('without a connection', () => {
   });
 
   it('staff are told what it means for them, and nothing of a cart', async () => {
-    const { page, context, allow } = await openVisit({ as: 'admin' });
+    const { page, context, allow } = await openVisit({ as: 'admin', serviceWorkers: 'allow' });
     allow(lostConnection);
     await page.goto('/admin');
     await settled(page);
@@ -165,7 +165,7 @@ describe('without a connection', () => {
 
 describe('what the service worker keeps', () => {
   it('is nothing that belongs to anybody, and nothing of the server’s', async () => {
-    const { page } = await openVisit();
+    const { page } = await openVisit({ serviceWorkers: 'allow' });
     await signIn(page, customer);
     await page.goto('/profile');
     await heading(page, 'Profile');
@@ -180,7 +180,7 @@ describe('what the service worker keeps', () => {
 });
 
 it('the worker is asked for anew with every visit', async () => {
-  const { page } = await openVisit();
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
   const answer = await page.request.get('/sw.js');
   expect(answer.headers()).toMatchObject({
     'cache-control': 'no-cache',

@@ -89,7 +89,7 @@ describe.each([
 ])('an order from %s', (_, viewport) => {
   it('goes from the home page to the staff, who process it', { timeout: 180_000 }, async () => {
     const person = newPerson();
-    const { page } = await openVisit({ viewport });
+    const { page } = await openVisit({ viewport, serviceWorkers: 'allow' });
 
     const { screens, fields } = await orderAsSomebodyNew(page, person);
     await page.getByText('Registration successful').waitFor();
@@ -114,7 +114,7 @@ describe.each([
     await page.getByText('Submitted', { exact: true }).waitFor();
     expect(await page.getByText('Thank you').count()).toBe(0);
 
-    const staff = await openVisit({ as: 'admin', viewport });
+    const staff = await openVisit({ as: 'admin', viewport, serviceWorkers: 'allow' });
     await staff.page.goto('/admin/orderlist');
     await heading(staff.page, 'Orders');
     await staff.page.getByLabel('Search').fill(number);

@@ -57,7 +57,7 @@ describe.each([
     'each page stays until the next is there, and nothing jumps, %s',
     { timeout: 240_000 },
     async (_, isSlow) => {
-      const { page } = await openVisit({ viewport, reducedMotion: 'no-preference' });
+      const { page } = await openVisit({ viewport, reducedMotion: 'no-preference', serviceWorkers: 'allow' });
       const takeWatched = await watch(page);
       if (isSlow) await useSlowLine(page);
       await page.goto('/');
@@ -109,7 +109,7 @@ it('a tap on a slow line is answered by a thin line at the top, and title and he
 });
 
 it('Back, and Forward, return to where the person was, on a slow line too', async () => {
-  const { page } = await openVisit({ viewport: phone });
+  const { page } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
   await page.goto('/fibre/plans');
   await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
   await useSlowLine(page);

@@ -65,7 +65,7 @@ describe.each([
   ['a desk', desktop],
 ])('on %s', (_, viewport) => {
   it('every public page comes to life as it stands, without a word or a jump or the code for signing in', async () => {
-    const { page } = await openVisit({ viewport });
+    const { page } = await openVisit({ viewport, serviceWorkers: 'allow' });
     const scripts = collectScripts(page);
     const said: string[] = [];
     page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`));
@@ -91,7 +91,7 @@ describe.each([
 });
 
 it('the code for signing in is fetched by whoever signs in', async () => {
-  const { page } = await openVisit();
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
   const scripts = collectScripts(page);
   await signIn(page, customer);
   expect(await findSignInCode(scripts)).not.toEqual([]);
@@ -101,7 +101,7 @@ it.each([
   ['/product/nothing', 'We do not sell this plan'],
   ['/hardware/nothing', 'We do not sell this item'],
 ])('%s says that there is none, and nothing on the console', async (path, words) => {
-  const { page } = await openVisit();
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(path);

@@ -7,7 +7,7 @@ import { closeBrowser, eventually, openVisit } from './visit.ts';
 afterAll(closeBrowser);
 
 it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async () => {
-  const { page, allow } = await openVisit({ as: 'customer' });
+  const { page, allow } = await openVisit({ as: 'customer', serviceWorkers: 'allow' });
   // The rules refuse an order that is gone as they refuse somebody else's.
   allow(/status of 403/);
   const { _id, number } = await placeOrderFor(customer);
@@ -15,7 +15,7 @@ it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async
   await page.goto(orderPath);
   await heading(page, `Order ${number}`);
 
-  const staff = await openVisit({ as: 'admin' });
+  const staff = await openVisit({ as: 'admin', serviceWorkers: 'allow' });
   const desk = staff.page;
   await desk.goto('/admin');
   await heading(desk, 'Dashboard');

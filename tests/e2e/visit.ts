@@ -34,6 +34,8 @@ export async function openVisit({
     baseURL: siteUrl,
     locale: 'en-NZ',
     reducedMotion: 'reduce',
+    // Its copies of pages take a fifth of a journey's time; the tests that it matters to let it in.
+    serviceWorkers: 'block',
     viewport: desktop,
     ...(as && { storageState: inject('sessions')[as] }),
     ...options,
