@@ -73,9 +73,17 @@ describe('with JavaScript off', () => {
 
   it.each([
     ...['/contact', '/login', '/register', '/forgot-password', '/reset-pw'],
-    ...['/find-your-plan', '/product/fibre-max/order', '/cart'],
-  ])('%s says how to get there all the same', async (path) => {
-    const { page } = await openVisit({ javaScriptEnabled: false });
+    ...[
+      '/find-your-plan',
+      '/product/fibre-max/order',
+      '/cart',
+      '/placeorder',
+      '/profile',
+      '/product/nothing',
+    ],
+  ])('%s says how to get there all the same, and that nothing is loading', async (path) => {
+    const { page, allow } = await openVisit({ javaScriptEnabled: false });
+    allow(/status of 404/);
     await page.goto(path);
     const ways = page.locator('main noscript').getByRole('link');
     expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toEqual([
@@ -83,6 +91,7 @@ describe('with JavaScript off', () => {
       'mailto:hello@kowhai.example',
     ]);
     expect(await ways.first().isVisible()).toBe(true);
+    expect(await page.getByRole('main').innerText()).not.toContain('Loading');
   });
 
   it('a form that is sent all the same puts nothing of what was typed into the address', async () => {

@@ -23,6 +23,9 @@ type DocumentParts = {
   scripts: PageScripts;
 };
 
+/** What says that it is loading would say so for ever. */
+const withoutScript = '<noscript><style>[role=status][aria-busy]{display:none}</style></noscript>';
+
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A built page. Its script comes late: see `late-script.ts`. */
@@ -38,7 +41,7 @@ export function buildDocument({ head, styles, body, built, scripts }: DocumentPa
     '<link rel="icon" href="/icons/favicon.svg">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<style>${fontFace}</style>${styles}`,
+    `<style>${fontFace}</style>${styles}${withoutScript}`,
     `</head><body><div id="root"${dataRoute}>${body}</div>`,
     built ? lateScripts(scripts, built.dataFile) : eagerScripts(scripts),
     '</body></html>',

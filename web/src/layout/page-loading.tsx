@@ -1,3 +1,4 @@
+import { NoScriptNote } from '#components/no-script-note.tsx';
 import { Container } from '#ui/container.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 
@@ -5,6 +6,7 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 export function PageLoading() {
   return (
     <Container paddingBlock="10" minHeight="70vh">
+      <NoScriptNote what="This page" />
       <LoadingShape label="Loading the page">
         <Skeleton height="3rem" width="min(24rem, 80%)" marginBottom="6" />
         <Skeleton height="1.25rem" width="min(36rem, 95%)" marginBottom="3" />
