@@ -15,20 +15,35 @@ describe('a place', () => {
     expect(findPostcode(city)).toBe(postalCode);
   });
 
-  it.each(knownPlaces)('%s has a postcode that is in use', (place) => {
+  it.each(knownPlaces.withPostcode)('%s has a postcode that is in use', (place) => {
     expect(findPostcodeArea(findPostcode(place) ?? '')).not.toBeNull();
+  });
+
+  it.each(knownPlaces.withPostcode)('%s with its postcode lies in one region', (city) => {
+    expect(findRegion({ city, postalCode: findPostcode(city) ?? '' })).not.toBeNull();
+  });
+
+  it.each(Object.entries(knownPlaces.withRegion))('%s lies in %s', (city, region) => {
+    expect(findRegion({ city, postalCode: '' })).toBe(region);
   });
 });
 
-describe('a postcode', () => {
+describe('an address', () => {
   it.each([
-    ['6012', 'Wellington'],
-    ['1011', 'Auckland'],
-    // Rotorua's reach into Waikato: two regions, so none is said.
-    ['3010', null],
-    ['601', null],
-    ['0001', null],
-  ])('%s lies in %s', (postalCode, region) => {
-    expect(findRegion(postalCode)).toBe(region);
+    ['', '6012', 'Wellington'],
+    ['', '1011', 'Auckland'],
+    // Rotorua's postcodes reach into Waikato: the name tells.
+    ['', '3010', null],
+    ['Rotorua', '3010', 'Bay of Plenty'],
+    ['Ngongotahā, rotorua', '3010', 'Bay of Plenty'],
+    ['Newtown, Wellington', '', 'Wellington'],
+    ['Newtown, Wellington', '60', 'Wellington'],
+    // Where the two do not agree, the postcode counts or nothing is said.
+    ['Dunedin', '6012', 'Wellington'],
+    ['Dunedin', '3010', null],
+    ['Dunedin', '0001', null],
+    ['Springfield', '', null],
+  ])('in %j %j lies in %s', (city, postalCode, region) => {
+    expect(findRegion({ city, postalCode })).toBe(region);
   });
 });

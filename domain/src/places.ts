@@ -3,7 +3,7 @@
  * postcode finder (nzpost.co.nz). Places with several postcodes, or with a namesake, are left out: nothing is guessed.
  */
 import { findPostcodeArea } from './postcode.ts';
-import { isSamePlace, type Region } from './service-address.ts';
+import { isSamePlace, type Region, regions, type ServiceAddress } from './service-address.ts';
 
 const postcodes: Readonly<Record<string, string>> = {
   // Northland and Auckland.
@@ -63,17 +63,56 @@ const postcodes: Readonly<Record<string, string>> = {
   Gore: '9710',
 };
 
-/** The region of a postcode, where it lies in one alone. */
-export function findRegion(postalCode: string): Region | null {
-  const [region, ...others] = /^\d{4}$/.test(postalCode) ? (findPostcodeArea(postalCode)?.regions ?? []) : [];
-  return region !== undefined && others.length === 0 ? region : null;
+/** Cities of several postcodes, and towns whose postcode reaches into another region. */
+const placeRegions: Readonly<Record<string, Region>> = {
+  Whangārei: 'Northland',
+  Warkworth: 'Auckland',
+  Auckland: 'Auckland',
+  Hamilton: 'Waikato',
+  Taupō: 'Waikato',
+  Tauranga: 'Bay of Plenty',
+  Rotorua: 'Bay of Plenty',
+  Napier: "Hawke's Bay",
+  Hastings: "Hawke's Bay",
+  'New Plymouth': 'Taranaki',
+  Hāwera: 'Taranaki',
+  Whanganui: 'Whanganui-Manawatu',
+  'Palmerston North': 'Whanganui-Manawatu',
+  Feilding: 'Whanganui-Manawatu',
+  Dannevirke: 'Whanganui-Manawatu',
+  Levin: 'Whanganui-Manawatu',
+  Masterton: 'Wellington',
+  Porirua: 'Wellington',
+  'Lower Hutt': 'Wellington',
+  'Upper Hutt': 'Wellington',
+  Wellington: 'Wellington',
+  Nelson: 'Nelson-Tasman',
+  Motueka: 'Nelson-Tasman',
+  Kaikōura: 'Canterbury',
+  Christchurch: 'Canterbury',
+  Ōamaru: 'Otago',
+  Dunedin: 'Otago',
+  Gore: 'Southland',
+  Invercargill: 'Southland',
+};
+
+/** What is known of a place, by its name with or without capitals and macrons. */
+function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | null {
+  return Object.entries(table).find(([place]) => isSamePlace(place, name.trim()))?.[1] ?? null;
 }
 
-/** @param city as it is typed, with or without capitals and macrons; of several places the first counts */
+/** The region of a postcode that lies in one alone, else that of a place in the city's line, where both agree. */
+export function findRegion({ city, postalCode }: Pick<ServiceAddress, 'city' | 'postalCode'>): Region | null {
+  const possible = /^\d{4}$/.test(postalCode) ? (findPostcodeArea(postalCode)?.regions ?? []) : regions;
+  if (possible.length === 1) return possible[0] ?? null;
+  const named = city.split(',').map((place) => lookUp(placeRegions, place));
+  return named.find((region) => region !== null && possible.includes(region)) ?? null;
+}
+
+/** @param city as it is typed; of several places the first counts */
 export function findPostcode(city: string): string | null {
-  const place = city.split(',')[0]?.trim() ?? '';
-  return Object.entries(postcodes).find(([name]) => isSamePlace(name, place))?.[1] ?? null;
+  return lookUp(postcodes, city.split(',')[0] ?? '');
 }
 
 /** Every place that is known, for tests. */
-export const knownPlaces = Object.keys(postcodes);
+export const knownPlaces = { withPostcode: Object.keys(postcodes), withRegion: placeRegions };

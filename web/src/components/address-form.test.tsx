@@ -125,9 +125,17 @@ describe('the service address', () => {
   it('takes back what it filled in when the place becomes another', async () => {
     show();
     await userEvent.type(field('Suburb/City'), 'Gore');
-    expect([field('Postcode').value, field('Region').value]).toEqual(['9710', '']);
+    expect([field('Postcode').value, field('Region').value]).toEqual(['9710', 'Southland']);
     await userEvent.type(field('Suburb/City'), ' Bay');
-    expect(field('Postcode').value).toBe('');
+    expect([field('Postcode').value, field('Region').value]).toEqual(['', '']);
+  });
+
+  it('fills in the region of a city, and follows the postcode where that says otherwise', async () => {
+    show();
+    await userEvent.type(field('Suburb/City'), 'Newtown, Wellington');
+    expect([field('Postcode').value, field('Region').value]).toEqual(['', 'Wellington']);
+    await userEvent.type(field('Postcode'), '9010');
+    expect(field('Region').value).toBe('Otago');
   });
 
   it('writes the flat before the street, and takes it out again', async () => {
@@ -224,13 +232,29 @@ describe('the service address', () => {
     expect(field('Suburb/City').value).toBe('Ponsonby');
   });
 
-  it('offers an address of the profile that is not whole, and asks for the rest', async () => {
+  it('offers an address of the profile that is not whole, and fills in or asks for the rest', async () => {
     signInWith('7 Queen Street, Ponsonby 1011');
     show();
     expect(field('Street Address').value).toBe('');
     await userEvent.click(screen.getByRole('button', { name: /Use my profile address/ }));
-    expect(field('Suburb/City').value).toBe('Ponsonby');
-    expect(document.activeElement).toBe(field('Region'));
+    expect([field('Suburb/City').value, field('Region').value]).toEqual(['Ponsonby', 'Auckland']);
+    expect(document.activeElement).toBe(field('Street Address'));
     expect(screen.queryByRole('button', { name: /Use my profile address/ })).toBeNull();
+  });
+
+  it('lets postcode and region of the profile’s address follow another suburb', async () => {
+    signInWith('7 Queen Street, Ponsonby 1011');
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /Use my profile address/ }));
+    await userEvent.clear(field('Suburb/City'));
+    await userEvent.type(field('Suburb/City'), 'Karori');
+    expect([field('Postcode').value, field('Region').value]).toEqual(['6012', 'Wellington']);
+  });
+
+  it('asks for the region of a profile’s address whose place tells none', async () => {
+    signInWith('7 Queen Street, Ngongotahā 3010');
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /Use my profile address/ }));
+    expect(document.activeElement).toBe(field('Region'));
   });
 });

@@ -39,7 +39,7 @@ function fieldsOf(address: Omit<TypedAddress, 'flat'> | null): TypedAddress {
 /** What is filled in for such a place. What stands there as well follows the place when that is changed. */
 const whatFollowsFrom = ({ city, postalCode }: Pick<ServiceAddress, 'city' | 'postalCode'>) => ({
   postalCode: findPostcode(city) ?? '',
-  region: findRegion(postalCode.trim()) ?? '',
+  region: findRegion({ city, postalCode: postalCode.trim() }) ?? '',
 });
 
 const hasText = ({ country: _, ...texts }: TypedAddress) => Object.values(texts).some((text) => text !== '');
@@ -101,10 +101,18 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     filledIn.current[name] = value;
     setValue(name, value, { shouldDirty: true });
   };
-  const fillRegion = () => fillIn('region', findRegion(getValues('postalCode').trim()) ?? '');
+  const fillRegion = () => fillIn('region', whatFollowsFrom(getValues()).region);
   const fillFromCity = () => {
-    fillIn('postalCode', findPostcode(getValues('city')) ?? '');
+    fillIn('postalCode', whatFollowsFrom(getValues()).postalCode);
     fillRegion();
+  };
+
+  const fillFromProfile = () => {
+    const suggestion = suggestServiceAddress(profileAddress);
+    fillAll(setValue, fieldsOf(suggestion));
+    filledIn.current = suggestion;
+    fillRegion();
+    setFocus(getValues('region') === '' ? 'region' : 'address');
   };
 
   const [questioned, setQuestioned] = useState<ServiceAddress | null>(null);
@@ -124,7 +132,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     <Form form={form} id={id} aria-label="Service address" onValid={askOrTake}>
       <NoScriptNote what="Ordering here" />
       {profileAddress !== '' && !isPoBox(profileAddress) && (
-        <ProfileAddressOffer form={form} profileAddress={profileAddress} />
+        <ProfileAddressOffer form={form} profileAddress={profileAddress} onTake={fillFromProfile} />
       )}
       <TextField
         label="Street Address"
@@ -191,21 +199,15 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
 type ProfileAddressOfferProps = {
   form: UseFormReturn<TypedAddress, unknown, ServiceAddress>;
   profileAddress: string;
+  onTake: () => void;
 };
 
 /** Offers the profile's address while nothing is typed. It listens by itself: each keystroke would render the whole form. */
-function ProfileAddressOffer({ form, profileAddress }: ProfileAddressOfferProps) {
-  const { control, setValue, setFocus } = form;
+function ProfileAddressOffer({ form: { control }, profileAddress, onTake }: ProfileAddressOfferProps) {
   const typed = useWatch({ control, name: ['address', 'city', 'postalCode'] });
   if (typed.some((text) => text !== '')) return null;
-
-  const fillFromProfile = () => {
-    const suggestion = suggestServiceAddress(profileAddress);
-    fillAll(setValue, fieldsOf(suggestion));
-    setFocus(suggestion.region === '' ? 'region' : 'address');
-  };
   return (
-    <Button variant="outline" size="sm" justifySelf="start" onClick={fillFromProfile}>
+    <Button variant="outline" size="sm" justifySelf="start" onClick={onTake}>
       Use my profile address: {profileAddress}
     </Button>
   );
