@@ -43,8 +43,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,functions,catalogue,tools}/src/**/*.test.ts', 'tests/architecture.test.ts'],
-          // Files share a process and what it has loaded: a third of the time.
-          isolate: false,
           maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,

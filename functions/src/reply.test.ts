@@ -1,17 +1,13 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { AppError } from '@kowhai/domain/app-error';
+import { expect, test, vi } from 'vitest';
+import { withRequestId } from '#firebase/log.ts';
+import { toErrorResponse, toResponse } from './reply.ts';
 
-const lines: object[] = [];
-
-// Tests of other files may have loaded these with the logger that writes to the console.
-vi.resetModules();
-vi.doMock('firebase-functions/logger', () => ({ write: (line: object) => lines.push(line) }));
-const { AppError } = await import('@kowhai/domain/app-error');
-const { withRequestId } = await import('#firebase/log.ts');
-const { toErrorResponse, toResponse } = await import('./reply.ts');
-
-afterAll(() => {
-  vi.doUnmock('firebase-functions/logger');
-  vi.resetModules();
+/** The logger takes the console as it is when it is loaded. */
+const lines = vi.hoisted(() => {
+  const written: string[] = [];
+  console.error = (line: string) => written.push(line);
+  return written;
 });
 
 test.each([
@@ -20,7 +16,7 @@ test.each([
   ['a database that is away', new AppError('BUSY', 'The shop is busy.'), 503],
 ])('%s is answered with the id that its log line has', async (_, error, status) => {
   const answer = await withRequestId(async () => toErrorResponse(error, 'getOrder'));
-  const line = lines.at(-1);
+  const line = JSON.parse(lines.at(-1) ?? '');
   const { requestId } = JSON.parse(answer.body);
   expect(answer.status).toBe(status);
   expect(requestId).toMatch(/^[0-9a-f]{10}$/);
