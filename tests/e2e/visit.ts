@@ -34,7 +34,7 @@ export async function openVisit({
     baseURL: siteUrl,
     locale: 'en-NZ',
     reducedMotion: 'reduce',
-    // Its copies of pages take a fifth of a journey's time; the tests that it matters to let it in.
+    // Keeping pages takes a fifth of a journey's time; a test that may meet one that was kept lets the worker in.
     serviceWorkers: 'block',
     viewport: desktop,
     ...(as && { storageState: inject('sessions')[as] }),
