@@ -11,7 +11,7 @@ describe.each([
   it('leads from the home page through four questions to ordering the plan, with one cheaper and one faster', async () => {
     const { page } = await openVisit({ viewport });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Find your plan' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Find your plan' }).click();
     await heading(page, 'Find your plan');
     await page.getByRole('button', { name: 'Find my plan' }).click();
     await eventually(() => page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
