@@ -43,6 +43,7 @@ describe('a forgotten password', () => {
     await page.goto('/register?redirect=%2Fprofile');
     await fillInRegistration(page, person);
     await heading(page, 'Profile');
+    await settled(page);
     await press(page, 'Logout');
     await page.waitForURL(`${siteUrl}/`);
 
