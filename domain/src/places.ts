@@ -1,10 +1,11 @@
 /**
- * Suburbs and towns whose street addresses share one postcode, so that naming the place is enough. After NZ Post's
- * postcode finder (nzpost.co.nz). Places with several postcodes, or with a namesake, are left out: nothing is guessed.
+ * What the name of a place tells of an address: its postcode where all street addresses there share one, after NZ Post's
+ * postcode finder (nzpost.co.nz), and its region. A place with a namesake is left out: nothing is guessed.
  */
 import { findPostcodeArea } from './postcode.ts';
 import { isSamePlace, type Region, regions, type ServiceAddress } from './service-address.ts';
 
+/** Suburbs and towns of one postcode. */
 const postcodes: Readonly<Record<string, string>> = {
   // Northland and Auckland.
   Kaitaia: '0410',
