@@ -7,7 +7,12 @@ const maxWorkers = availableParallelism();
 
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
 const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
-const data = { ...againstTheStack, globalSetup: ['tests/data/start-processes.ts'] };
+const data = {
+  ...againstTheStack,
+  globalSetup: ['tests/data/start-processes.ts'],
+  // Loading the Admin SDK anew would take half of the work of most files.
+  isolate: false,
+};
 const journeys = {
   ...againstTheStack,
   testTimeout: 120_000,
@@ -78,7 +83,7 @@ export default defineConfig({
           exclude: [alone('tests/data')],
           ...data,
           // They wait for the shop more than they work.
-          maxWorkers: 4,
+          maxWorkers: 6,
           sequence: { groupOrder: 2 },
         },
       },

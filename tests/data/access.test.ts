@@ -1,9 +1,7 @@
 import { contract } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addAdmin, addCustomer, auth, call, db, leaveShop, signIn, uniqueNetwork } from './shop.ts';
-
-afterAll(leaveShop);
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addAdmin, addCustomer, auth, call, db, signIn, uniqueNetwork } from './shop.ts';
 
 const endpoints = Object.entries(contract) as [string, Endpoint][];
 

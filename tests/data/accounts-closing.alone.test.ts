@@ -1,5 +1,5 @@
 // @module-tag every-firestore
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listMailsTo, readMailedCode } from './mails.ts';
 import {
   addAdmin,
@@ -8,7 +8,6 @@ import {
   auth,
   call,
   db,
-  leaveShop,
   placeOrder,
   requestOf,
   runSweep,
@@ -17,8 +16,6 @@ import {
   uniqueNetwork,
   until,
 } from './shop.ts';
-
-afterAll(leaveShop);
 
 const readRecord = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliverKeptBack, listMails } from './mails.ts';
 import {
   addAdmin,
@@ -7,7 +7,6 @@ import {
   auth,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -15,8 +14,6 @@ import {
   uniqueId,
   until,
 } from './shop.ts';
-
-afterAll(leaveShop);
 
 const ask = (person: Person, mail: string, body: unknown = {}) =>
   call('POST', `/api/mail/${mail}`, { token: person.token, body });

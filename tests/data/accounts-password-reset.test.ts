@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listMailsTo } from './mails.ts';
 import {
   addCustomer,
   auth,
   call,
   db,
-  leaveShop,
   type Person,
   runSweep,
   signIn,
@@ -13,8 +12,6 @@ import {
   uniqueNetwork,
   until,
 } from './shop.ts';
-
-afterAll(leaveShop);
 
 const newPassword = 'another long secret';
 

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listMailsTo, readMailedCode } from './mails.ts';
-import { addCustomer, auth, call, db, leaveShop, signIn, uniqueId, uniqueNetwork, until } from './shop.ts';
-
-afterAll(leaveShop);
+import { addCustomer, auth, call, db, signIn, uniqueId, uniqueNetwork, until } from './shop.ts';
 
 const change = (person: { token: string }, body: unknown, headers = uniqueNetwork()) =>
   call('PUT', '/api/users/profile', { token: person.token, body, headers });

@@ -1,19 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listMails } from './mails.ts';
-import {
-  addAdmin,
-  addCustomer,
-  auth,
-  call,
-  db,
-  leaveShop,
-  signIn,
-  uniqueId,
-  uniqueNetwork,
-  until,
-} from './shop.ts';
-
-afterAll(leaveShop);
+import { addAdmin, addCustomer, auth, call, db, signIn, uniqueId, uniqueNetwork, until } from './shop.ts';
 
 function makeRegistration(fields: Record<string, unknown> = {}) {
   return {

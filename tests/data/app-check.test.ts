@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callInProcess } from './in-process.ts';
-import { addCustomer, leaveShop, type Person } from './shop.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { callInProcess, useEnvironment } from './in-process.ts';
+import { addCustomer, type Person } from './shop.ts';
 
-// Read when the app is loaded, at the first call.
-process.env.APP_CHECK_REQUIRED = 'true';
+beforeAll(() => useEnvironment({ APP_CHECK_REQUIRED: 'true' }));
 
 let customer: Person;
 
 beforeAll(async () => {
   customer = await addCustomer();
 });
-
-afterAll(leaveShop);
 
 /** Such as anybody can write, who does not have Google's key. */
 function forgeToken(): string {

@@ -1,11 +1,9 @@
 // @module-tag every-firestore
 import { hardware } from '@kowhai/domain/hardware';
 import { plan } from '@kowhai/domain/plan';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addAdmin, addCustomer, addHardware, addPlan, call, leaveShop } from './shop.ts';
-
-afterAll(leaveShop);
+import { addAdmin, addCustomer, addHardware, addPlan, call } from './shop.ts';
 
 const kinds = [
   { path: '/api/products', schema: plan, add: addPlan },

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { contract } from '@kowhai/domain/api/contract';
 import { emulatorEnvironment } from '@kowhai/tools/stack/addresses';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { db, leaveShop, uniqueId } from './shop.ts';
+import { db, uniqueId } from './shop.ts';
 
 const root = join(import.meta.dirname, '../..');
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
@@ -57,10 +57,7 @@ beforeAll(() => {
   for (const name of Object.keys(packages)) linkPackage(join(root, name), join(folder, name));
 });
 
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await leaveShop();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Links the files of a package, without what is installed in its folder. One for another machine is not there. */
 function linkPackage(from: string, to: string): void {

@@ -1,7 +1,7 @@
 // @module-tag every-firestore
 import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { BulkWriter, DocumentReference } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   addAdmin,
   addHardware,
@@ -9,7 +9,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -26,8 +25,6 @@ beforeAll(async () => {
   [admin, person, plan] = await Promise.all([addAdmin(), addPerson({ lastName: word }), addPlan()]);
   orderId = (await placeOrder(person, requestOf({ plan }))).body._id;
 });
-
-afterAll(leaveShop);
 
 const search = (q: string, token = admin.token) =>
   call('GET', `/api/search?q=${encodeURIComponent(q)}`, { token });

@@ -2,17 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type FirestoreProxy, startFirestoreProxy } from './firestore-proxy.ts';
 import { type OwnApi, startOwnApi } from './own-api.ts';
-import {
-  addCustomer,
-  addHardware,
-  addPlan,
-  call,
-  db,
-  leaveShop,
-  type Person,
-  readStock,
-  requestOf,
-} from './shop.ts';
+import { addCustomer, addHardware, addPlan, call, db, type Person, readStock, requestOf } from './shop.ts';
 
 export let proxy: FirestoreProxy;
 /** What this test's customer orders. */
@@ -40,7 +30,6 @@ export function openFaultyShop(): void {
   afterAll(async () => {
     await api.stop();
     proxy.close();
-    await leaveShop();
   });
 }
 

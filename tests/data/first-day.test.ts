@@ -1,10 +1,8 @@
 import { runSmokeTest } from '@kowhai/tools/live/smoke-test';
 import { makeAdmin } from '@kowhai/tools/make-admin';
 import { fillCatalogue } from '@kowhai/tools/seeding/restore-catalogue';
-import { afterAll, expect, test } from 'vitest';
-import { addCustomer, app, auth, call, db, leaveShop, signIn, siteUrl, uniqueId } from './shop.ts';
-
-afterAll(leaveShop);
+import { expect, test } from 'vitest';
+import { addCustomer, app, auth, call, db, signIn, siteUrl, uniqueId } from './shop.ts';
 
 const newAddress = () => `${uniqueId('first-day')}@kowhai.example`;
 

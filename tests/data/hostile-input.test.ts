@@ -1,13 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addCustomer,
   addPerson,
   addPlan,
   call,
   functionUrl,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -25,8 +24,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await addCustomer();
 });
-
-afterAll(leaveShop);
 
 const json = 'application/json';
 

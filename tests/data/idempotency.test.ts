@@ -1,17 +1,7 @@
 // @module-tag every-firestore
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addCustomer,
-  addHardware,
-  addPlan,
-  call,
-  db,
-  leaveShop,
-  type Person,
-  placeOrder,
-  requestOf,
-} from './shop.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCustomer, addHardware, addPlan, call, db, type Person, placeOrder, requestOf } from './shop.ts';
 
 let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;
@@ -25,8 +15,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await addCustomer();
 });
-
-afterAll(leaveShop);
 
 describe('an idempotency key', () => {
   test('answers the same order again, and refuses another request', async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '@kowhai/domain/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callInProcess } from './in-process.ts';
 import { askingFiles, makesQuery, type SentQuery, sentQueries } from './sent-queries.ts';
@@ -12,7 +12,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   placeOrder,
   requestOf,
   uniqueNetwork,
@@ -137,8 +136,6 @@ beforeAll(async () => {
   const { sweep } = await import('#functions/sweep.ts');
   await sweep();
 });
-
-afterAll(leaveShop);
 
 const listNeeded = () => [...sentQueries.values(), ...browserQueries];
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   clearInbox,
   countAttempts,
@@ -18,7 +18,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -46,8 +45,6 @@ afterEach(async () => {
   // What one test did to SendGrid is no outage of the next one's.
   await db.doc('mailProvider/sendgrid').delete();
 });
-afterAll(leaveShop);
-
 async function addOrder(person = customer): Promise<string> {
   const hardware = await addHardware({ name: 'Router <b>&</b> "cable"' });
   const { body } = await placeOrder(person, requestOf({ plan, hardware, qty: 2 }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deliver, deliverKeptBack, listMails, readMail } from './mails.ts';
 import {
   addAdmin,
@@ -6,7 +6,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -22,8 +21,6 @@ let plan: Awaited<ReturnType<typeof addPlan>>;
 beforeAll(async () => {
   [admin, plan] = await Promise.all([addAdmin(), addPlan()]);
 });
-afterAll(leaveShop);
-
 /** Waits until none of these mails is on its way, and counts how they ended. */
 async function countOutcomes(mailIds: readonly string[]): Promise<Record<string, number>> {
   const states = await until(async () => {

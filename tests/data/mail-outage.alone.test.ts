@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   clearInbox,
   countAttempts,
@@ -16,7 +16,6 @@ import {
   addCustomer,
   addPlan,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -53,8 +52,6 @@ afterEach(async () => {
   await setInboxMode('ok');
   await provider.delete();
 });
-afterAll(leaveShop);
-
 /** Puts a mail into the outbox as a call does, or as one that has been due for some seconds. */
 async function addMail(job: object = template.job as object, dueSeconds = -30): Promise<string> {
   const mailId = uniqueId('mail');

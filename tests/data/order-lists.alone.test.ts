@@ -1,6 +1,6 @@
 // @module-tag every-firestore
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -8,7 +8,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -34,8 +33,6 @@ beforeAll(async () => {
     orders.unshift(body);
   }
 });
-
-afterAll(leaveShop);
 
 const idsOf = (list: { _id: string }[]) => list.map((order) => order._id);
 

@@ -1,15 +1,6 @@
 /** What tests of an order's life begin with: a member of staff, a plan, and a customer for each test. */
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import {
-  addAdmin,
-  addCustomer,
-  addPlan,
-  call,
-  leaveShop,
-  type Person,
-  placeOrder,
-  requestOf,
-} from './shop.ts';
+import { beforeAll, beforeEach } from 'vitest';
+import { addAdmin, addCustomer, addPlan, call, type Person, placeOrder, requestOf } from './shop.ts';
 
 export let admin: Person;
 /** Another one for each test: how many orders one account places in an hour is limited. */
@@ -24,8 +15,6 @@ export function openOrderScene(): void {
   beforeEach(async () => {
     customer = await addCustomer();
   });
-
-  afterAll(leaveShop);
 }
 
 /** Places an order of the plan, with units of an item where one is named. @returns its id */

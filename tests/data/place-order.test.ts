@@ -1,5 +1,5 @@
 // @module-tag every-firestore
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addCustomer,
   addHardware,
@@ -7,7 +7,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   readStock,
@@ -28,8 +27,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await addCustomer();
 });
-
-afterAll(leaveShop);
 
 async function countOrders(person: Person): Promise<number> {
   return (await db.collection('orders').where('user._id', '==', person.uid).count().get()).data().count;

@@ -10,7 +10,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   readStock,
   requestOf,
@@ -35,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(instances.map((instance) => instance.stop()));
-  await leaveShop();
 });
 
 /** Asks one instance after the other. */

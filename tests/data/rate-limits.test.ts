@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callInProcess as call } from './in-process.ts';
 import {
   addCustomer,
   addHardware,
   addPlan,
   db,
-  leaveShop,
   type Person,
   readStock,
   requestOf,
@@ -20,8 +19,6 @@ let plan: Awaited<ReturnType<typeof addPlan>>;
 beforeAll(async () => {
   plan = await addPlan();
 });
-
-afterAll(leaveShop);
 
 type Headers = Record<string, string>;
 

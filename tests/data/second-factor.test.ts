@@ -1,11 +1,9 @@
 /** What the API makes of staff's second factors, where the setting leaves the choice to them. */
 import { removeSecondFactor } from '@kowhai/tools/make-admin';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listMailsTo } from './mails.ts';
 import { addSecondFactor, signInWithCode } from './second-factors.ts';
-import { addAdmin, app, auth, call, leaveShop, type Person, signIn, uniqueNetwork, until } from './shop.ts';
-
-afterAll(leaveShop);
+import { addAdmin, app, auth, call, type Person, signIn, uniqueNetwork, until } from './shop.ts';
 
 let admin: Person;
 beforeAll(async () => {

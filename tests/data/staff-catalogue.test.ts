@@ -1,5 +1,5 @@
 // @module-tag every-firestore
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -7,7 +7,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   readStock,
@@ -26,8 +25,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await addCustomer();
 });
-
-afterAll(leaveShop);
 
 const as = (person: Person) => ({ token: person.token });
 const listTrail = async (item: string) => (await call('GET', `/api/audit?item=${item}`, as(admin))).body;

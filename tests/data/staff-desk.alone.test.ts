@@ -2,7 +2,7 @@
 import { addDays, dayToIso } from '@kowhai/domain/business-days';
 import { formatDate } from '@kowhai/domain/date';
 import { reviewTimingOf } from '@kowhai/domain/review-promise';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -10,7 +10,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -23,8 +22,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await addAdmin();
 });
-
-afterAll(leaveShop);
 
 const as = (person: Person) => ({ token: person.token });
 

@@ -1,12 +1,11 @@
 import { documentMonthAt } from '@kowhai/domain/document-month';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
   addCustomer,
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -18,8 +17,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await addAdmin();
 });
-
-afterAll(leaveShop);
 
 const as = (person: Person) => ({ token: person.token });
 

@@ -1,5 +1,5 @@
 // @module-tag every-firestore
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listMails } from './mails.ts';
 import {
   addAdmin,
@@ -7,7 +7,6 @@ import {
   addPlan,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -33,8 +32,6 @@ beforeAll(async () => {
       .update({ createdAt: new Date(Date.UTC(2026, 1, 28, 11, 1) + (day - 1) * 86_400_000) });
   }
 });
-
-afterAll(leaveShop);
 
 const as = (person: Person) => ({ token: person.token });
 const list = async (query: string) => {

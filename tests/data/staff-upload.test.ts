@@ -1,18 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  addAdmin,
-  addCustomer,
-  addHardware,
-  call,
-  db,
-  leaveShop,
-  type Person,
-  runSweep,
-  siteUrl,
-} from './shop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addAdmin, addCustomer, addHardware, call, db, type Person, runSweep, siteUrl } from './shop.ts';
 
 const storageUrl = 'http://127.0.0.1:9199/v0/b/demo-kowhai.appspot.com/o';
 
@@ -28,8 +18,6 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
 });
-
-afterAll(leaveShop);
 
 type Sent = { name?: string; bytes: Uint8Array; type?: string; file?: string };
 

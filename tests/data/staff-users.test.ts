@@ -1,5 +1,5 @@
 // @module-tag every-firestore
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
   addCustomer,
@@ -8,7 +8,6 @@ import {
   auth,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
@@ -23,8 +22,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await addAdmin();
 });
-
-afterAll(leaveShop);
 
 const as = (person: Person) => ({ token: person.token });
 const change = (person: Person, uid: string, body: object) =>

@@ -1,6 +1,6 @@
 // @module-tag every-firestore
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listMails } from './mails.ts';
 import {
   addAdmin,
@@ -11,7 +11,6 @@ import {
   auth,
   call,
   db,
-  leaveShop,
   type Person,
   placeOrder,
   readStock,
@@ -28,8 +27,6 @@ let plan: Awaited<ReturnType<typeof addPlan>>;
 beforeAll(async () => {
   [admin, customer, plan] = await Promise.all([addAdmin(), addCustomer(), addPlan()]);
 });
-
-afterAll(leaveShop);
 
 const damaged: string[] = [];
 

@@ -1,18 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addAdmin,
   addCustomer,
   addPlan,
   call,
-  leaveShop,
   type Person,
   placeOrder,
   requestOf,
   uniqueNetwork,
   until,
 } from './shop.ts';
-
-afterAll(leaveShop);
 
 const as = (person: Person) => ({ token: person.token });
 
