@@ -1,5 +1,5 @@
 import { prepareBrowser } from '#tools/browser.ts';
-import { runVitest, type TestProject } from '#tools/checks/run-vitest.ts';
+import { runVitest, type TestProject, type TestTag } from '#tools/checks/run-vitest.ts';
 import { runStaticChecks } from '#tools/checks/static-checks.ts';
 import { exitCodeOf, summarize, sumTallies, type Tally } from '#tools/checks/tally.ts';
 import { runCommand } from '#tools/command/command.ts';
@@ -13,11 +13,13 @@ import { startStack } from '#tools/stack/stack.ts';
 const parts = ['static', 'unit', 'data', 'e2e'] as const;
 type Part = (typeof parts)[number];
 
-/** A run of Vitest against the stack. */
-type StackRun = { projects: TestProject[]; tag?: 'every-firestore' };
+const firestoreNames: Record<FirestoreKind, string> = {
+  google: 'Google’s Firestore emulator',
+  fireemu: 'fireemu',
+};
 
-const allData: StackRun = { projects: ['data-alone', 'data'] };
-const journeys: StackRun = { projects: ['e2e', 'e2e-alone'] };
+const dataTests: TestProject[] = ['data-alone', 'data'];
+const journeys: TestProject[] = ['e2e', 'e2e-alone'];
 
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
@@ -28,14 +30,8 @@ await runCommand(async ({ processes }) => {
   const withoutStack = testWithoutStack(processes, wanted);
   if (wanted.has('data') || wanted.has('e2e')) {
     const { firestoreKinds } = await findEmulators(firestore, process.env);
-    // All tests run on the emulator closest to the real Firestore, and on the other those that rest on Firestore.
-    const [closest, ...others] = firestore ? [firestore] : firestoreKinds.toReversed();
-    const runs = [...(wanted.has('data') ? [allData] : []), ...(wanted.has('e2e') ? [journeys] : [])];
-    if (closest) tallies.push(await testOnStack(processes, closest, runs, withoutStack));
-    for (const other of wanted.has('data') ? others : []) {
-      const run: StackRun = { ...allData, tag: 'every-firestore' };
-      tallies.push(await testOnStack(processes, other, [run], withoutStack));
-    }
+    const kinds = firestore ? [firestore] : firestoreKinds;
+    tallies.push(await testOnStack(processes, kinds, wanted, withoutStack));
   }
   tallies.push(await withoutStack);
 
@@ -66,23 +62,25 @@ async function testWithoutStack(processes: ProcessManager, wanted: ReadonlySet<P
   return sumTallies(tallies);
 }
 
-/** Starts the stack, runs the tests against it one after the other, and ends it. */
+/**
+ * Starts the stack, runs the tests against it one after the other, and ends it. On the first Firestore run all tests, on
+ * each other those that rest on Firestore itself.
+ */
 async function testOnStack(
   processes: ProcessManager,
-  firestore: FirestoreKind,
-  runs: readonly StackRun[],
+  [first, ...others]: readonly FirestoreKind[],
+  wanted: ReadonlySet<Part>,
   withoutStack: Promise<unknown>,
 ): Promise<Tally> {
-  const name = firestore === 'google' ? 'Google’s Firestore emulator' : 'fireemu';
-  announce(`The stack on ${name}`);
+  announce(first ? `The stack on ${firestoreNames[first]}` : 'The stack');
   try {
-    if (runs.includes(journeys)) {
+    if (wanted.has('e2e')) {
       // Unpacked inside a test it would take that test's time, and fail it.
       const browser = await prepareBrowser(process.env);
       console.log(`The browser of the journeys is ready: ${browser.path}`);
     }
     const stack = await startStack(processes, {
-      firestore,
+      ...(first && { firestore: first }),
       site: 'built',
       // What staff publish in one test would be on every page of the others.
       isPublishing: false,
@@ -90,13 +88,20 @@ async function testOnStack(
       onFunctionsLog: () => {},
     });
     const tallies: Tally[] = [];
-    for (const run of runs) {
+    const run = async (projects: TestProject[], tag?: TestTag) =>
+      tallies.push(await Promise.race([runVitest(processes, projects, { tag }), stack.failure]));
+    if (wanted.has('data')) await run(dataTests);
+    if (wanted.has('e2e')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
-      if (run === journeys) await withoutStack;
-      // What the tests before have sold and published is no part of the shop that the next ones walk through.
+      await withoutStack;
+      // What the tests before have sold and published is no part of the shop that these walk through.
       await Promise.race([seed(), stack.failure]);
-      const testing = runVitest(processes, run.projects, { firestore, tag: run.tag });
-      tallies.push(await Promise.race([testing, stack.failure]));
+      await run(journeys);
+    }
+    for (const other of wanted.has('data') ? others : []) {
+      announce(`The same stack on ${firestoreNames[other]}`);
+      await stack.changeFirestore(other);
+      await run(dataTests, 'every-firestore');
     }
     await stack.stop();
     // It mends itself for people at work, but nothing that the tests do may bring it down.

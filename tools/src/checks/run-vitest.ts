@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import type { FirestoreKind } from '#tools/command/environment.ts';
 import type { ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
@@ -7,12 +6,13 @@ import { type Tally, tallyVitest } from './tally.ts';
 /** A project of vitest.config.ts. */
 export type TestProject = 'unit' | 'web' | 'data-alone' | 'data' | 'e2e' | 'e2e-alone';
 
+/** A tag of vitest.config.ts. */
+export type TestTag = 'every-firestore';
+
 /** How to run projects of the tests. */
 export interface VitestOptions {
-  /** The Firestore emulator that plays along, for tests that behave differently on purpose. */
-  firestore?: FirestoreKind;
   /** Runs the tests with this tag alone. */
-  tag?: 'every-firestore' | undefined;
+  tag?: TestTag | undefined;
   /** Where other tests run beside these: shows the output at the end, under this title. */
   title?: string;
   /** Left out, this process's own, which may point at emulators. */
@@ -23,9 +23,9 @@ export interface VitestOptions {
 export async function runVitest(
   processes: ProcessManager,
   projects: readonly TestProject[],
-  { firestore, tag, title, environment = process.env }: VitestOptions = {},
+  { tag, title, environment = process.env }: VitestOptions = {},
 ): Promise<Tally> {
-  const name = [...projects, ...(tag ? [firestore] : [])].join('-');
+  const name = [...projects, ...(tag ? [tag] : [])].join('-');
   const reportFile = repositoryPath('.local', `vitest-${name}.json`);
   rmSync(reportFile, { force: true });
   const output: string[] = [];
@@ -44,7 +44,7 @@ export async function runVitest(
       ...(tag ? [`--tags-filter=${tag}`] : []),
       ...projects.flatMap((project) => ['--project', project]),
     ],
-    env: { ...environment, ...(firestore && { KOWHAI_FIRESTORE: firestore }) },
+    env: environment,
     ...(title && {
       logFile: repositoryPath('.local/logs', `vitest-${name}.log`),
       onLine: (line: string) => output.push(line),

@@ -43,6 +43,8 @@ export interface Stack {
   failure: Promise<never>;
   /** How often a part that ended by itself was started again. */
   restarts(): number;
+  /** Puts another Firestore in this one's place; what this one and Storage held is gone, but for the shipped data. */
+  changeFirestore(kind: FirestoreKind): Promise<void>;
   /** Ends every part, so that the ports are free again. */
   stop(): Promise<void>;
 }
@@ -66,10 +68,17 @@ export async function startStack(processes: ProcessManager, options: StackOption
     project: projectId,
   });
   const parts: Pick<ManagedProcess, 'stop'>[] = [];
-  const failures: Promise<never>[] = [];
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  // Whoever waits for something of the stack hears of it; nobody else has to.
+  failure.catch(() => {});
+  const failWith = (error: Error) => {
+    note(error.message);
+    reject(error);
+  };
   const add = (part: ManagedProcess) => {
     parts.push(part);
-    failures.push(noteFailure(failOnExit(part)));
+    failOnExit(part).catch(failWith);
+    return part;
   };
   const stop = async () => {
     inbox.close();
@@ -78,11 +87,11 @@ export async function startStack(processes: ProcessManager, options: StackOption
   };
 
   try {
-    startDatabases(processes, firestore, storage).forEach(add);
+    let databases = startDatabases(processes, firestore, storage).map(add);
     const site = options.site === 'built' ? buildServedSite(processes, options) : undefined;
     // A failed site build is reported where it is awaited, not as an unhandled rejection in the meantime.
     site?.catch(() => {});
-    await Promise.race([buildFunctions(processes, 'emulators', log), ...failures]);
+    await Promise.race([buildFunctions(processes, 'emulators', log), failure]);
 
     log('Starting the emulators …');
     add(startAuth(processes, storage));
@@ -94,16 +103,20 @@ export async function startStack(processes: ProcessManager, options: StackOption
       },
     );
     parts.push(suite);
-    failures.push(noteFailure(suite.failure));
+    suite.failure.catch(failWith);
     if (options.site === 'hot') add(processes.start(viteServerProcess()));
-    const failure = Promise.race(failures);
-    failure.catch(() => {});
 
     const data = waitForDatabases().then(seed);
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
     await Promise.race([warmUp(), failure]);
     startScheduler(options.onFunctionsLog);
-    return { firestore, storage, failure, restarts: suite.restarts, stop };
+    const changeFirestore = async (kind: FirestoreKind) => {
+      const next = await findEmulators(kind, process.env);
+      await Promise.all(databases.map((database) => database.stop()));
+      databases = startDatabases(processes, next.firestore, next.storage).map(add);
+      await Promise.race([waitForDatabases().then(seed), failure]);
+    };
+    return { firestore, storage, failure, restarts: suite.restarts, changeFirestore, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -122,13 +135,6 @@ async function buildServedSite(
 function note(sentence: string): void {
   mkdirSync(repositoryPath('.local/logs'), { recursive: true });
   appendFileSync(repositoryPath('.local/logs/endings.log'), `${new Date().toISOString()} ${sentence}\n`);
-}
-
-function noteFailure(failure: Promise<never>): Promise<never> {
-  return failure.catch((error: Error) => {
-    note(error.message);
-    throw error;
-  });
 }
 
 function startDatabases(
