@@ -7,19 +7,14 @@ const maxWorkers = availableParallelism();
 
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
 const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
-const data = {
-  ...againstTheStack,
-  globalSetup: ['tests/data/start-processes.ts'],
-  // Loading the Admin SDK anew would take half of the work of most files.
-  isolate: false,
-};
+const data = { ...againstTheStack, globalSetup: ['tests/data/start-processes.ts'] };
 const journeys = {
   ...againstTheStack,
   testTimeout: 120_000,
   globalSetup: ['tests/e2e/sign-in-once.ts'],
 };
 
-/** What needs the shop for itself: it counts everything, or changes what everybody sees. */
+/** What needs the shop for itself, as it counts everything or changes what everybody sees, or a process of its own. */
 const alone = (folder: string) => `${folder}/**/*.alone.test.ts`;
 
 /** What waits for most of a minute begins first: begun last, it would go on alone while the other workers have nothing. */
@@ -82,6 +77,8 @@ export default defineConfig({
           include: ['tests/{rules,data}/**/*.test.ts'],
           exclude: [alone('tests/data')],
           ...data,
+          // Loading the Admin SDK anew for each file would take half of their work.
+          isolate: false,
           // They wait for the shop more than they work.
           maxWorkers: 6,
           sequence: { groupOrder: 2 },

@@ -6,7 +6,6 @@ import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { type FirestoreKind, readLocalSettings } from '#tools/command/environment.ts';
 import type { ProcessManager } from '#tools/command/process-manager.ts';
-import { seed } from '#tools/seed.ts';
 import { findEmulators } from '#tools/stack/choose-emulators.ts';
 import { startStack } from '#tools/stack/stack.ts';
 
@@ -95,12 +94,12 @@ async function testOnStack(
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
       await withoutStack;
       // What the tests before have sold and published is no part of the shop that these walk through.
-      await Promise.race([seed(), stack.failure]);
+      if (wanted.has('data')) await stack.replaceFirestore(stack.firestore.kind);
       await run(journeys);
     }
     for (const other of wanted.has('data') ? others : []) {
       announce(`The same stack on ${firestoreNames[other]}`);
-      await stack.changeFirestore(other);
+      await stack.replaceFirestore(other);
       await run(dataTests, 'every-firestore');
     }
     await stack.stop();

@@ -43,8 +43,8 @@ export interface Stack {
   failure: Promise<never>;
   /** How often a part that ended by itself was started again. */
   restarts(): number;
-  /** Puts another Firestore in this one's place; what this one and Storage held is gone, but for the shipped data. */
-  changeFirestore(kind: FirestoreKind): Promise<void>;
+  /** Puts a new Firestore in this one's place; what this one and Storage held is gone, but for the shipped data. */
+  replaceFirestore(kind: FirestoreKind): Promise<void>;
   /** Ends every part, so that the ports are free again. */
   stop(): Promise<void>;
 }
@@ -110,13 +110,13 @@ export async function startStack(processes: ProcessManager, options: StackOption
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
     await Promise.race([warmUp(), failure]);
     startScheduler(options.onFunctionsLog);
-    const changeFirestore = async (kind: FirestoreKind) => {
+    const replaceFirestore = async (kind: FirestoreKind) => {
       const next = await findEmulators(kind, process.env);
       await Promise.all(databases.map((database) => database.stop()));
       databases = startDatabases(processes, next.firestore, next.storage).map(add);
       await Promise.race([waitForDatabases().then(seed), failure]);
     };
-    return { firestore, storage, failure, restarts: suite.restarts, changeFirestore, stop };
+    return { firestore, storage, failure, restarts: suite.restarts, replaceFirestore, stop };
   } catch (error) {
     await stop();
     throw error;

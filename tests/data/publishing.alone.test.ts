@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { startHosting } from '@kowhai/tools/live/hosting-stand-in';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { callInProcess, useEnvironment } from './in-process.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addAdmin, addCustomer, addHardware, addPlan, db, type Person, requestOf } from './shop.ts';
 
 const state = db.doc('site/pages');
@@ -17,34 +16,30 @@ const queue = createServer((request, response) => {
   queued.push(request.url ?? '');
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"task"}');
 });
+await once(queue.listen(0, '127.0.0.1'), 'listening');
+// In this process alone the pages follow; the stack's own functions leave its site as it is.
+Object.assign(process.env, {
+  PAGES_FOLDER: 'never written to',
+  PAGES_RENDERER: 'never read',
+  FUNCTIONS_EMULATOR: 'true',
+  CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${(queue.address() as AddressInfo).port}`,
+});
 
-// Loaded with an environment of their own.
-let publishPages: typeof import('#functions/pages/publish-pages.ts').publishPages;
-let createHostingTarget: typeof import('#functions/pages/hosting-target.ts').createHostingTarget;
-let sweepPages: typeof import('#functions/pages/sweep-pages.ts').sweepPages;
+// Loaded with that environment.
+const { callInProcess } = await import('./in-process.ts');
+const { publishPages } = await import('#functions/pages/publish-pages.ts');
+const { createHostingTarget } = await import('#functions/pages/hosting-target.ts');
+const { sweepPages } = await import('#functions/pages/sweep-pages.ts');
+
 let admin: Person;
 beforeAll(async () => {
-  await once(queue.listen(0, '127.0.0.1'), 'listening');
-  // In this process alone the pages follow; the stack's own functions leave its site as it is.
-  const restoreEnvironment = await useEnvironment({
-    PAGES_FOLDER: 'never written to',
-    PAGES_RENDERER: 'never read',
-    FUNCTIONS_EMULATOR: 'true',
-    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${(queue.address() as AddressInfo).port}`,
-  });
-  ({ publishPages } = await import('#functions/pages/publish-pages.ts'));
-  ({ createHostingTarget } = await import('#functions/pages/hosting-target.ts'));
-  ({ sweepPages } = await import('#functions/pages/sweep-pages.ts'));
   admin = await addAdmin();
-  return async () => {
-    queue.close();
-    await restoreEnvironment();
-  };
 });
 beforeEach(async () => {
   await state.delete();
   queued.length = 0;
 });
+afterAll(() => void queue.close());
 
 const isStale = async () => (await state.get()).get('changedAt') !== undefined;
 const readState = async () => (await callInProcess('GET', '/api/pages', { token: admin.token })).body;

@@ -1,32 +1,22 @@
 /** The app in this process, with its Auth and its Firestore behind proxies that fail as Google's services may. */
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openHttpProxy, openTcpProxy } from './fault-proxies.ts';
-import { callInProcess, useEnvironment } from './in-process.ts';
+import { callInProcess } from './in-process.ts';
 import { deliver, readMailedCode } from './mails.ts';
 import { addCustomer, auth, db, uniqueId, uniqueNetwork } from './shop.ts';
 
-const errors = vi.spyOn(console, 'error');
-const warnings = vi.spyOn(console, 'warn');
+// Before the app is loaded, whose log keeps the console that it finds.
+const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 let authProxy: Awaited<ReturnType<typeof openHttpProxy>>;
 let firestoreProxy: Awaited<ReturnType<typeof openTcpProxy>>;
 
 beforeAll(async () => {
-  // Before the app is loaded, whose log keeps the console that it finds.
-  errors.mockImplementation(() => {});
-  warnings.mockImplementation(() => {});
   authProxy = await openHttpProxy('127.0.0.1:9099');
   firestoreProxy = await openTcpProxy('127.0.0.1:8080');
-  const restoreEnvironment = await useEnvironment({
-    FIREBASE_AUTH_EMULATOR_HOST: authProxy.host,
-    FIRESTORE_EMULATOR_HOST: firestoreProxy.host,
-  });
-  return async () => {
-    await restoreEnvironment();
-    vi.restoreAllMocks();
-    authProxy.close();
-    firestoreProxy.close();
-  };
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = authProxy.host;
+  process.env.FIRESTORE_EMULATOR_HOST = firestoreProxy.host;
 });
 
 afterEach(() => {
@@ -35,6 +25,12 @@ afterEach(() => {
   firestoreProxy.restore();
   errors.mockClear();
   warnings.mockClear();
+});
+
+afterAll(async () => {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
+  authProxy.close();
+  firestoreProxy.close();
 });
 
 type Call = { token?: string; body?: unknown; network?: Record<string, string> };

@@ -1,11 +1,12 @@
 // @module-tag every-firestore
 /** Where the setting asks staff for a second factor: the API, and the database's rules in a database of their own. */
-import { beforeAll, expect, test } from 'vitest';
-import { callInProcess, useEnvironment } from './in-process.ts';
+import { expect, test } from 'vitest';
+import { callInProcess } from './in-process.ts';
 import { addSecondFactor } from './second-factors.ts';
 import { addAdmin, addCustomer, uniqueNetwork } from './shop.ts';
 
-beforeAll(() => useEnvironment({ STAFF_SECOND_FACTOR: 'required' }));
+// Read when the app is loaded, at the first call.
+process.env.STAFF_SECOND_FACTOR = 'required';
 
 const listOrders = (token: string) => callInProcess('GET', '/api/orders?limit=1', { token });
 const logIn = (token: string) => callInProcess('POST', '/api/users/login', { token });

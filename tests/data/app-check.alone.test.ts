@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { callInProcess, useEnvironment } from './in-process.ts';
+import { callInProcess } from './in-process.ts';
 import { addCustomer, type Person } from './shop.ts';
 
-beforeAll(() => useEnvironment({ APP_CHECK_REQUIRED: 'true' }));
+// Read when the app is loaded, at the first call.
+process.env.APP_CHECK_REQUIRED = 'true';
 
 let customer: Person;
 
