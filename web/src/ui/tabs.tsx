@@ -56,7 +56,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
 
   return (
-    <div>
+    // The list of tabs scrolls where they are wider than the window, in place of making the page as wide.
+    <chakra.div minWidth="0">
       <chakra.div
         role="tablist"
         aria-label={label}
@@ -98,6 +99,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           {tab.content}
         </chakra.div>
       ))}
-    </div>
+    </chakra.div>
   );
 }

@@ -22,7 +22,8 @@ export function WaysToReachUs() {
         <div>
           <dt>Freephone</dt>
           <chakra.dd fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-            <PlainLink href={freephoneHref} standalone>
+            {/* At twice the size of letters it is wider than a phone. */}
+            <PlainLink href={freephoneHref} standalone css={{ '&[href^="tel:"]': { whiteSpace: 'normal' } }}>
               {freephone}
             </PlainLink>
           </chakra.dd>
