@@ -90,7 +90,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone('tests/e2e')],
           ...journeys,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 3 },
         },
       },
