@@ -68,43 +68,37 @@ test('a reply marks the enquiry as answered and is mailed with the words below, 
   expect(await listActions()).toEqual(['reply']);
 });
 
-const onEvery = { tags: ['every-firestore'] };
+test('the same words sent twice, at once or later, by one or by two, are one reply and one mail', {
+  tags: ['every-firestore'],
+}, async () => {
+  const other = await addAdmin();
+  const answers = await Promise.all([reply('It does.'), reply('It does.'), reply('It does.', other)]);
+  answers.push(await reply(' It does. '));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.replyId}`)).size).toBe(1);
+  expect((await read()).replies).toHaveLength(1);
+  expect(await listActions()).toEqual(['reply']);
+  await reply('And further.');
+  expect((await read()).replies.map(({ text }: { text: string }) => text)).toEqual([
+    'It does.',
+    'And further.',
+  ]);
+});
 
-test(
-  'the same words sent twice, at once or later, by one or by two, are one reply and one mail',
-  onEvery,
-  async () => {
-    const other = await addAdmin();
-    const answers = await Promise.all([reply('It does.'), reply('It does.'), reply('It does.', other)]);
-    answers.push(await reply(' It does. '));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.replyId}`)).size).toBe(1);
-    expect((await read()).replies).toHaveLength(1);
-    expect(await listActions()).toEqual(['reply']);
-    await reply('And further.');
-    expect((await read()).replies.map(({ text }: { text: string }) => text)).toEqual([
-      'It does.',
-      'And further.',
-    ]);
-  },
-);
-
-test(
-  'whoever replies without having seen a colleague’s reply is told of it, and nothing is mailed',
-  onEvery,
-  async () => {
-    const other = await addAdmin();
-    const send = (text: string, repliesSeen: number, person = admin) =>
-      call('POST', `${path}/replies`, as(person, { text, repliesSeen }));
-    expect((await send('It does.', 0)).status).toBe(201);
-    const refusal = await send('It does not.', 0, other);
-    expect([refusal.status, refusal.body.code]).toEqual([409, 'VERSION']);
-    expect(refusal.body.message).toMatch(/^Staff Tester has replied meanwhile/);
-    expect((await read()).replies).toHaveLength(1);
-    // One's own are no surprise, and what was seen is in nobody's way.
-    expect((await send('And further.', 0)).status).toBe(201);
-    expect((await send('It does not.', 2, other)).status).toBe(201);
-  },
-);
+test('whoever replies without having seen a colleague’s reply is told of it, and nothing is mailed', {
+  tags: ['every-firestore'],
+}, async () => {
+  const other = await addAdmin();
+  const send = (text: string, repliesSeen: number, person = admin) =>
+    call('POST', `${path}/replies`, as(person, { text, repliesSeen }));
+  expect((await send('It does.', 0)).status).toBe(201);
+  const refusal = await send('It does not.', 0, other);
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'VERSION']);
+  expect(refusal.body.message).toMatch(/^Staff Tester has replied meanwhile/);
+  expect((await read()).replies).toHaveLength(1);
+  // One's own are no surprise, and what was seen is in nobody's way.
+  expect((await send('And further.', 0)).status).toBe(201);
+  expect((await send('It does not.', 2, other)).status).toBe(201);
+});
 
 test('a reply is taken back with its mail while that waits, and then the enquiry waits again', async () => {
   const [first, second] = [await reply('It does.'), await reply('And further.')];
@@ -143,29 +137,27 @@ test('a reply whose mail was given up is seen as it reads, and sent again as it 
   expect(await listActions()).toEqual(['resend mail', 'reply']);
 });
 
-test(
-  'a reply that was sent is sent once more, however often that is asked for at once',
-  onEvery,
-  async () => {
-    const { body } = await reply('It does.');
-    const mailId = mailIdOf(body.replyId);
-    // While it can be taken back it is left alone.
-    await keepBack(mailId);
-    expect((await resend(body.replyId)).body).toMatchObject({ mailId });
-    expect(await listMails(mailId)).toEqual([]);
-    await deliverKeptBack(mailId);
+test('a reply that was sent is sent once more, however often that is asked for at once', {
+  tags: ['every-firestore'],
+}, async () => {
+  const { body } = await reply('It does.');
+  const mailId = mailIdOf(body.replyId);
+  // While it can be taken back it is left alone.
+  await keepBack(mailId);
+  expect((await resend(body.replyId)).body).toMatchObject({ mailId });
+  expect(await listMails(mailId)).toEqual([]);
+  await deliverKeptBack(mailId);
 
-    const answers = await Promise.all([resend(body.replyId), resend(body.replyId)]);
-    expect(answers.map((answer) => answer.body.mailId)).toEqual(Array(2).fill(`${mailId}_again_1`));
-    // The provider has it before the shop has written that it was sent.
-    await until(async () => (await read()).replies[0].mail === 'sent');
-    expect(await listMails(`${mailId}_again_1`)).toHaveLength(1);
-    expect(await listMails(mailId)).toHaveLength(1);
-    // The page tells how the last one fared.
-    await db.doc(`outbox/${mailId}_again_1`).update({ state: 'failed' });
-    expect((await read()).replies).toMatchObject([{ mail: 'failed' }]);
-  },
-);
+  const answers = await Promise.all([resend(body.replyId), resend(body.replyId)]);
+  expect(answers.map((answer) => answer.body.mailId)).toEqual(Array(2).fill(`${mailId}_again_1`));
+  // The provider has it before the shop has written that it was sent.
+  await until(async () => (await read()).replies[0].mail === 'sent');
+  expect(await listMails(`${mailId}_again_1`)).toHaveLength(1);
+  expect(await listMails(mailId)).toHaveLength(1);
+  // The page tells how the last one fared.
+  await db.doc(`outbox/${mailId}_again_1`).update({ state: 'failed' });
+  expect((await read()).replies).toMatchObject([{ mail: 'failed' }]);
+});
 
 test('no mail is sent again of a reply that there is not, or of another enquiry', async () => {
   const { body } = await reply('It does.');
