@@ -2,10 +2,24 @@
  * Calls of the API that the app serves in this process, on the same emulators: for tests that need its Auth or its
  * database behind a proxy, or many calls at once, for each of which the Functions emulator would start a process.
  */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
 
-// Mails are delivered by the stack's own function.
-process.env.CLOUD_TASKS_EMULATOR_HOST ??= '127.0.0.1:9499';
+/**
+ * The addresses that the app has queued tasks at. Nothing runs them: the emulator's queue takes six a second, and the
+ * mails of hundreds of calls would keep every other test's waiting.
+ */
+export const queued: string[] = [];
+const queue = createServer((request, response) => {
+  request.resume();
+  queued.push(request.url ?? '');
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"task"}');
+});
+await once(queue.listen(0, '127.0.0.1').unref(), 'listening');
+process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${(queue.address() as AddressInfo).port}`;
 
 /** Loads the app with the environment as it is at the first call. */
 export async function callInProcess(

@@ -1,32 +1,20 @@
 // @module-tag every-firestore
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { startHosting } from '@kowhai/tools/live/hosting-stand-in';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addAdmin, addCustomer, addHardware, addPlan, db, type Person, requestOf } from './shop.ts';
 
 const state = db.doc('site/pages');
 
-/** Stands in for the task queue, and counts. */
-const queued: string[] = [];
-const queue = createServer((request, response) => {
-  request.resume();
-  queued.push(request.url ?? '');
-  response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"task"}');
-});
-await once(queue.listen(0, '127.0.0.1'), 'listening');
 // In this process alone the pages follow; the stack's own functions leave its site as it is.
 Object.assign(process.env, {
   PAGES_FOLDER: 'never written to',
   PAGES_RENDERER: 'never read',
   FUNCTIONS_EMULATOR: 'true',
-  CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${(queue.address() as AddressInfo).port}`,
 });
 
 // Loaded with that environment.
-const { callInProcess } = await import('./in-process.ts');
+const { callInProcess, queued } = await import('./in-process.ts');
 const { publishPages } = await import('#functions/pages/publish-pages.ts');
 const { createHostingTarget } = await import('#functions/pages/hosting-target.ts');
 const { sweepPages } = await import('#functions/pages/sweep-pages.ts');
@@ -39,8 +27,6 @@ beforeEach(async () => {
   await state.delete();
   queued.length = 0;
 });
-afterAll(() => void queue.close());
-
 const isStale = async () => (await state.get()).get('changedAt') !== undefined;
 const readState = async () => (await callInProcess('GET', '/api/pages', { token: admin.token })).body;
 const send = (method: string, path: string, body?: object) =>
