@@ -23,18 +23,16 @@ const journeys: TestProject[] = ['e2e', 'e2e-alone'];
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
   const { firestore } = readLocalSettings(process.env);
-  const tallies: Tally[] = [];
+  // A stack that starts points this process at its emulators.
+  const environment = { ...process.env };
+  const testOthers = () => testWithoutStack(processes, wanted, environment);
 
-  // The first tests on the stack wait for mails more than they work, so there is time for these.
-  const withoutStack = testWithoutStack(processes, wanted);
+  let total: Tally;
   if (wanted.has('data') || wanted.has('e2e')) {
     const { firestoreKinds } = await findEmulators(firestore, process.env);
     const kinds = firestore ? [firestore] : firestoreKinds;
-    tallies.push(await testOnStack(processes, kinds, wanted, withoutStack));
-  }
-  tallies.push(await withoutStack);
-
-  const total = sumTallies(tallies);
+    total = await testOnStack(processes, kinds, wanted, testOthers);
+  } else total = await testOthers();
   console.log(`\n${summarize(total)}`);
   return exitCodeOf(total);
 });
@@ -47,9 +45,11 @@ function readParts(names: readonly string[]): Set<Part> {
 }
 
 /** Runs what needs no stack. */
-async function testWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>): Promise<Tally> {
-  // A stack that starts meanwhile points this process at its emulators.
-  const environment = { ...process.env };
+async function testWithoutStack(
+  processes: ProcessManager,
+  wanted: ReadonlySet<Part>,
+  environment: NodeJS.ProcessEnv,
+): Promise<Tally> {
   const tallies: Tally[] = [];
   if (wanted.has('static')) {
     announce('Types, lint and format');
@@ -64,13 +64,16 @@ async function testWithoutStack(processes: ProcessManager, wanted: ReadonlySet<P
 /**
  * Starts the stack, runs the tests against it one after the other, and ends it. On the first Firestore run all tests, on
  * each other those that rest on Firestore itself.
+ *
+ * @param testOthers the tests that need no stack, which run beside the first ones that do
  */
 async function testOnStack(
   processes: ProcessManager,
-  [first, ...others]: readonly FirestoreKind[],
+  [first, ...furtherKinds]: readonly FirestoreKind[],
   wanted: ReadonlySet<Part>,
-  withoutStack: Promise<unknown>,
+  testOthers: () => Promise<Tally>,
 ): Promise<Tally> {
+  let others: Promise<Tally> | undefined;
   announce(first ? `The stack on ${firestoreNames[first]}` : 'The stack');
   try {
     if (wanted.has('e2e')) {
@@ -86,20 +89,22 @@ async function testOnStack(
       log: console.log,
       onFunctionsLog: () => {},
     });
+    // The first tests on the stack wait for mails more than they work, so there is time for these.
+    others = testOthers();
     const tallies: Tally[] = [];
     const run = async (projects: TestProject[], tag?: TestTag) =>
       tallies.push(await Promise.race([runVitest(processes, projects, { tag }), stack.failure]));
     if (wanted.has('data')) await run(dataTests);
     if (wanted.has('e2e')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
-      await withoutStack;
+      await others;
       // What the tests before have sold and published is no part of the shop that these walk through.
       if (wanted.has('data')) await stack.replaceFirestore(stack.firestore.kind);
       await run(journeys);
     }
-    for (const other of wanted.has('data') ? others : []) {
-      announce(`The same stack on ${firestoreNames[other]}`);
-      await stack.replaceFirestore(other);
+    for (const kind of wanted.has('data') ? furtherKinds : []) {
+      announce(`The same stack on ${firestoreNames[kind]}`);
+      await stack.replaceFirestore(kind);
       await run(dataTests, 'every-firestore');
     }
     await stack.stop();
@@ -109,14 +114,14 @@ async function testOnStack(
       console.log(`✗ ${failure}`);
       tallies.push({ passed: 0, failures: [failure] });
     }
-    return sumTallies(tallies);
+    return sumTallies([...tallies, await others]);
   } catch (error) {
     // A stack that does not start is a failed test like any other; the parts beside it still count.
     if (!(error instanceof CommandError)) throw error;
     console.log(`✗ ${error.message}`);
-    await withoutStack;
+    const tally = await (others ?? testOthers());
     await processes.stopAll();
-    return { passed: 0, failures: [error.message] };
+    return sumTallies([tally, { passed: 0, failures: [error.message] }]);
   }
 }
 
