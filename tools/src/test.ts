@@ -23,16 +23,18 @@ const journeys: TestProject[] = ['e2e', 'e2e-alone'];
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
   const { firestore } = readLocalSettings(process.env);
-  // A stack that starts points this process at its emulators.
-  const environment = { ...process.env };
-  const testOthers = () => testWithoutStack(processes, wanted, environment);
+  const tallies: Tally[] = [];
 
-  let total: Tally;
+  // The first tests on the stack wait for mails more than they work, so there is time for these.
+  const withoutStack = testWithoutStack(processes, wanted);
   if (wanted.has('data') || wanted.has('e2e')) {
     const { firestoreKinds } = await findEmulators(firestore, process.env);
     const kinds = firestore ? [firestore] : firestoreKinds;
-    total = await testOnStack(processes, kinds, wanted, testOthers);
-  } else total = await testOthers();
+    tallies.push(await testOnStack(processes, kinds, wanted, withoutStack));
+  }
+  tallies.push(await withoutStack);
+
+  const total = sumTallies(tallies);
   console.log(`\n${summarize(total)}`);
   return exitCodeOf(total);
 });
@@ -45,11 +47,9 @@ function readParts(names: readonly string[]): Set<Part> {
 }
 
 /** Runs what needs no stack. */
-async function testWithoutStack(
-  processes: ProcessManager,
-  wanted: ReadonlySet<Part>,
-  environment: NodeJS.ProcessEnv,
-): Promise<Tally> {
+async function testWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>): Promise<Tally> {
+  // A stack that starts meanwhile points this process at its emulators.
+  const environment = { ...process.env };
   const tallies: Tally[] = [];
   if (wanted.has('static')) {
     announce('Types, lint and format');
@@ -64,16 +64,13 @@ async function testWithoutStack(
 /**
  * Starts the stack, runs the tests against it one after the other, and ends it. On the first Firestore run all tests, on
  * each other those that rest on Firestore itself.
- *
- * @param testOthers the tests that need no stack, which run beside the first ones that do
  */
 async function testOnStack(
   processes: ProcessManager,
-  [first, ...furtherKinds]: readonly FirestoreKind[],
+  [first, ...others]: readonly FirestoreKind[],
   wanted: ReadonlySet<Part>,
-  testOthers: () => Promise<Tally>,
+  withoutStack: Promise<unknown>,
 ): Promise<Tally> {
-  let others: Promise<Tally> | undefined;
   announce(first ? `The stack on ${firestoreNames[first]}` : 'The stack');
   try {
     if (wanted.has('e2e')) {
@@ -89,22 +86,20 @@ async function testOnStack(
       log: console.log,
       onFunctionsLog: () => {},
     });
-    // The first tests on the stack wait for mails more than they work, so there is time for these.
-    others = testOthers();
     const tallies: Tally[] = [];
     const run = async (projects: TestProject[], tag?: TestTag) =>
       tallies.push(await Promise.race([runVitest(processes, projects, { tag }), stack.failure]));
     if (wanted.has('data')) await run(dataTests);
     if (wanted.has('e2e')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
-      await others;
+      await withoutStack;
       // What the tests before have sold and published is no part of the shop that these walk through.
       if (wanted.has('data')) await stack.replaceFirestore(stack.firestore.kind);
       await run(journeys);
     }
-    for (const kind of wanted.has('data') ? furtherKinds : []) {
-      announce(`The same stack on ${firestoreNames[kind]}`);
-      await stack.replaceFirestore(kind);
+    for (const other of wanted.has('data') ? others : []) {
+      announce(`The same stack on ${firestoreNames[other]}`);
+      await stack.replaceFirestore(other);
       await run(dataTests, 'every-firestore');
     }
     await stack.stop();
@@ -114,14 +109,14 @@ async function testOnStack(
       console.log(`✗ ${failure}`);
       tallies.push({ passed: 0, failures: [failure] });
     }
-    return sumTallies([...tallies, await others]);
+    return sumTallies(tallies);
   } catch (error) {
     // A stack that does not start is a failed test like any other; the parts beside it still count.
     if (!(error instanceof CommandError)) throw error;
     console.log(`✗ ${error.message}`);
-    const tally = await (others ?? testOthers());
+    await withoutStack;
     await processes.stopAll();
-    return sumTallies([tally, { passed: 0, failures: [error.message] }]);
+    return { passed: 0, failures: [error.message] };
   }
 }
 
