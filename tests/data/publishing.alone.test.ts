@@ -27,6 +27,7 @@ beforeEach(async () => {
   await state.delete();
   queued.length = 0;
 });
+
 const isStale = async () => (await state.get()).get('changedAt') !== undefined;
 const readState = async () => (await callInProcess('GET', '/api/pages', { token: admin.token })).body;
 const send = (method: string, path: string, body?: object) =>
