@@ -42,7 +42,7 @@ export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>
   throw new CommandError(`There is no Storage emulator to start: ${reasons}; ${storageRemedy}.`);
 }
 
-/** Chooses both for this machine, and lists the Firestore emulators that it could run. */
+/** Chooses both for this machine, and lists the Firestore emulators that it could run, the one that works less first. */
 export async function findEmulators(
   wanted: FirestoreKind | undefined,
   environment: NodeJS.ProcessEnv,
