@@ -11,6 +11,8 @@ const data = { ...againstTheStack, globalSetup: ['tests/data/start-processes.ts'
 const journeys = {
   ...againstTheStack,
   testTimeout: 120_000,
+  // Files share a process and its browser; what visits share is the shop.
+  isolate: false,
   globalSetup: ['tests/e2e/sign-in-once.ts'],
 };
 

@@ -1,12 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listPages } from './pages.ts';
 import { fillCart, fillInAddress, heading, placeOrder } from './shopping.ts';
 import { findStaffIds } from './staff-ids.ts';
-import { closeBrowser, loaded, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { loaded, openVisit, phone } from './visit.ts';
 
 const narrowest = 320;
 

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMailsAbout, waitForMailsAbout } from './inbox.ts';
 import { addPerson, endSessions, fillInLogin, fillInRegistration, newPerson } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, openVisit, settled, siteUrl, type Visit } from './visit.ts';
-
-afterAll(closeBrowser);
+import { openVisit, settled, siteUrl, type Visit } from './visit.ts';
 
 type Customer = Awaited<ReturnType<typeof addPerson>>;
 

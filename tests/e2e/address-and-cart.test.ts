@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addOn, fillCart, fillInAddress, heading, placeOrder, plan } from './shopping.ts';
-import { closeBrowser, desktop, eventually, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { desktop, eventually, openVisit, phone } from './visit.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const answer = (page: Page, name: string | RegExp) =>

@@ -1,6 +1,6 @@
 /** The database behind the shop, past its rules: to change the catalogue as staff would, and to see what was stored. */
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
@@ -9,9 +9,3 @@ process.env.METADATA_SERVER_DETECTION ??= 'none';
 
 export const app = initializeApp({ projectId: 'demo-kowhai' }, `journeys-${randomUUID()}`);
 export const db = getFirestore(app);
-
-/** Lets the test process end. */
-export async function closeDatabase(): Promise<void> {
-  await db.terminate();
-  await deleteApp(app);
-}

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { heading } from './shopping.ts';
-import { closeBrowser, eventually, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, openVisit, phone } from './visit.ts';
 
 /** Holds the site's scripts back until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeDatabase, db } from './database.ts';
+import { describe, expect, it } from 'vitest';
+import { db } from './database.ts';
 import { listMailsAbout, recipientsOf, waitForMailsAbout } from './inbox.ts';
 import { newPerson } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, eventually, openVisit, siteUrl } from './visit.ts';
-
-afterAll(async () => {
-  await closeBrowser();
-  await closeDatabase();
-});
+import { eventually, openVisit, siteUrl } from './visit.ts';
 
 const enquiriesFrom = async (email: string) =>
   (await db.collection('enquiries').where('email', '==', email).get()).docs.map((document) =>

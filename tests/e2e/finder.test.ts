@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heading } from './shopping.ts';
-import { closeBrowser, desktop, eventually, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { desktop, eventually, openVisit, phone } from './visit.ts';
 
 describe.each([
   ['a phone', phone],

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { closeDatabase, db } from './database.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { db } from './database.ts';
 import { readText } from './public-pages.ts';
-import { closeBrowser, eventually, openVisit } from './visit.ts';
-
-afterAll(async () => {
-  await closeBrowser();
-  await closeDatabase();
-});
+import { eventually, openVisit } from './visit.ts';
 
 const plan = { path: '/product/fibre-max', record: db.doc('products/fibre-max') };
 

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listPages } from './pages.ts';
 import { addPerson, customer, fillInLogin, newPerson, sendRegistration, signIn } from './people.ts';
 import { fillCart, heading, plan } from './shopping.ts';
-import { closeBrowser, eventually, openVisit, settled, siteUrl } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, openVisit, settled, siteUrl } from './visit.ts';
 
 const staffPages = listPages('admin', () => 'some-id');
 const customerPages = listPages('signed-in', () => 'some-id');

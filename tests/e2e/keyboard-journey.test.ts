@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addPerson } from './people.ts';
 import { plan, readOrderNumber } from './shopping.ts';
-import { closeBrowser, eventually, openVisit } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, openVisit } from './visit.ts';
 
 const mostStops = 60;
 

@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeOrderFor, register } from './api.ts';
 import { newPerson, signIn } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, desktop, eventually, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { desktop, eventually, openVisit, phone } from './visit.ts';
 
 const [kept, removed] = [
   { id: 'tui-mesh-6', name: 'Tūī Mesh 6' },

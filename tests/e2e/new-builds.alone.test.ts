@@ -1,15 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildWorker } from '#web-build/build-worker.ts';
-import { closeDatabase, db } from './database.ts';
+import { db } from './database.ts';
 import { keptPaths, note, readCaches, waitUntilKept } from './kept-pages.ts';
-import { closeBrowser, eventually, openVisit, settled } from './visit.ts';
-
-afterAll(async () => {
-  await closeBrowser();
-  await closeDatabase();
-});
+import { eventually, openVisit, settled } from './visit.ts';
 
 /** Changes a file of the built site, as a deploy does, until the test has ended. */
 async function replaceBuilt(name: string, change: (text: string) => string): Promise<void> {

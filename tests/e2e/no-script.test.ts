@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listSitemap } from './public-pages.ts';
-import { closeBrowser, openVisit, siteUrl } from './visit.ts';
+import { openVisit, siteUrl } from './visit.ts';
 
 type Priced = { _id: string; price: number };
 
@@ -10,8 +10,6 @@ let sitemap: string[];
 beforeAll(async () => {
   sitemap = await listSitemap();
 });
-afterAll(closeBrowser);
-
 /** What the catalogue charges today for what the site was built with, by the path of its page. */
 async function listPrices(collection: 'products' | 'hardwares', folder: string): Promise<[string, string][]> {
   const response = await fetch(`${siteUrl}/api/${collection}?limit=200`);

@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { placeOrderFor, register } from './api.ts';
 import { fillInRegistration, newPerson } from './people.ts';
 import { fillCart, heading } from './shopping.ts';
-import { closeBrowser, desktop, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { desktop, openVisit, phone } from './visit.ts';
 
 const tablet = { width: 820, height: 1180 };
 

@@ -1,11 +1,9 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { keptPaths, note, waitUntilKept } from './kept-pages.ts';
 import { customer, signIn } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, desktop, eventually, openVisit, phone, settled, siteUrl } from './visit.ts';
-
-afterAll(closeBrowser);
+import { desktop, eventually, openVisit, phone, settled, siteUrl } from './visit.ts';
 
 /** What Chrome says of requests that found no way out. */
 const lostConnection = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;

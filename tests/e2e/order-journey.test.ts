@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listMailsAbout, recipientsOf, waitForMailsAbout } from './inbox.ts';
 import { newPerson } from './people.ts';
 import { addOn, fillInAddress, heading, plan, readOrderNumber } from './shopping.ts';
-import { closeBrowser, eventually, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, openVisit, phone } from './visit.ts';
 
 /** Notes each screen that a person passes, and each field that they type into or choose from. */
 function countSteps(page: Page) {

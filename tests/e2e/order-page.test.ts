@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callApi, placeOrderFor, register } from './api.ts';
 import { admin, newPerson, signIn } from './people.ts';
 import { fillCart, heading } from './shopping.ts';
-import { closeBrowser, eventually, loaded, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, loaded, openVisit, phone } from './visit.ts';
 
 /** Somebody who has just opened an account and is signed in. */
 async function openVisitOfCustomer() {

@@ -1,9 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addPerson, signIn } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, openVisit, settled, siteUrl } from './visit.ts';
-
-afterAll(closeBrowser);
+import { openVisit, settled, siteUrl } from './visit.ts';
 
 async function post(path: string, body: object, token?: string) {
   const response = await fetch(`${siteUrl}/api/${path}`, {

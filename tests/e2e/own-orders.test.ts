@@ -1,13 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeDatabase, db } from './database.ts';
+import { describe, expect, it } from 'vitest';
+import { db } from './database.ts';
 import { addPerson, signIn } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, openVisit } from './visit.ts';
-
-afterAll(async () => {
-  await closeBrowser();
-  await closeDatabase();
-});
+import { openVisit } from './visit.ts';
 
 describe('one’s own orders', () => {
   /** Stores orders of a person as the shop does, one a day. The limits on placing are not what this is about. */

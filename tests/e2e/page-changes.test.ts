@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listJourneySteps } from './journey-steps.ts';
 import { heading, plan } from './shopping.ts';
 import { useSlowLine } from './slow-line.ts';
-import { closeBrowser, desktop, eventually, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { desktop, eventually, openVisit, phone } from './visit.ts';
 
 /** By the browser's own measure, and where to look for it. */
 type Jump = { value: number; what: string[] };

@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFirebaseConfig } from '@kowhai/tools/stack/local-firebase-config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, openVisit } from './visit.ts';
+import { openVisit } from './visit.ts';
 
 // The local stack widens the policy for its emulators, so what production allows is tried on production's own build.
 
@@ -88,7 +88,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   rmSync(folder, { recursive: true });
-  await closeBrowser();
 });
 
 /** An ID token that runs out so soon that the next call has to renew it. */

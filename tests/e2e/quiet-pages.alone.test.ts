@@ -1,12 +1,10 @@
 /** Alone, because a list that staff add to meanwhile is right to grow. */
 import type { Page, ViewportSize } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { customer, signIn } from './people.ts';
 import { pageKinds, readText } from './public-pages.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, desktop, openVisit, phone } from './visit.ts';
-
-afterAll(closeBrowser);
+import { desktop, openVisit, phone } from './visit.ts';
 
 declare global {
   interface Window {

@@ -1,11 +1,9 @@
 import { oneTimeCode, periodSeconds } from '@kowhai/tools/auth/one-time-code';
 import { makeAdmin } from '@kowhai/tools/make-admin';
-import { afterAll, expect, it } from 'vitest';
-import { app, closeDatabase } from './database.ts';
+import { expect, it } from 'vitest';
+import { app } from './database.ts';
 import { addPerson, fillInLogin } from './people.ts';
-import { closeBrowser, openVisit } from './visit.ts';
-
-afterAll(() => Promise.all([closeBrowser(), closeDatabase()]));
+import { openVisit } from './visit.ts';
 
 it('turns a second factor on at the desk, and asks for its code at the next sign-in', async () => {
   const person = await addPerson();

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addPerson, customer, endSessions, fillInLogin } from './people.ts';
 import { fillCart, heading, readOrderNumber } from './shopping.ts';
-import { closeBrowser, openVisit } from './visit.ts';
-
-afterAll(closeBrowser);
+import { openVisit } from './visit.ts';
 
 it('loses nothing when a session ends at the last step of the checkout', { timeout: 90_000 }, async () => {
   const [{ page, allow }, person] = [await openVisit(), await addPerson()];

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callApi, placeOrderFor, register, sendEnquiry } from './api.ts';
 import { waitForMailsAbout } from './inbox.ts';
 import { admin, fillInLogin, newPerson } from './people.ts';
 import { fillInAddress, heading, placeOrder } from './shopping.ts';
-import { closeBrowser, eventually, openVisit } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, openVisit } from './visit.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callApi, placeOrderFor, register } from './api.ts';
 import { admin, customer, fillInLogin, newPerson } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, eventually, openVisit, settled } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, openVisit, settled } from './visit.ts';
 
 const readOrder = (id: string) =>
   callApi<{ status: string; history: object[] }>('GET', `/api/orders/${id}`, { as: admin });

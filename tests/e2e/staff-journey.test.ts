@@ -1,10 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { placeOrderFor } from './api.ts';
 import { customer } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, eventually, openVisit } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, openVisit } from './visit.ts';
 
 it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async () => {
   const { page, allow } = await openVisit({ as: 'customer', serviceWorkers: 'allow' });

@@ -1,11 +1,9 @@
 import type { Request } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { placeOrderFor } from './api.ts';
 import { addPerson, admin, customer, fillInRegistration, newPerson } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, eventually, openVisit } from './visit.ts';
-
-afterAll(closeBrowser);
+import { eventually, openVisit } from './visit.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

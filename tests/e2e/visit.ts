@@ -15,6 +15,7 @@ export type Visit = {
   allow: (complaint: RegExp) => void;
 };
 
+/** The browser of all visits in this process, which it ends with. */
 let browser: Promise<Browser> | undefined;
 
 /** What each visit has asked for and not got yet. */
@@ -108,9 +109,4 @@ async function describePages(context: BrowserContext): Promise<string> {
     return `${page.url()}\n${text.slice(0, 1000)}`;
   });
   return (await Promise.all(pages)).join('\n\n');
-}
-
-/** Ends the browser that the visits of a file shared. */
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
 }

@@ -1,14 +1,9 @@
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { placeOrderFor, sendEnquiry } from './api.ts';
-import { closeDatabase, db } from './database.ts';
+import { db } from './database.ts';
 import { addPerson, admin, fillInLogin } from './people.ts';
 import { heading } from './shopping.ts';
-import { closeBrowser, eventually, openVisit } from './visit.ts';
-
-afterAll(async () => {
-  await closeBrowser();
-  await closeDatabase();
-});
+import { eventually, openVisit } from './visit.ts';
 
 /** Takes the flag from everybody else who has it, and gives it back in the end. */
 async function leaveOneAdmin(): Promise<() => Promise<void>> {
