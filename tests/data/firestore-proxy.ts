@@ -26,10 +26,10 @@ export type FirestoreProxy = {
   address: string;
   /** Each fails one call, in turn. */
   fail: (...faults: Fault[]) => void;
+  /** Those that no call has met yet. */
+  listUnmet: () => readonly Fault[];
   /** These fail every call from now on, in place of those that did before. */
   failAlways: (...faults: Fault[]) => void;
-  /** The calls that came in, by the last part of their path. */
-  calls: string[];
   close: () => void;
 };
 
@@ -37,7 +37,6 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
   const target = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'}`;
   const faults: Fault[] = [];
   let permanent: Fault[] = [];
-  const calls: string[] = [];
   const upstream = connect(target);
   const sessions = new Set<ServerHttp2Session>();
   const server = createServer();
@@ -60,7 +59,6 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
     stream.on('error', () => undefined);
     const method = String(headers[':path']).split('/').at(-1) ?? '';
     const body = await readBody(stream);
-    calls.push(method);
     const fault = takeFault(method, body);
     if (!fault) return relay(pass(headers, body), stream);
     if (fault.passedOn === 'before') await finish(pass(headers, body));
@@ -81,10 +79,10 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
   return {
     address: `127.0.0.1:${port}`,
     fail: (...more) => faults.push(...more),
+    listUnmet: () => faults,
     failAlways: (...all) => {
       permanent = all;
     },
-    calls,
     close: () => {
       upstream.destroy();
       for (const session of sessions) session.destroy();
