@@ -16,10 +16,16 @@ const journeys = {
   globalSetup: ['tests/e2e/sign-in-once.ts'],
 };
 
-/** What needs the shop for itself, as it counts everything or changes what everybody sees, or a process of its own. */
+/** What needs the shop for itself, as it counts everything or changes what everybody sees. */
 const alone = (folder: string) => `${folder}/**/*.alone.test.ts`;
 
-/** What waits for most of a minute begins first: begun last, it would go on alone while the other workers have nothing. */
+/** What changes the environment or the console of its process. */
+const ownProcess = 'tests/data/**/*.own-process.test.ts';
+
+/** Data tests wait for the shop more than they work. */
+const besideEachOther = { maxWorkers: 6, sequence: { groupOrder: 2 } };
+
+/** What waits for half a minute begins first: begun last, it would go on alone while the other workers have nothing. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -77,14 +83,15 @@ export default defineConfig({
         test: {
           name: 'data',
           include: ['tests/{rules,data}/**/*.test.ts'],
-          exclude: [alone('tests/data')],
+          exclude: [alone('tests/data'), ownProcess],
           ...data,
+          ...besideEachOther,
           // Loading the Admin SDK anew for each file would take half of their work.
           isolate: false,
-          // They wait for the shop more than they work.
-          maxWorkers: 6,
-          sequence: { groupOrder: 2 },
         },
+      },
+      {
+        test: { name: 'data-own-process', include: [ownProcess], ...data, ...besideEachOther },
       },
       {
         test: {

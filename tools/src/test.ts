@@ -17,7 +17,7 @@ const firestoreNames: Record<FirestoreKind, string> = {
   fireemu: 'fireemu',
 };
 
-const dataTests: TestProject[] = ['data-alone', 'data'];
+const dataTests: TestProject[] = ['data-alone', 'data', 'data-own-process'];
 const journeys: TestProject[] = ['e2e', 'e2e-alone'];
 
 await runCommand(async ({ processes }) => {

@@ -4,7 +4,7 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
 /** A project of vitest.config.ts. */
-export type TestProject = 'unit' | 'web' | 'data-alone' | 'data' | 'e2e' | 'e2e-alone';
+export type TestProject = 'unit' | 'web' | 'data-alone' | 'data' | 'data-own-process' | 'e2e' | 'e2e-alone';
 
 /** A tag of vitest.config.ts. */
 export type TestTag = 'every-firestore';
