@@ -7,7 +7,12 @@ const maxWorkers = availableParallelism();
 
 // Data tests and journeys take the stack at its fixed addresses for granted: "npm test" starts it for them.
 const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
-const data = { ...againstTheStack, globalSetup: ['tests/data/start-processes.ts'] };
+const data = {
+  ...againstTheStack,
+  globalSetup: ['tests/data/start-processes.ts'],
+  // Loading the Admin SDK anew for each file would take half of their work.
+  isolate: false,
+};
 const journeys = {
   ...againstTheStack,
   testTimeout: 120_000,
@@ -25,7 +30,7 @@ const ownProcess = 'tests/data/**/*.own-process.test.ts';
 /** Data tests wait for the shop more than they work. */
 const besideEachOther = { maxWorkers: 6, sequence: { groupOrder: 2 } };
 
-/** What waits for half a minute begins first: begun last, it would go on alone while the other workers have nothing. */
+/** What waits for ten seconds or more begins first: begun last, it would go on alone while the other workers have nothing. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -86,12 +91,16 @@ export default defineConfig({
           exclude: [alone('tests/data'), ownProcess],
           ...data,
           ...besideEachOther,
-          // Loading the Admin SDK anew for each file would take half of their work.
-          isolate: false,
         },
       },
       {
-        test: { name: 'data-own-process', include: [ownProcess], ...data, ...besideEachOther },
+        test: {
+          name: 'data-own-process',
+          include: [ownProcess],
+          ...data,
+          ...besideEachOther,
+          isolate: true,
+        },
       },
       {
         test: {
