@@ -1,5 +1,5 @@
 /** The inbox that stands in for SendGrid. */
-import { db, until } from './shop.ts';
+import { db, runSweep, until } from './shop.ts';
 
 const inboxUrl = 'http://127.0.0.1:8025';
 
@@ -81,6 +81,25 @@ export async function deliver(mailId: string): Promise<number> {
     body: JSON.stringify({ data: { mailId } }),
   });
   return response.status;
+}
+
+/**
+ * Waits until a mail was sent, sweeping meanwhile as the scheduler does.
+ * @returns it, as often as it was accepted
+ */
+export function delivered(
+  mailId: string,
+  beforeSweep: (mailIds: string[]) => Promise<void> = async () => {},
+): Promise<InboxMail[]> {
+  return until(
+    async () => {
+      await beforeSweep([mailId]);
+      await runSweep();
+      // The note is made after the mail went out, so in this order nothing is missed.
+      return (await readMail(mailId))?.state === 'sent' && listMails(mailId);
+    },
+    { within: 100_000, every: 250 },
+  );
 }
 
 /** Keeps a mail that waits for an undo waiting, however slow the machine is. */
