@@ -54,6 +54,8 @@ it('an open order follows what staff do, costs one read in four seconds, and non
     Object.defineProperty(document, 'visibilityState', {
       get: () => (document.documentElement.dataset.hidden ? 'hidden' : 'visible'),
     });
+    // On a machine without a network the page would go on asking whether the shop can be reached.
+    Object.defineProperty(navigator, 'onLine', { get: () => true });
   });
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
