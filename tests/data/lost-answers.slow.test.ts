@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, test } from 'vitest';
-import { startFaultyShop } from './faulty-shop.ts';
+import { describe } from 'vitest';
+import { testOfFaultyShop as test } from './faulty-shop.ts';
 
 // Side by side, as each waits until the shop's patience is over.
 describe.concurrent('a client without a key', () => {
   test('gets the order where only the answers were lost until patience ran out', {
     timeout: 90_000,
-  }, async ({ expect, onTestFinished }) => {
-    const shop = await startFaultyShop();
-    onTestFinished(shop.stop);
-    const buyer = await shop.addBuyer();
+  }, async ({ expect, shop, buyer }) => {
     shop.proxy.fail({ method: 'Commit', code: 13, passedOn: 'before', holding: buyer.hardwareId });
     // Nothing can be read of it until after the 8 seconds in which the order is tried.
     shop.proxy.failAlways({ method: 'BatchGetDocuments', code: 14, passedOn: 'never', holding: '/orders/' });
@@ -23,10 +20,7 @@ describe.concurrent('a client without a key', () => {
 
   test('that is told to try again has no order, not even from a commit that arrives later', {
     timeout: 90_000,
-  }, async ({ expect, onTestFinished }) => {
-    const shop = await startFaultyShop();
-    onTestFinished(shop.stop);
-    const buyer = await shop.addBuyer();
+  }, async ({ expect, shop, buyer }) => {
     shop.proxy.failAlways({ method: 'Commit', code: 13, passedOn: 10_000, holding: buyer.hardwareId });
     const { status, headers, body } = await buyer.order();
     shop.proxy.failAlways();
@@ -40,10 +34,7 @@ describe.concurrent('a client without a key', () => {
 
   test('is not invited to try again where nobody can find out what became of the order', {
     timeout: 90_000,
-  }, async ({ expect, onTestFinished }) => {
-    const shop = await startFaultyShop();
-    onTestFinished(shop.stop);
-    const buyer = await shop.addBuyer();
+  }, async ({ expect, shop, buyer }) => {
     shop.proxy.failAlways(
       { method: 'Commit', code: 13, passedOn: 'before' },
       { method: 'BatchGetDocuments', code: 14, passedOn: 'never', holding: '/orders/' },
