@@ -30,11 +30,14 @@ const ownProcess = 'tests/data/**/*.own-process.test.ts';
 /** Data tests wait for the shop more than they work. */
 const besideEachOther = { maxWorkers: 6, sequence: { groupOrder: 2 } };
 
-/** What waits for ten seconds or more begins first: begun last, it would go on alone while the other workers have nothing. */
+/**
+ * What waits for ten seconds or more begins first: begun last, it would go on alone, or wait for the mails of the files
+ * before it.
+ */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: TestSpecification) => moduleId.endsWith('.slow.test.ts');
+    const isSlow = ({ moduleId }: TestSpecification) => moduleId.includes('.slow.');
     return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
       const own = sorted.filter((file) => file.project === project);
       return [...own.filter(isSlow), ...own.filter((file) => !isSlow(file))];
