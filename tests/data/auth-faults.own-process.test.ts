@@ -27,8 +27,7 @@ afterEach(() => {
   warnings.mockClear();
 });
 
-afterAll(async () => {
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
+afterAll(() => {
   authProxy.close();
   firestoreProxy.close();
 });

@@ -85,6 +85,7 @@ export async function deliver(mailId: string): Promise<number> {
 
 /**
  * Waits until a mail was sent, sweeping meanwhile as the scheduler does.
+ * @param beforeSweep what is done before each sweep, such as `letPausesPass`
  * @returns it, as often as it was accepted
  */
 export function delivered(
