@@ -5,18 +5,19 @@ import { eventually } from './visit.ts';
 export const note = (page: Page) =>
   page.getByRole('status').filter({ hasText: /You are offline|cannot be reached/ });
 
-/** The addresses that the service worker keeps a copy of, by the names of its caches. */
-export const readCaches = (page: Page): Promise<Record<string, string[]>> =>
+/** The caches that there are. It opens none of them, which would bring back one that goes at this moment. */
+export const listCaches = (page: Page) => page.evaluate(() => caches.keys());
+
+/** The addresses that the service worker keeps a copy of. */
+export const keptPaths = (page: Page) =>
   page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
+    const kept: string[] = [];
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      kept[name] = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+      kept.push(...requests.map(({ url }) => new URL(url).pathname + new URL(url).search));
     }
     return kept;
   });
-
-export const keptPaths = async (page: Page) => Object.values(await readCaches(page)).flat();
 
 /** Waits until the worker has kept a page with all that it needs. */
 export const waitUntilKept = (page: Page, path: string) => eventually(() => keptPaths(page)).toContain(path);
