@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listPages } from './pages.ts';
 import { addPerson, customer, fillInLogin, newPerson, sendRegistration, signIn } from './people.ts';
 import { fillCart, heading, plan } from './shopping.ts';
-import { eventually, openVisit, settled, siteUrl } from './visit.ts';
+import { eventually, goWithin, openVisit, settled, siteUrl } from './visit.ts';
 
 const staffPages = listPages('admin', () => 'some-id');
 const customerPages = listPages('signed-in', () => 'some-id');
@@ -22,10 +22,11 @@ describe('whoever is not signed in', () => {
 
   it('is asked to sign in before every page of customers and staff, and is led back to it', async () => {
     const { page } = await openVisit();
+    await page.goto('/profile');
+    await heading(page, 'Sign In');
     for (const path of [...customerPages, ...staffPages, '/admin/orderlist?status=Submitted']) {
-      await page.goto(path);
-      await eventually(() => new URL(page.url()).pathname).toBe('/login');
-      expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
+      await goWithin(page, path);
+      await eventually(() => new URL(page.url()).searchParams.get('redirect')).toBe(path);
       await heading(page, 'Sign In');
     }
   });
@@ -81,8 +82,10 @@ it('tells at the email field that an account exists', async () => {
 describe('a customer', () => {
   it('is told of every page of the staff that it is for them', async () => {
     const { page } = await openVisit({ as: 'customer' });
+    await page.goto('/profile');
+    await heading(page, 'Profile');
     for (const path of staffPages) {
-      await page.goto(path);
+      await goWithin(page, path);
       await heading(page, 'This page is for our staff');
       expect(new URL(page.url()).pathname).toBe(path);
     }

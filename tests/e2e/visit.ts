@@ -87,6 +87,20 @@ export async function loaded(page: Page): Promise<void> {
   }).toBeGreaterThanOrEqual(2);
 }
 
+/**
+ * Goes on to another page as a link does, without loading the shop anew.
+ *
+ * @returns once another page is shown, which may still be loading
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const left = await page.locator('main h1').first().elementHandle();
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((heading) => !heading?.isConnected && document.querySelector('main h1'), left);
+}
+
 function watchRequests(context: BrowserContext): Set<Request> {
   const underWay = new Set<Request>();
   context.on('request', (request) => {
