@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from './mails.ts';
@@ -8,7 +7,7 @@ import { addHardware, call, db, placeOrder, readStock, requestOf, runSweep } fro
 openOrderScene();
 
 describe('the life of an order', () => {
-  test('every step is kept with its time and who took it', async () => {
+  test('every step is kept with its time and who took it', { tags: ['every-firestore'] }, async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
     expect(processed.body).toMatchObject({ status: 'processing', isProcessing: true, isCompleted: false });
@@ -40,7 +39,7 @@ describe('the life of an order', () => {
     expect(await readMail(`order-processing_${orderId}_2`)).toBeUndefined();
   });
 
-  test('ten people at once take one step', async () => {
+  test('ten people at once take one step', { tags: ['every-firestore'] }, async () => {
     const orderId = await addOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => act(orderId, 'processing')));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
@@ -90,7 +89,7 @@ describe('the life of an order', () => {
 });
 
 describe('deleting an order', () => {
-  test('puts its units back on the shelf', async () => {
+  test('puts its units back on the shelf', { tags: ['every-firestore'] }, async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     expect(await readStock(hardware._id)).toBe(6);
@@ -101,7 +100,7 @@ describe('deleting an order', () => {
     expect((await call('GET', `/api/orders/${orderId}`, { token: customer.token })).status).toBe(404);
   });
 
-  test('ten times at once puts them back once', async () => {
+  test('ten times at once puts them back once', { tags: ['every-firestore'] }, async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     const answers = await Promise.all(
@@ -111,7 +110,9 @@ describe('deleting an order', () => {
     expect(await readStock(hardware._id)).toBe(10);
   });
 
-  test('keeps a completed one out of every list, with its units used', async () => {
+  test('keeps a completed one out of every list, with its units used', {
+    tags: ['every-firestore'],
+  }, async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     await act(orderId, 'complete');
@@ -131,7 +132,9 @@ describe('deleting an order', () => {
     }
   });
 
-  test('leaves the copy of a completed one in the customer’s own data, for seven years', async () => {
+  test('leaves the copy of a completed one in the customer’s own data, for seven years', {
+    tags: ['every-firestore'],
+  }, async () => {
     const [orderId, olderId] = [await addOrder(), await addOrder()];
     for (const deleted of [orderId, olderId]) {
       await act(deleted, 'complete');
@@ -173,7 +176,9 @@ describe('deleting an order', () => {
     expect((await call('DELETE', `/api/orders/${orderId}`, { token: admin.token })).status).toBe(200);
   });
 
-  test('leaves nothing for a repeated request to find but a clear answer', async () => {
+  test('leaves nothing for a repeated request to find but a clear answer', {
+    tags: ['every-firestore'],
+  }, async () => {
     const key = `key-${customer.uid}`;
     const first = await placeOrder(customer, requestOf({ plan }), key);
     await call('DELETE', `/api/orders/${first.body._id}`, { token: admin.token });

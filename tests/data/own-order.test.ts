@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { describe, expect, test } from 'vitest';
 import { listMails, readMail } from './mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from './order-scene.ts';
@@ -11,7 +10,9 @@ describe('cancelling an order request', () => {
   const cancel = (orderId: string, by = customer) =>
     call('PUT', `/api/orders/${orderId}/cancelled`, { token: by.token, body: { reason } });
 
-  test('puts its units back, keeps the reason and tells both sides once', async () => {
+  test('puts its units back, keeps the reason and tells both sides once', {
+    tags: ['every-firestore'],
+  }, async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     const first = await cancel(orderId);
@@ -85,7 +86,9 @@ describe('cancelling an order request', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
   });
 
-  test('at the very moment in which staff process it, one of the two happens', async () => {
+  test('at the very moment in which staff process it, one of the two happens', {
+    tags: ['every-firestore'],
+  }, async () => {
     const hardware = await addHardware({ countInStock: 30 });
     for (let round = 0; round < 5; round += 1) {
       const orderId = await addOrder(hardware, 2);
@@ -107,7 +110,9 @@ describe('what a customer answers after placing', () => {
   const answer = (orderId: string, body: object, by = customer) =>
     call('PUT', `/api/orders/${orderId}/setup`, { token: by.token, body });
 
-  test('is stored answer by answer, also where several come at once', async () => {
+  test('is stored answer by answer, also where several come at once', {
+    tags: ['every-firestore'],
+  }, async () => {
     const orderId = await addOrder();
     await Promise.all([
       answer(orderId, { fibreBox: 'yes' }),

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addCustomer,
@@ -33,7 +32,9 @@ async function countOrders(person: Person): Promise<number> {
 }
 
 describe('an order', () => {
-  test('is priced by the shop, takes stock and queues both mails, all at once', async () => {
+  test('is priced by the shop, takes stock and queues both mails, all at once', {
+    tags: ['every-firestore'],
+  }, async () => {
     const before = await readStock(hardware._id);
     const { status, body } = await placeOrder(customer, requestOf({ plan, hardware, qty: 2 }));
     expect(status).toBe(201);
@@ -216,7 +217,7 @@ describe('what a client makes up', () => {
     expect(body.createdAt).not.toBe(extra.createdAt);
   });
 
-  test('a plan is ordered once, and once only', async () => {
+  test('a plan is ordered once, and once only', { tags: ['every-firestore'] }, async () => {
     const line = { _id: plan._id, qty: 1 };
     const twice = await placeOrder(customer, { ...requestOf({ plan }), orderServices: [line, line] });
     expect(twice.body).toMatchObject({

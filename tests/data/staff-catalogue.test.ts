@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addAdmin,
@@ -55,7 +54,9 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(shown.body.map((item: { _id: string }) => item._id)).not.toContain(body._id);
   });
 
-  test('begin with what was typed, as drafts, and are made once where the answer was lost', async () => {
+  test('begin with what was typed, as drafts, and are made once where the answer was lost', {
+    tags: ['every-firestore'],
+  }, async () => {
     const body = { _id: crypto.randomUUID(), name: 'Typed', price: 12.5, isPublished: true };
     const answers = await Promise.all([1, 2].map(() => call('POST', base, { ...as(admin), body })));
     const kept = { _id: body._id, name: 'Typed', price: 12.5, category: 'fibre', isPublished: false };
@@ -139,7 +140,9 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
       expect(stored).not.toHaveProperty(field);
   });
 
-  test('are never overwritten by somebody who has not seen the last change', async () => {
+  test('are never overwritten by somebody who has not seen the last change', {
+    tags: ['every-firestore'],
+  }, async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;
     const mine = await call('PUT', path, {
@@ -159,7 +162,9 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(again).toMatchObject({ status: 200, body: { name: 'Theirs' } });
   });
 
-  test('that two change at once keep one change, and tell the other', async () => {
+  test('that two change at once keep one change, and tell the other', {
+    tags: ['every-firestore'],
+  }, async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const answers = await Promise.all(
       ['one', 'two', 'three', 'four'].map((name) =>
@@ -181,7 +186,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     if (collection === 'hardwares') expect(body.countInStock).toBe(0);
   });
 
-  test('are deleted, and say before what that touches', async () => {
+  test('are deleted, and say before what that touches', { tags: ['every-firestore'] }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware()];
     const item = collection === 'products' ? plan : hardware;
     const { body: order } = await placeOrder(customer, requestOf({ plan, hardware }));
@@ -196,7 +201,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(kept.body.orderItems.map((line: { name: string }) => line.name)).toContain(item.name);
   });
 
-  test('leave a trail of who changed what', async () => {
+  test('leave a trail of who changed what', { tags: ['every-firestore'] }, async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;
     await call('PUT', path, { ...as(admin), body: { name: 'Tūī', price: 10 } });
@@ -220,7 +225,9 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
 });
 
 describe('stock', () => {
-  test('can be changed by a number while orders come in, and no sale is taken back', async () => {
+  test('can be changed by a number while orders come in, and no sale is taken back', {
+    tags: ['every-firestore'],
+  }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
     const corrections = [5, -3, 10, -2];
@@ -236,7 +243,7 @@ describe('stock', () => {
     expect(await readStock(hardware._id)).toBe(20 + 5 - 3 + 10 - 2 - 8);
   });
 
-  test('that was read before a sale cannot be set', async () => {
+  test('that was read before a sale cannot be set', { tags: ['every-firestore'] }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
     const { body: read } = await call('GET', path, as(admin));
@@ -251,7 +258,7 @@ describe('stock', () => {
     expect(counted).toMatchObject({ status: 200, body: { countInStock: 25 } });
   });
 
-  test('that was sold is in nobody’s way who changes the text', async () => {
+  test('that was sold is in nobody’s way who changes the text', { tags: ['every-firestore'] }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware()];
     const path = `/api/hardwares/${hardware._id}`;
     const { body: read } = await call('PUT', path, { ...as(admin), body: { tagline: 'First' } });

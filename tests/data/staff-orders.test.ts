@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listMails } from './mails.ts';
 import {
@@ -51,7 +50,7 @@ async function listPages(query: string): Promise<string[]> {
   }
 }
 
-describe('the list of orders', () => {
+describe('the list of orders', { tags: ['every-firestore'] }, () => {
   test('is filtered by days as they are in New Zealand, both included', async () => {
     expect(await list('from=2026-03-02&to=2026-03-04')).toEqual(orders.slice(1, 4).toReversed());
     expect(await list('to=2026-03-01')).toEqual(orders.slice(0, 1));
@@ -195,7 +194,7 @@ describe('the mails of an order', () => {
     expect(await listMails(mail._id)).toHaveLength(1);
   });
 
-  test('that were given up are tried again', async () => {
+  test('that were given up are tried again', { tags: ['every-firestore'] }, async () => {
     const mailId = `confirm-order_${orders[2]}`;
     await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
     await db.doc(`outbox/${mailId}`).update({ state: 'failed', attempts: 10 });
@@ -213,7 +212,7 @@ describe('the mails of an order', () => {
     expect((await call('GET', path, as(customer))).status).toBe(403);
   });
 
-  test('are those of this order alone', async () => {
+  test('are those of this order alone', { tags: ['every-firestore'] }, async () => {
     const foreign = `/api/orders/${orders[0]}/mails/confirm-order_${orders[1]}/resend`;
     expect((await call('POST', foreign, as(admin))).status).toBe(404);
     const unseen = foreign.replace('/resend', '');
@@ -226,7 +225,9 @@ describe('what staff put right on an order', () => {
   const change = (body: object, token = admin.token) =>
     call('PUT', `/api/orders/${orders[2]}`, { token, body });
 
-  test('is seen by the customer, found by a search, and told by the trail', async () => {
+  test('is seen by the customer, found by a search, and told by the trail', {
+    tags: ['every-firestore'],
+  }, async () => {
     const serviceAddress = {
       address: '7 Mānuka Lane',
       city: `Town${uniqueId('').replaceAll('-', '')}`,
@@ -267,7 +268,7 @@ describe('what staff put right on an order', () => {
   });
 });
 
-test('the trail of an order tells each step and who took it', async () => {
+test('the trail of an order tells each step and who took it', { tags: ['every-firestore'] }, async () => {
   const path = `/api/orders/${orders[4]}`;
   await call('PUT', `${path}/processing`, as(admin));
   await call('PUT', `${path}/processing`, as(admin));
@@ -282,7 +283,7 @@ test('the trail of an order tells each step and who took it', async () => {
   expect((await call('GET', '/api/audit?item=order:a/b', as(admin))).status).toBe(400);
 });
 
-test('deleting an order that is not completed deletes its notes', async () => {
+test('deleting an order that is not completed deletes its notes', { tags: ['every-firestore'] }, async () => {
   await call('POST', `/api/orders/${orders[3]}/notes`, { ...as(admin), body: { text: 'Hello' } });
   await call('DELETE', `/api/orders/${orders[3]}`, as(admin));
   expect((await db.collection('orderNotes').where('orderId', '==', orders[3]).get()).size).toBe(0);

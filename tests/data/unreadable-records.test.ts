@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listMails } from './mails.ts';
@@ -52,7 +51,9 @@ async function findOnDashboard(path: string) {
 }
 
 describe('a plan whose price is a text', () => {
-  test('steps aside in the list; asked for by itself it says that it is damaged', async () => {
+  test('steps aside in the list; asked for by itself it says that it is damaged', {
+    tags: ['every-firestore'],
+  }, async () => {
     const [whole, broken] = [await addPlan({ price: 1.5 }), await addPlan({ price: 1.6 })];
     await damage(`products/${broken._id}`, { price: 'free' });
     const list = await get('/api/products?limit=200');
@@ -88,7 +89,9 @@ describe('a plan whose price is a text', () => {
 });
 
 describe('an order that lacks a field', () => {
-  test('takes no other of its owner’s along, nor of the staff’s, on any page', async () => {
+  test('takes no other of its owner’s along, nor of the staff’s, on any page', {
+    tags: ['every-firestore'],
+  }, async () => {
     const owner = await addCustomer();
     const placed: string[] = [];
     for (let count = 0; count < 5; count++) {
@@ -110,7 +113,9 @@ describe('an order that lacks a field', () => {
 });
 
 describe('the sweep', () => {
-  test('gets past mails that cannot be read, however many stand at the head of the queue', async () => {
+  test('gets past mails that cannot be read, however many stand at the head of the queue', {
+    tags: ['every-firestore'],
+  }, async () => {
     const { body } = await placeOrder(customer, requestOf({ plan }));
     const mailId = `confirm-order_${body._id}`;
     const sent = (await until(() => db.doc(`outbox/${mailId}`).get())).data() ?? {};
