@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listMailsTo } from './mails.ts';
 import {
   addCustomer,
+  atOnce,
   auth,
   call,
   db,
@@ -71,12 +72,13 @@ describe('a forgotten password', () => {
     await until(async () => (await listMailsTo(email, 'password-changed')).length === 1);
   });
 
-  test('the code works once, also when it is sent ten times at once', {
+  test('the code works once, also when it is sent many times at once', {
     tags: ['every-firestore'],
   }, async () => {
     const { customer, code } = await addCustomerWithCode();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(customer.email, code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(400)]);
+    const answers = await atOnce(() => reset(customer.email, code));
+    const [first, ...others] = answers.map(({ status }) => status).toSorted();
+    expect([first, new Set(others)]).toEqual([200, new Set([400])]);
     const again = await reset(customer.email, code);
     expect([again.status, again.body.code]).toEqual([400, 'INVALID_CODE']);
   });
@@ -148,13 +150,11 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing a code', () => {
-  test('five wrong ones in parallel with many more, and even the right one is void', {
+  test('more than five wrong ones in parallel, and even the right one is void', {
     tags: ['every-firestore'],
   }, async () => {
     const { customer, code } = await addCustomerWithCode();
-    const guesses = await Promise.all(
-      Array.from({ length: 15 }, (_, index) => reset(customer.email, `GUESS${index}`)),
-    );
+    const guesses = await atOnce((index) => reset(customer.email, `GUESS${index}`));
     expect(new Set(guesses.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['400 INVALID_CODE']),
     );

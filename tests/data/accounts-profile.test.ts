@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listMailsTo, readMailedCode } from './mails.ts';
-import { addCustomer, auth, call, db, signIn, uniqueId, uniqueNetwork, until } from './shop.ts';
+import { addCustomer, atOnce, auth, call, db, signIn, uniqueId, uniqueNetwork, until } from './shop.ts';
 
 const change = (person: { token: string }, body: unknown, headers = uniqueNetwork()) =>
   call('PUT', '/api/users/profile', { token: person.token, body, headers });
@@ -55,14 +55,12 @@ describe('one’s own profile', () => {
     expect((await change(customer, { password: 'password1' })).body.fields).toHaveProperty('password');
   });
 
-  test('ten changes at once all succeed and leave one whole record', {
+  test('changes at once all succeed and leave one whole record', {
     tags: ['every-firestore'],
   }, async () => {
     const customer = await addCustomer();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => change(customer, { phone: `0800 000 1${index}` })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const answers = await atOnce((index) => change(customer, { phone: `0800 000 1${index}` }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await readRecord(customer.uid)).phone).toMatch(/^0800 000 1\d$/);
   });
 });
@@ -97,13 +95,11 @@ describe('another password', () => {
   test('the current one cannot be guessed at for long', { tags: ['every-firestore'] }, async () => {
     const customer = await addCustomer();
     const network = uniqueNetwork();
-    const answers = await Promise.all(
-      Array.from({ length: 15 }, (_, index) =>
-        change(customer, { password: 'quite another secret', currentPassword: `guess ${index}` }, network),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
+    const guess = (index: number) =>
+      change(customer, { password: 'quite another secret', currentPassword: `guess ${index}` }, network);
+    const statuses = [...(await atOnce(guess)), ...(await atOnce(guess))].map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -153,10 +149,8 @@ describe('another email', () => {
   test('of any number of guesses at once five are compared', { tags: ['every-firestore'] }, async () => {
     const customer = await addCustomer();
     await change(customer, { email: newAddress(), currentPassword: customer.password });
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => confirm(customer, `3333333${index}`)),
-    );
-    expect(answers.map(({ body }) => body.code)).toEqual(Array(8).fill('INVALID_CODE'));
+    const answers = await atOnce((index) => confirm(customer, `3333333${index}`));
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['INVALID_CODE']));
     expect((await db.doc(`emailChanges/${customer.uid}`).get()).get('tries')).toBe(5);
   });
 

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { listMails } from './mails.ts';
-import { addAdmin, addCustomer, auth, call, db, signIn, uniqueId, uniqueNetwork, until } from './shop.ts';
+import {
+  addAdmin,
+  addCustomer,
+  atOnce,
+  auth,
+  call,
+  db,
+  signIn,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from './shop.ts';
 
 function makeRegistration(fields: Record<string, unknown> = {}) {
   return {
@@ -48,10 +59,11 @@ describe('registering', () => {
     ]);
   });
 
-  test('of ten at once for one address, one succeeds', { tags: ['every-firestore'] }, async () => {
+  test('of many at once for one address, one succeeds', { tags: ['every-firestore'] }, async () => {
     const registration = makeRegistration();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(registration)));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
+    const answers = await atOnce(() => register(registration));
+    const [first, ...others] = answers.map((answer) => answer.status).toSorted();
+    expect([first, new Set(others)]).toEqual([201, new Set([409])]);
   });
 
   test('fields are checked in their order, with their messages', async () => {
@@ -141,11 +153,10 @@ describe('signing in', () => {
   }, async () => {
     const { email, password } = await addCustomer();
     const network = uniqueNetwork();
-    const guesses = await Promise.all(
-      Array.from({ length: 15 }, (_, guess) => login({ email, password: `guess ${guess}` }, network)),
-    );
-    expect(guesses.filter((guess) => guess.status === 401).length).toBeLessThanOrEqual(10);
-    expect(guesses.filter((guess) => guess.status === 429).length).toBeGreaterThanOrEqual(5);
+    const guess = (index: number) => login({ email, password: `guess ${index}` }, network);
+    const statuses = [...(await atOnce(guess)), ...(await atOnce(guess))].map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
     expect((await login({ email, password }, network)).status).toBe(429);
     expect((await login({ email, password })).status).toBe(200);
   });

@@ -17,6 +17,7 @@ import {
   addHardware,
   addPerson,
   addPlan,
+  atOnce,
   call,
   db,
   type Person,
@@ -119,10 +120,10 @@ describe('while SendGrid', () => {
 });
 
 describe('a mail', () => {
-  test('that the queue delivers ten times goes out once', { tags: ['every-firestore'] }, async () => {
+  test('that the queue delivers many times goes out once', { tags: ['every-firestore'] }, async () => {
     const orderId = await addOrder();
     const mailId = `confirm-order_${orderId}`;
-    await Promise.all(Array.from({ length: 10 }, () => deliver(mailId)));
+    await atOnce(() => deliver(mailId));
     expect(await delivered(mailId)).toHaveLength(1);
     await deliver(mailId);
     expect(await listMails(mailId)).toHaveLength(1);

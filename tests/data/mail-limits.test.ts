@@ -4,6 +4,7 @@ import {
   addAdmin,
   addCustomer,
   addPlan,
+  atOnce,
   call,
   db,
   type Person,
@@ -98,10 +99,13 @@ describe('six mails an hour go to one address', () => {
     const [orderId] = await addOrders(customer, 1);
     await countOutcomes([`confirm-order_${orderId}`]);
     const { sentAt, ...fields } = (await db.doc(`outbox/confirm-order_${orderId}`).get()).data() ?? {};
-    const copies = Array.from({ length: 10 }, (_, index) => `confirm-order_${orderId}_copy-${index}`);
-    await Promise.all(copies.map((id) => db.doc(`outbox/${id}`).set({ ...fields, state: 'queued' })));
+    const copies = await atOnce(async (index) => {
+      const id = `confirm-order_${orderId}_copy-${index}`;
+      await db.doc(`outbox/${id}`).set({ ...fields, state: 'queued' });
+      return id;
+    });
     await Promise.all(copies.map(deliver));
-    expect(await countOutcomes(copies)).toEqual({ sent: 5, limited: 5 });
+    expect(await countOutcomes(copies)).toEqual({ sent: 5, limited: 1 });
     const received = await Promise.all(copies.map(listMails));
     expect(received.flat()).toHaveLength(5);
   });

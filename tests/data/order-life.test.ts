@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from './mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from './order-scene.ts';
-import { addHardware, call, db, placeOrder, readStock, requestOf, runSweep } from './shop.ts';
+import { addHardware, atOnce, call, db, placeOrder, readStock, requestOf, runSweep } from './shop.ts';
 
 openOrderScene();
 
@@ -39,10 +39,10 @@ describe('the life of an order', () => {
     expect(await readMail(`order-processing_${orderId}_2`)).toBeUndefined();
   });
 
-  test('ten people at once take one step', { tags: ['every-firestore'] }, async () => {
+  test('several people at once take one step', { tags: ['every-firestore'] }, async () => {
     const orderId = await addOrder();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => act(orderId, 'processing')));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    const answers = await atOnce(() => act(orderId, 'processing'));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     const { body } = await call('GET', `/api/orders/${orderId}`, { token: admin.token });
     expect(body.history).toHaveLength(2);
   });
@@ -100,13 +100,12 @@ describe('deleting an order', () => {
     expect((await call('GET', `/api/orders/${orderId}`, { token: customer.token })).status).toBe(404);
   });
 
-  test('ten times at once puts them back once', { tags: ['every-firestore'] }, async () => {
+  test('many times at once puts them back once', { tags: ['every-firestore'] }, async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => call('DELETE', `/api/orders/${orderId}`, { token: admin.token })),
-    );
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array(9).fill(404)]);
+    const answers = await atOnce(() => call('DELETE', `/api/orders/${orderId}`, { token: admin.token }));
+    const [first, ...others] = answers.map((answer) => answer.status).toSorted();
+    expect([first, new Set(others)]).toEqual([200, new Set([404])]);
     expect(await readStock(hardware._id)).toBe(10);
   });
 

@@ -230,17 +230,17 @@ describe('stock', () => {
   }, async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
-    const corrections = [5, -3, 10, -2];
-    const customers = await Promise.all(Array.from({ length: 8 }, addCustomer));
+    const corrections = [5, -3];
+    const customers = await Promise.all(Array.from({ length: 4 }, addCustomer));
     const answers = await Promise.all([
       ...customers.map((each) => placeOrder(each, requestOf({ plan, hardware }))),
       ...corrections.map((stockChange) => call('PUT', path, { ...as(admin), body: { stockChange } })),
     ]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([
       ...corrections.map(() => 200),
-      ...Array(8).fill(201),
+      ...Array(4).fill(201),
     ]);
-    expect(await readStock(hardware._id)).toBe(20 + 5 - 3 + 10 - 2 - 8);
+    expect(await readStock(hardware._id)).toBe(20 + 5 - 3 - 4);
   });
 
   test('that was read before a sale cannot be set', { tags: ['every-firestore'] }, async () => {
