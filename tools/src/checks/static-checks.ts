@@ -30,11 +30,15 @@ export async function runStaticChecks(processes: ProcessManager): Promise<Tally>
   return tally;
 }
 
-/** What was found out stays in a file, so that the next run looks only at what depends on a change. */
+/**
+ * What was found out stays in a file, so that the next run looks only at what depends on a change. With one checker: each
+ * further one does part of the same work again, and two projects are checked side by side anyway.
+ */
 function checkTypes(project: string): ProcessOptions {
   const name = `types of ${project}`;
   const found = repositoryPath('.local/types', `${toFileName(name)}.tsbuildinfo`);
-  return toCheck(name, 'tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', found]);
+  const options = ['--incremental', '--tsBuildInfoFile', found, '--checkers', '1'];
+  return toCheck(name, 'tsc', ['-p', project, ...options]);
 }
 
 function toCheck(name: string, program: string, args: string[]): ProcessOptions {
