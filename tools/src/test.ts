@@ -18,21 +18,21 @@ const firestoreNames: Record<FirestoreKind, string> = {
 };
 
 const dataTests: TestProject[] = ['data-alone', 'data', 'data-own-process'];
-const journeys: TestProject[] = ['e2e', 'e2e-alone'];
 
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
   const { firestore } = readLocalSettings(process.env);
   const tallies: Tally[] = [];
+  const withoutStack = testsWithoutStack(processes, wanted);
 
-  // The first tests on the stack wait for mails more than they work, so there is time for these.
-  const withoutStack = testWithoutStack(processes, wanted);
+  // While the stack starts; and the first tests on it wait for mails more than they work.
+  void withoutStack.checkAndRender();
   if (wanted.has('data') || wanted.has('e2e')) {
     const { firestoreKinds } = await findEmulators(firestore, process.env);
     const kinds = firestore ? [firestore] : firestoreKinds;
     tallies.push(await testOnStack(processes, kinds, wanted, withoutStack));
   }
-  tallies.push(await withoutStack);
+  tallies.push(await withoutStack.checkAndRender(), await withoutStack.testUnits());
 
   const total = sumTallies(tallies);
   console.log(`\n${summarize(total)}`);
@@ -46,19 +46,26 @@ function readParts(names: readonly string[]): Set<Part> {
   return new Set(parts.filter((part) => names.length === 0 || names.includes(part)));
 }
 
-/** Runs what needs no stack. */
-async function testWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>): Promise<Tally> {
+/** What needs no stack, and fills the time that the tests on it wait: each begins when it is first asked for. */
+interface TestsWithoutStack {
+  /** Types, lint and format, then the components. */
+  checkAndRender: () => Promise<Tally>;
+  testUnits: () => Promise<Tally>;
+}
+
+function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>): TestsWithoutStack {
   // A stack that starts meanwhile points this process at its emulators.
   const environment = { ...process.env };
-  const tallies: Tally[] = [];
-  if (wanted.has('static')) {
-    announce('Types, lint and format');
-    tallies.push(await runStaticChecks(processes));
-  }
-  if (wanted.has('unit')) {
-    tallies.push(await runVitest(processes, ['unit', 'web'], { title: 'Units and components', environment }));
-  }
-  return sumTallies(tallies);
+  const run = async (project: TestProject, title: string) =>
+    wanted.has('unit') ? runVitest(processes, [project], { title, environment }) : sumTallies([]);
+  return {
+    checkAndRender: once(async () => {
+      if (wanted.has('static')) announce('Types, lint and format');
+      const found = wanted.has('static') ? await runStaticChecks(processes) : sumTallies([]);
+      return sumTallies([found, await run('web', 'Components')]);
+    }),
+    testUnits: once(() => run('unit', 'Units')),
+  };
 }
 
 /**
@@ -69,7 +76,7 @@ async function testOnStack(
   processes: ProcessManager,
   [first, ...others]: readonly FirestoreKind[],
   wanted: ReadonlySet<Part>,
-  withoutStack: Promise<unknown>,
+  withoutStack: TestsWithoutStack,
 ): Promise<Tally> {
   announce(first ? `The stack on ${firestoreNames[first]}` : 'The stack');
   try {
@@ -92,10 +99,12 @@ async function testOnStack(
     if (wanted.has('data')) await run(dataTests);
     if (wanted.has('e2e')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
-      await withoutStack;
+      await withoutStack.checkAndRender();
       // What the tests before have sold and published is no part of the shop that these walk through.
       if (wanted.has('data')) await stack.replaceFirestore(stack.firestore.kind);
-      await run(journeys);
+      await run(['e2e']);
+      // Alone in the shop, a journey waits for it half of the time.
+      await Promise.all([run(['e2e-alone']), withoutStack.testUnits()]);
     }
     for (const other of wanted.has('data') ? others : []) {
       announce(`The same stack on ${firestoreNames[other]}`);
@@ -114,10 +123,19 @@ async function testOnStack(
     // A stack that does not start is a failed test like any other; the parts beside it still count.
     if (!(error instanceof CommandError)) throw error;
     console.log(`✗ ${error.message}`);
-    await withoutStack;
+    await Promise.all([withoutStack.checkAndRender(), withoutStack.testUnits()]);
     await processes.stopAll();
     return { passed: 0, failures: [error.message] };
   }
+}
+
+/** Begins something when it is first asked for, and gives the same to whoever asks again. */
+function once<T>(begin: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined;
+  return () => {
+    begun ??= begin();
+    return begun;
+  };
 }
 
 function announce(title: string): void {
