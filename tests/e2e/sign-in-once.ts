@@ -26,9 +26,10 @@ async function openSession(browser: Browser, person: Person) {
 
 export async function setup(project: TestProject): Promise<void> {
   const browser = await launchBrowser();
-  project.provide('sessions', {
-    admin: await openSession(browser, admin),
-    customer: await openSession(browser, customer),
-  });
+  const [ofAdmin, ofCustomer] = await Promise.all([
+    openSession(browser, admin),
+    openSession(browser, customer),
+  ]);
+  project.provide('sessions', { admin: ofAdmin, customer: ofCustomer });
   await browser.close();
 }
