@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listJourneySteps } from './journey-steps.ts';
 import { heading, plan } from './shopping.ts';
 import { useSlowLine } from './slow-line.ts';
@@ -44,49 +44,45 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
     });
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desk', desktop],
-])('from the home page to the thank-you on %s', (_, viewport) => {
-  it.each([
-    ['at full speed', false],
-    ['on a slow line', true],
-  ])(
-    'each page stays until the next is there, and nothing jumps, %s',
-    { timeout: 240_000 },
-    async (_, isSlow) => {
-      const { page } = await openVisit({ viewport, reducedMotion: 'no-preference', serviceWorkers: 'allow' });
-      const takeWatched = await watch(page);
-      if (isSlow) await useSlowLine(page);
-      await page.goto('/');
-      await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
+it.each([
+  ['a phone and a slow line', phone, true],
+  ['a desk and a slow line', desktop, true],
+  ['a desk and a quick one', desktop, false],
+])(
+  'with %s each page stays until the next is there, from the home page to the thank-you, and nothing jumps',
+  { timeout: 240_000 },
+  async (_, viewport, isSlow) => {
+    const { page } = await openVisit({ viewport, reducedMotion: 'no-preference', serviceWorkers: 'allow' });
+    const takeWatched = await watch(page);
+    if (isSlow) await useSlowLine(page);
+    await page.goto('/');
+    await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
 
-      let step = 'the home page itself';
-      const sums: Record<string, number> = {};
-      const faults: Record<string, Watched> = {};
-      // What comes late counts for the page on which it comes.
-      const note = async () => {
-        const watched = await takeWatched();
-        sums[step] = (sums[step] ?? 0) + watched.jumps.reduce((sum, { value }) => sum + value, 0);
-        if ((sums[step] ?? 0) > 0.02 || watched.framesWithoutPage > 0) faults[step] = watched;
-      };
-      for (const { name, open, fillIn, go, arrive } of listJourneySteps()) {
-        await note();
-        await open?.(page);
-        await takeWatched();
-        await fillIn?.(page);
-        await note();
-        step = name;
-        await go(page);
-        await arrive(page);
-        await page.waitForFunction(() => window.scrollY === 0);
-      }
+    let step = 'the home page itself';
+    const sums: Record<string, number> = {};
+    const faults: Record<string, Watched> = {};
+    // What comes late counts for the page on which it comes.
+    const note = async () => {
+      const watched = await takeWatched();
+      sums[step] = (sums[step] ?? 0) + watched.jumps.reduce((sum, { value }) => sum + value, 0);
+      if ((sums[step] ?? 0) > 0.02 || watched.framesWithoutPage > 0) faults[step] = watched;
+    };
+    for (const { name, open, fillIn, go, arrive } of listJourneySteps()) {
       await note();
-      expect(faults).toEqual({});
-      expect(Object.keys(sums)).toHaveLength(listJourneySteps().length + 1);
-    },
-  );
-});
+      await open?.(page);
+      await takeWatched();
+      await fillIn?.(page);
+      await note();
+      step = name;
+      await go(page);
+      await arrive(page);
+      await page.waitForFunction(() => window.scrollY === 0);
+    }
+    await note();
+    expect(faults).toEqual({});
+    expect(Object.keys(sums)).toHaveLength(listJourneySteps().length + 1);
+  },
+);
 
 it('a tap on a slow line is answered by a thin line at the top, and title and heading change together', async () => {
   // What the service worker fetches does not go through the slow line.
