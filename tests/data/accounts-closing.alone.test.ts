@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { describe, expect, test } from 'vitest';
 import { listMailsTo, readMailedCode } from './mails.ts';
 import {
@@ -42,7 +41,9 @@ describe('one’s own data', () => {
     expect(body.enquiries).toMatchObject([{ enquiryMessage: `A question from ${customer.email}` }]);
   });
 
-  test('holds no enquiry from before the address was the account’s', async () => {
+  test('holds no enquiry from before the address was the account’s', {
+    tags: ['every-firestore'],
+  }, async () => {
     const customer = await addCustomer();
     const email = `${uniqueId('moved')}@kowhai.example`;
     const enquiry = {
@@ -69,7 +70,9 @@ describe('closing an account', () => {
   const close = (person: { token: string }, body: unknown = {}) =>
     call('POST', '/api/users/profile/close', { token: person.token, body, headers: uniqueNetwork() });
 
-  test('ends it at once, keeps the orders, and frees the address', async () => {
+  test('ends it at once, keeps the orders, and frees the address', {
+    tags: ['every-firestore'],
+  }, async () => {
     const customer = await addCustomer();
     const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     expect((await close(customer, { currentPassword: customer.password })).status).toBe(200);
@@ -101,7 +104,9 @@ describe('closing an account', () => {
     expect(await readRecord(customer.uid)).toBeUndefined();
   });
 
-  test('that only half succeeded is finished by the sweep, if nobody comes', async () => {
+  test('that only half succeeded is finished by the sweep, if nobody comes', {
+    tags: ['every-firestore'],
+  }, async () => {
     const customer = await addCustomer();
     await db.doc(`users/${customer.uid}`).delete();
     await db.doc(`standings/${customer.uid}`).set({ dueAt: new Date(Date.now() - 1000) });
@@ -115,7 +120,7 @@ describe('closing an account', () => {
     expect(await readRecord(admin.uid)).toBeUndefined();
   });
 
-  test('the last admin stays, even when all go at once', async () => {
+  test('the last admin stays, even when all go at once', { tags: ['every-firestore'] }, async () => {
     const others = await db.collection('users').where('isAdmin', '==', true).get();
     for (const { ref } of others.docs) await ref.update({ isAdmin: false });
     try {
