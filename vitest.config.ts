@@ -18,7 +18,6 @@ const journeys = {
   testTimeout: 120_000,
   // Files share a process and its browser; what visits share is the shop.
   isolate: false,
-  globalSetup: ['tests/e2e/sign-in-once.ts'],
 };
 
 /** What needs the shop for itself, as it counts everything or changes what everybody sees. */
@@ -111,6 +110,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone('tests/e2e')],
           ...journeys,
+          // Those that are alone sign in by themselves: there are too few to be worth it.
+          globalSetup: ['tests/e2e/sign-in-once.ts'],
           maxWorkers: 4,
           sequence: { groupOrder: 3 },
         },

@@ -39,8 +39,9 @@ it('finds each figure of the dashboard again in the list that it leads to', {
   timeout: 120_000,
 }, async () => {
   await Promise.all([placeOrderFor(await addPerson()), sendEnquiry()]);
-  const { page } = await openVisit({ as: 'admin' });
-  await page.goto('/admin');
+  const { page } = await openVisit();
+  await page.goto('/login?redirect=/admin');
+  await fillInLogin(page, admin);
   const tiles = page
     .getByRole('main')
     .getByRole('listitem')
