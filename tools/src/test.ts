@@ -26,13 +26,13 @@ await runCommand(async ({ processes }) => {
   const withoutStack = testsWithoutStack(processes, wanted);
 
   // While the stack starts; and the first tests on it wait for mails more than they work.
-  void withoutStack.checkAndRender();
+  void withoutStack.testComponents();
   if (wanted.has('data') || wanted.has('e2e')) {
     const { firestoreKinds } = await findEmulators(firestore, process.env);
     const kinds = firestore ? [firestore] : firestoreKinds;
     tallies.push(await testOnStack(processes, kinds, wanted, withoutStack));
   }
-  tallies.push(await withoutStack.checkAndRender(), await withoutStack.testUnits());
+  tallies.push(await withoutStack.testComponents(), await withoutStack.testUnitsAndCheck());
 
   const total = sumTallies(tallies);
   console.log(`\n${summarize(total)}`);
@@ -48,9 +48,9 @@ function readParts(names: readonly string[]): Set<Part> {
 
 /** What needs no stack, and fills the time that the tests on it wait: each begins when it is first asked for. */
 interface TestsWithoutStack {
-  /** Types, lint and format, then the components. */
-  checkAndRender: () => Promise<Tally>;
-  testUnits: () => Promise<Tally>;
+  testComponents: () => Promise<Tally>;
+  /** Units, and types, lint and format. */
+  testUnitsAndCheck: () => Promise<Tally>;
 }
 
 function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>): TestsWithoutStack {
@@ -59,12 +59,16 @@ function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>)
   const run = async (project: TestProject, title: string) =>
     wanted.has('unit') ? runVitest(processes, [project], { title, environment }) : sumTallies([]);
   return {
-    checkAndRender: once(async () => {
+    testComponents: once(() => run('web', 'Components')),
+    testUnitsAndCheck: once(async () => {
       if (wanted.has('static')) announce('Types, lint and format');
-      const found = wanted.has('static') ? await runStaticChecks(processes) : sumTallies([]);
-      return sumTallies([found, await run('web', 'Components')]);
+      return sumTallies(
+        await Promise.all([
+          ...(wanted.has('static') ? [runStaticChecks(processes)] : []),
+          run('unit', 'Units'),
+        ]),
+      );
     }),
-    testUnits: once(() => run('unit', 'Units')),
   };
 }
 
@@ -99,12 +103,12 @@ async function testOnStack(
     if (wanted.has('data')) await run(dataTests);
     if (wanted.has('e2e')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
-      await withoutStack.checkAndRender();
+      await withoutStack.testComponents();
       // What the tests before have sold and published is no part of the shop that these walk through.
       if (wanted.has('data')) await stack.replaceFirestore(stack.firestore.kind);
       await run(['e2e']);
       // Alone in the shop, a journey waits for it half of the time.
-      await Promise.all([run(['e2e-alone']), withoutStack.testUnits()]);
+      await Promise.all([run(['e2e-alone']), withoutStack.testUnitsAndCheck()]);
     }
     for (const other of wanted.has('data') ? others : []) {
       announce(`The same stack on ${firestoreNames[other]}`);
@@ -123,7 +127,7 @@ async function testOnStack(
     // A stack that does not start is a failed test like any other; the parts beside it still count.
     if (!(error instanceof CommandError)) throw error;
     console.log(`✗ ${error.message}`);
-    await Promise.all([withoutStack.checkAndRender(), withoutStack.testUnits()]);
+    await Promise.all([withoutStack.testComponents(), withoutStack.testUnitsAndCheck()]);
     await processes.stopAll();
     return { passed: 0, failures: [error.message] };
   }
