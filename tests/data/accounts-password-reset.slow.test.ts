@@ -5,6 +5,7 @@ import {
   atOnce,
   auth,
   call,
+  callsAtOnce,
   db,
   type Person,
   runSweep,
@@ -77,8 +78,10 @@ describe('a forgotten password', () => {
   }, async () => {
     const { customer, code } = await addCustomerWithCode();
     const answers = await atOnce(() => reset(customer.email, code));
-    const [first, ...others] = answers.map(({ status }) => status).toSorted();
-    expect([first, new Set(others)]).toEqual([200, new Set([400])]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array(callsAtOnce - 1).fill(400),
+    ]);
     const again = await reset(customer.email, code);
     expect([again.status, again.body.code]).toEqual([400, 'INVALID_CODE']);
   });

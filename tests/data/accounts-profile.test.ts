@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { listMailsTo, readMailedCode } from './mails.ts';
-import { addCustomer, atOnce, auth, call, db, signIn, uniqueId, uniqueNetwork, until } from './shop.ts';
+import {
+  addCustomer,
+  atOnce,
+  auth,
+  call,
+  callsAtOnce,
+  db,
+  signIn,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from './shop.ts';
 
 const change = (person: { token: string }, body: unknown, headers = uniqueNetwork()) =>
   call('PUT', '/api/users/profile', { token: person.token, body, headers });
@@ -60,7 +71,7 @@ describe('one’s own profile', () => {
   }, async () => {
     const customer = await addCustomer();
     const answers = await atOnce((index) => change(customer, { phone: `0800 000 1${index}` }));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers.map(({ status }) => status)).toEqual(Array(callsAtOnce).fill(200));
     expect((await readRecord(customer.uid)).phone).toMatch(/^0800 000 1\d$/);
   });
 });
@@ -150,7 +161,7 @@ describe('another email', () => {
     const customer = await addCustomer();
     await change(customer, { email: newAddress(), currentPassword: customer.password });
     const answers = await atOnce((index) => confirm(customer, `3333333${index}`));
-    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['INVALID_CODE']));
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(callsAtOnce).fill('INVALID_CODE'));
     expect((await db.doc(`emailChanges/${customer.uid}`).get()).get('tries')).toBe(5);
   });
 
@@ -190,10 +201,8 @@ describe('another email', () => {
     const email = newAddress();
     await auth.updateUser(customer.uid, { email });
     const token = await signIn(email, customer.password);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => call('POST', '/api/users/login', { token })),
-    );
-    expect(answers.map(({ body }) => body.email)).toEqual(Array(5).fill(email));
+    const answers = await atOnce(() => call('POST', '/api/users/login', { token }));
+    expect(answers.map(({ body }) => body.email)).toEqual(Array(callsAtOnce).fill(email));
     for (const address of [customer.email, email]) {
       await until(async () => (await listMailsTo(address, 'email-changed')).length >= 1);
       expect(await listMailsTo(address, 'email-changed')).toHaveLength(1);

@@ -6,6 +6,7 @@ import {
   atOnce,
   auth,
   call,
+  callsAtOnce,
   db,
   signIn,
   uniqueId,
@@ -62,8 +63,10 @@ describe('registering', () => {
   test('of many at once for one address, one succeeds', { tags: ['every-firestore'] }, async () => {
     const registration = makeRegistration();
     const answers = await atOnce(() => register(registration));
-    const [first, ...others] = answers.map((answer) => answer.status).toSorted();
-    expect([first, new Set(others)]).toEqual([201, new Set([409])]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([
+      201,
+      ...Array(callsAtOnce - 1).fill(409),
+    ]);
   });
 
   test('fields are checked in their order, with their messages', async () => {
@@ -176,9 +179,7 @@ describe('signing in', () => {
       displayName: 'Hana van der Berg',
     });
     const token = await signIn(email, 'made elsewhere');
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => call('POST', '/api/users/login', { token })),
-    );
+    const answers = await atOnce(() => call('POST', '/api/users/login', { token }));
     for (const { body } of answers) {
       expect(body).toMatchObject({
         _id: uid,

@@ -2,7 +2,17 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from './mails.ts';
 import { act, addOrder, admin, customer, openOrderScene, plan } from './order-scene.ts';
-import { addHardware, atOnce, call, db, placeOrder, readStock, requestOf, runSweep } from './shop.ts';
+import {
+  addHardware,
+  atOnce,
+  call,
+  callsAtOnce,
+  db,
+  placeOrder,
+  readStock,
+  requestOf,
+  runSweep,
+} from './shop.ts';
 
 openOrderScene();
 
@@ -42,7 +52,7 @@ describe('the life of an order', () => {
   test('several people at once take one step', { tags: ['every-firestore'] }, async () => {
     const orderId = await addOrder();
     const answers = await atOnce(() => act(orderId, 'processing'));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(callsAtOnce).fill(200));
     const { body } = await call('GET', `/api/orders/${orderId}`, { token: admin.token });
     expect(body.history).toHaveLength(2);
   });
@@ -104,8 +114,10 @@ describe('deleting an order', () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     const answers = await atOnce(() => call('DELETE', `/api/orders/${orderId}`, { token: admin.token }));
-    const [first, ...others] = answers.map((answer) => answer.status).toSorted();
-    expect([first, new Set(others)]).toEqual([200, new Set([404])]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([
+      200,
+      ...Array(callsAtOnce - 1).fill(404),
+    ]);
     expect(await readStock(hardware._id)).toBe(10);
   });
 

@@ -58,17 +58,14 @@ function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>)
   const environment = { ...process.env };
   const run = async (project: TestProject, title: string) =>
     wanted.has('unit') ? runVitest(processes, [project], { title, environment }) : sumTallies([]);
+  const check = async () => {
+    if (!wanted.has('static')) return sumTallies([]);
+    announce('Types, lint and format');
+    return runStaticChecks(processes);
+  };
   return {
     testComponents: once(() => run('web', 'Components')),
-    testUnitsAndCheck: once(async () => {
-      if (wanted.has('static')) announce('Types, lint and format');
-      return sumTallies(
-        await Promise.all([
-          ...(wanted.has('static') ? [runStaticChecks(processes)] : []),
-          run('unit', 'Units'),
-        ]),
-      );
-    }),
+    testUnitsAndCheck: once(async () => sumTallies(await Promise.all([check(), run('unit', 'Units')]))),
   };
 }
 
