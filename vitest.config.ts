@@ -57,7 +57,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,functions,catalogue,tools}/src/**/*.test.ts', 'tests/architecture.test.ts'],
+          include: [
+            '{domain,functions,catalogue,tools}/src/**/*.test.ts',
+            'tests/architecture.test.ts',
+            'tests/live/**/*.test.ts',
+          ],
           maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,

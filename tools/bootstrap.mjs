@@ -11,12 +11,12 @@ import { signalGroup, startProcessGuard } from './src/command/process-guard.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const commands = [
   ...['start', 'dev', 'seed', 'test', 'check', 'build'],
-  ...['deploy', 'go-live', 'make-admin', 'monitoring', 'smoke', 'invariants'],
+  ...['deploy', 'go-live', 'make-admin', 'monitoring', 'restore-accounts', 'smoke', 'invariants'],
 ];
 const oldestNode = [20, 19];
 const runtimeMajor = 24;
 const installGraceMs = 3000;
-const stoppedEarly = '\nStopped before it was done; nothing is left running.';
+const stoppedEarly = '\nStopped before it finished. Nothing’s left running.';
 
 const lockfile = join(root, 'package-lock.json');
 const modules = join(root, 'node_modules');
@@ -112,9 +112,9 @@ async function install() {
       PATH: path.join(delimiter),
     },
   );
-  if (isEnding) fail('Stopped while installing packages; the next command installs them afresh.');
+  if (isEnding) fail('Stopped while installing packages. The next command will start again.');
   if (code !== 0)
-    fail(`npm ci ended with code ${code}: the packages are not installed; its message stands above.`);
+    fail(`npm ci ended with code ${code}, so the packages aren’t installed. Its message is above.`);
   writeFileSync(stamp, lockfileDigest());
 }
 
@@ -126,7 +126,7 @@ function findRuntime() {
     if (Number.parseInt(stdout?.slice(1) ?? '', 10) >= runtimeMajor) return node;
   }
   return fail(
-    `This needs Node ${runtimeMajor}, and no package brings it for ${process.platform}-${process.arch}: please install Node ${runtimeMajor} from https://nodejs.org (this is ${process.version}).`,
+    `This needs Node ${runtimeMajor}, and no package has it for ${process.platform}-${process.arch}. Please install Node ${runtimeMajor} from https://nodejs.org (this is ${process.version}).`,
   );
 }
 
@@ -197,11 +197,11 @@ function parentOf(pid) {
 
 const [command = '', ...args] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (process.platform === 'win32') fail('The local stack needs Linux or macOS; on Windows, WSL will do.');
-if (!commands.includes(command)) fail(`Unknown command "${command}": it is one of ${commands.join(', ')}.`);
+if (process.platform === 'win32') fail('The local stack needs Linux or macOS. On Windows, use WSL.');
+if (!commands.includes(command)) fail(`Unknown command "${command}". Use one of: ${commands.join(', ')}.`);
 if (major < (oldestNode[0] ?? 0) || (major === oldestNode[0] && minor < (oldestNode[1] ?? 0)))
   fail(
-    `This needs Node ${oldestNode.join('.')} or newer, and this is ${process.version}: please install Node ${runtimeMajor} from https://nodejs.org.`,
+    `This needs Node ${oldestNode.join('.')} or newer, and this is ${process.version}. Please install Node ${runtimeMajor} from https://nodejs.org.`,
   );
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn);

@@ -20,6 +20,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 /** Brand drawings that are served as they are, and under which name. */
 export const brandFiles = {
   favicon: 'icons/favicon.svg',
+  kowhai: 'art/kowhai.svg',
   mark: 'art/mark.svg',
   logo: 'art/logo.svg',
   'logo-on-dark': 'art/logo-on-dark.svg',

@@ -97,9 +97,18 @@ describe('the shipped hardware', () => {
     expect(item.isPublished).toBe(true);
   });
 
-  it.each(shippedHardware)('$name leaves no field empty', (item) => {
-    expect(Object.values(item)).not.toContain('');
+  it.each(shippedHardware)('$name leaves no field empty but the plans that it works with', (item) => {
+    const { worksWith: _, ...fields } = item;
+    expect(Object.values(fields)).not.toContain('');
   });
+
+  it.each(shippedHardware)(
+    '$name works with plans that there are, of its own kind',
+    ({ worksWith, category }) => {
+      const names = plansOf(category).map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(worksWith.split(', ').filter(Boolean)));
+    },
+  );
 
   it('numbers at least seven items and serves every kind of plan', () => {
     expect(shippedHardware.length).toBeGreaterThanOrEqual(7);

@@ -1,6 +1,5 @@
-import type { Hardware } from '@kowhai/domain/hardware';
+import { describeFit, type Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { describePostage } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { factTable, heading, list, paragraph, title } from './document-parts.ts';
@@ -19,6 +18,7 @@ export async function renderFactsheet(hardware: Hardware, picture?: Uint8Array):
     kind: 'Factsheet',
     updatedAt: hardware.updatedAt,
   });
+  const postage = describePostage();
   const price = formatMoney(toCents(hardware.price));
 
   title(sheet, { name: hardware.name, price, per: 'once, including GST', lead: hardware.tagline });
@@ -42,8 +42,8 @@ export async function renderFactsheet(hardware: Hardware, picture?: Uint8Array):
 
   heading(sheet, 'Buying it');
   list(sheet, [
-    `Made for our ${planCategoryNames[hardware.category]} plans. Add it while you order one, or ask us about it later.`,
-    `${siteSettings.postage.label}. ${describePostage().replace('+ Postage', 'Postage')}.`,
+    `Works with ${describeFit(hardware)}. Add it when you order a plan, or ask us about it later.`,
+    `${siteSettings.postage.label}. ${postage.label}. ${postage.rule}.`,
   ]);
   return closeSheet(sheet);
 }

@@ -39,21 +39,19 @@ export async function renderOfferSummary(plan: Plan): Promise<Uint8Array> {
 
   heading(sheet, 'What happens after you order');
   const steps = [
-    `Your order is a request: you pay nothing yet. Our team reviews it within ${promises.reviewDays}.`,
-    'We confirm by phone or email what your address can get, and answer your questions.',
+    `Your order is a request, so there’s nothing to pay yet. Our team will review it within ${promises.reviewDays}.`,
+    'We’ll phone or email to confirm what your address can get and answer your questions.',
     `Once approved, a standard connection takes ${promises.connectionDays}.`,
   ];
   if (plan.category !== 'wireless') {
-    steps.push(
-      `If fibre has to be installed at your home, the visit typically takes ${promises.fibreInstall}.`,
-    );
+    steps.push(`If your home needs fibre installed, the visit typically takes ${promises.fibreInstall}.`);
   }
   list(sheet, steps, 'steps');
 
   heading(sheet, 'About speeds');
   paragraph(
     sheet,
-    `The speeds here are typical, not promised for every minute of the day. What you see depends on your address, your equipment, Wi-Fi inside the home and the services you reach. Ring ${freephone} and somebody in New Zealand will tell you what to expect.`,
+    `The speeds here are typical, not promised for every minute of the day. What you see depends on your address, your equipment, the Wi-Fi in your home and the services you use. Call ${freephone} and someone in New Zealand will tell you what to expect.`,
   );
   return closeSheet(sheet);
 }

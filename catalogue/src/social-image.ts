@@ -28,7 +28,7 @@ const scenes: Record<SceneName, { words: string; cutLeft: number }> = {
  */
 export async function makeSocialImage(scene: SceneName, fontPath: string): Promise<Buffer> {
   const { words, cutLeft } = scenes[scene];
-  // A scene is drawn 640 by 480 with round corners; here it runs off the edges, so the corners are cut away.
+  // A scene is drawn 640 by 480; here it is a little larger than its place and runs off the edges.
   const bleed = 24;
   const picture = await sharp(await readFile(artwork(`scenes/${scene}.svg`)), { density: 160 })
     .resize({ height: socialSize.height + 2 * bleed })

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { type Cents, maxCents, toCents, toDollars } from './money.ts';
 
 const anyAmount = z
-  .number({ error: 'Price must be a number of dollars' })
-  .check(z.gte(0, 'Price cannot be below 0'), z.lte(toDollars(maxCents), 'Price is too high'));
+  .number({ error: 'Enter the price in dollars' })
+  .check(z.gte(0, 'Price can’t be below 0'), z.lte(toDollars(maxCents), 'Price is too high'));
 
-const wholeCents = 'Give dollars and whole cents, such as 64.99';
+const wholeCents = 'Enter dollars and cents, such as 64.99';
 
 /** A price in dollars and whole cents, from 0 up to a million: every one is exactly what its cents say. */
 export const price = anyAmount.check(z.refine((sent) => toDollars(toCents(sent)) === sent, wholeCents));

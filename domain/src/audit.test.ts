@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditItem, listFieldChanges } from './audit.ts';
+import { type AuditEntry, auditExpiry, auditItem, listFieldChanges, withoutPersonalText } from './audit.ts';
 
 describe('what an entry tells of a change', () => {
   const router = { _id: 'tui', name: 'Tūī 6', price: 199, isPublished: true, tagline: '', updatedAt: 'then' };
@@ -45,4 +45,32 @@ it.each([
   ['order:a/b', false],
 ])('%s names an item: %s', (text, isItem) => {
   expect(auditItem.safeParse(text).success).toBe(isItem);
+});
+
+describe('what the trail keeps', () => {
+  const change = (field: string, from: string | number | boolean | null, to: typeof from) => ({
+    field,
+    from,
+    to,
+  });
+  const item = (kind: AuditEntry['item']['kind']) => ({ kind, _id: 'a', name: 'A' });
+
+  it.each([
+    ['plan', '2033-03-01T00:00:00.000Z'],
+    ['order', '2033-03-01T00:00:00.000Z'],
+    ['user', '2033-03-01T00:00:00.000Z'],
+    ['enquiry', '2028-03-01T00:00:00.000Z'],
+  ] as const)('of a change of a %s made on 1 March 2026 goes on %s', (kind, expiry) => {
+    expect(auditExpiry({ at: '2026-03-01T00:00:00.000Z', item: item(kind) })).toBe(expiry);
+  });
+
+  it.each([
+    ['order', change('serviceAddress', '1 Old St', '2 New St'), change('serviceAddress', null, null)],
+    ['user', change('phone', null, '021 555 0100'), change('phone', null, null)],
+    ['user', change('isAdmin', false, true), change('isAdmin', false, true)],
+    ['order', change('status', 'Submitted', 'Processing'), change('status', 'Submitted', 'Processing')],
+    ['plan', change('name', 'Max', 'Max 2'), change('name', 'Max', 'Max 2')],
+  ] as const)('of a %s: %j is kept as %j', (kind, made, kept) => {
+    expect(withoutPersonalText({ item: item(kind), changes: [made] })).toEqual([kept]);
+  });
 });

@@ -48,10 +48,37 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
+/** How long an entry is kept: as long as the law asks of a business, and of an enquiry as long as the enquiry itself. */
+const retentionYears = (kind: AuditKind) => (kind === 'enquiry' ? 2 : 7);
+
+export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): string {
+  const expiry = new Date(at);
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + retentionYears(item.kind));
+  return expiry.toISOString();
+}
+
+/** Words of ours, which say nothing about anybody. */
+const plainFields = new Set(['status', 'mail', 'connectionDate']);
+
+/**
+ * The trail says that a person's address or a note was changed, and by whom. What it says stands in the record alone, and
+ * goes when the record does.
+ */
+export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' | 'changes'>): FieldChange[] {
+  if (item.kind === 'plan' || item.kind === 'hardware') return changes;
+  return changes.map(({ field, from, to }) => {
+    const isText = typeof (from ?? to) === 'string' && !plainFields.has(field);
+    return isText ? { field, from: null, to: null } : { field, from, to };
+  });
+}
+
+/** What stands in the place of somebody's name who is gone. */
+export const deletedPerson = 'A deleted person';
+
 /** Names an item in the address of a list: `order:<id>`. */
 export const auditItem = z
   .string()
-  .check(z.regex(/^(plan|hardware|order|user|enquiry):[\w-]{1,128}$/, 'Name an item such as order:<id>'));
+  .check(z.regex(/^(plan|hardware|order|user|enquiry):[\w-]{1,128}$/, 'Enter an item such as order:<id>'));
 
 /**
  * Lists the fields in which two records differ. Only texts, numbers and yes or no are compared; moments of change are

@@ -3,6 +3,7 @@ import {
   addHardware,
   addPlan,
   type Cart,
+  clearLines,
   countItems,
   emptyCart,
   findLine,
@@ -37,6 +38,12 @@ const gone: Hardware = { ...mesh, _id: 'gone', countInStock: 0 };
 /** A cart as the person sees it: names and how many. */
 const contents = (cart: Cart) =>
   [...cart.plans, ...cart.hardware].map(({ name, qty, price }) => `${qty} ${name} at $${price}`);
+
+it('is cleared of services, hardware and items; the address stays until somebody removes it', () => {
+  const serviceAddress = { address: '12 Rātā Street' } as Cart['serviceAddress'];
+  const cart = setServiceAddress(addHardware(addPlan(emptyCart, fibre), mesh, 2), serviceAddress);
+  expect(clearLines(cart)).toMatchObject({ plans: [], hardware: [], serviceAddress });
+});
 
 describe('filling a cart', () => {
   it.each<[string, (cart: Cart) => Cart, string[]]>([

@@ -16,15 +16,37 @@ export type CartPlan = Pick<
 /** What a cart remembers of a piece of hardware. */
 export type CartHardware = Pick<
   Hardware,
-  '_id' | 'name' | 'category' | 'price' | 'shortDescription' | 'imagePath' | 'imageAlt' | 'countInStock'
+  | '_id'
+  | 'name'
+  | 'category'
+  | 'worksWith'
+  | 'price'
+  | 'shortDescription'
+  | 'imagePath'
+  | 'imageAlt'
+  | 'countInStock'
 > & { qty: number };
 
-export type Cart = {
+type Choice = {
   plans: readonly CartPlan[];
   hardware: readonly CartHardware[];
   serviceAddress: ServiceAddress | null;
   modemNeeded: boolean;
 };
+
+/** A request that a cart is to take the place of. It stays as it is until the cart is sent. */
+export type ReplacedOrder = {
+  _id: string;
+  number: string;
+  /** Whose it is: nobody else can change it. */
+  userId: string;
+  /** Its units of hardware: in stock for this cart. */
+  held: readonly { _id: string; qty: number }[];
+  /** What the cart held before, and holds again afterwards. */
+  before: Choice;
+};
+
+export type Cart = Choice & { replaces?: ReplacedOrder };
 
 export const emptyCart: Cart = { plans: [], hardware: [], serviceAddress: null, modemNeeded: true };
 
@@ -93,6 +115,11 @@ export function setModemNeeded(cart: Cart, modemNeeded: boolean): Cart {
   return { ...cart, modemNeeded };
 }
 
+/** Empties the cart. The address stays until somebody removes it, or an order is placed with it. */
+export function clearLines(cart: Cart): Cart {
+  return { ...cart, plans: [], hardware: [] };
+}
+
 /** How many things the cart holds, as the header's Cart button shows it. */
 export function countItems(cart: Cart): number {
   return cart.plans.length + cart.hardware.reduce((sum, line) => sum + line.qty, 0);
@@ -105,6 +132,12 @@ export function totalsOf(cart: Cart): Totals {
 /** Keeps a wanted quantity within 1 and the stock. */
 export function limitQuantity(qty: number, countInStock: number): number {
   return Math.max(1, Math.min(Math.trunc(qty) || 1, countInStock));
+}
+
+/** How many of an item this cart may have: what is in stock, and what the request holds that it takes the place of. */
+export function countAvailable({ replaces }: Cart, item: Pick<Hardware, '_id' | 'countInStock'>): number {
+  const held = replaces?.held.find(({ _id }) => _id === item._id)?.qty ?? 0;
+  return item.countInStock + held;
 }
 
 /** Something about a cart that changed while the person was away. */
@@ -136,7 +169,9 @@ export function refreshCart(
     return now ? [{ ...pickPlan(now), qty: 1 as const }] : [];
   });
   const hardware = cart.hardware.flatMap((line) => {
-    const now = catalogue.hardware.find((item) => item._id === line._id && item.countInStock > 0);
+    const now = catalogue.hardware
+      .map((item) => ({ ...item, countInStock: countAvailable(cart, item) }))
+      .find((item) => item._id === line._id && item.countInStock > 0);
     noteChange(line, now);
     if (!now) return [];
     const qty = limitQuantity(line.qty, now.countInStock);
@@ -170,6 +205,6 @@ function pickPlan({
 }
 
 function pickHardware(item: Omit<CartHardware, 'qty'>) {
-  const { _id, name, category, price, shortDescription, imagePath, imageAlt, countInStock } = item;
-  return { _id, name, category, price, shortDescription, imagePath, imageAlt, countInStock };
+  const { _id, name, category, worksWith, price, shortDescription, imagePath, imageAlt, countInStock } = item;
+  return { _id, name, category, worksWith, price, shortDescription, imagePath, imageAlt, countInStock };
 }

@@ -8,7 +8,7 @@ export const planChange = z.extend(z.partial(planFields), { updatedAt: lastRead 
 export type PlanChange = z.output<typeof planChange>;
 
 /** An id that the sender made up: what is sent again because the answer was lost is then made once. */
-const newId = { _id: z.optional(z.uuid('That id is not valid')) };
+const newId = { _id: z.optional(z.uuid('That id isn’t valid')) };
 
 /** What a new plan begins with; what is left out is blank. It is a draft. */
 export const newPlan = z.optional(z.extend(z.partial(z.omit(planFields, { isPublished: true })), newId));
@@ -16,10 +16,10 @@ export type NewPlan = z.output<typeof newPlan>;
 
 /** So many units came in, or are missing: added to whatever is on the shelf when it is stored. */
 const stockChange = z
-  .int('Stock changes by a whole number')
+  .int('Stock can only change by a whole number')
   .check(
-    z.gte(-100_000, 'Stock cannot change by that much'),
-    z.lte(100_000, 'Stock cannot change by that much'),
+    z.gte(-100_000, 'Stock can’t change by that much'),
+    z.lte(100_000, 'Stock can’t change by that much'),
   );
 
 /**
@@ -30,7 +30,7 @@ export const hardwareChange = z
   .extend(z.partial(hardwareFields), { stockChange: z.optional(stockChange), updatedAt: lastRead })
   .check(
     z.refine((change) => change.countInStock === undefined || change.stockChange === undefined, {
-      error: 'Either set the stock or change it',
+      error: 'Set the stock or change it, not both',
       path: ['stockChange'],
     }),
   );

@@ -6,9 +6,9 @@ import { planFieldsIn, planFieldTable } from './plan-fields.ts';
 
 describe('a field', () => {
   it.each<[FieldReader, string[]]>([
-    ['staff', ['Price', 'Download speed', 'Data cap', 'Term', 'What the modem needs']],
-    ['table', ['Price', 'Download', 'Data cap', 'Term', 'What the modem needs']],
-    ['shop', ['Price per month', 'Download', 'Data', 'Term', 'What the modem needs']],
+    ['staff', ['Price', 'Download speed', 'Data cap', 'Term', 'Modem requirements']],
+    ['table', ['Price', 'Download', 'Data cap', 'Term', 'Modem requirements']],
+    ['shop', ['Price per month', 'Download', 'Data', 'Term', 'Modem requirements']],
     ['offer', ['Price per month', 'Typical download', 'Data', 'Term', 'Router or modem']],
   ])('is called by what %s readers know it as', (reader, labels) => {
     const fields = ['price', 'download', 'dataCap', 'term', 'modemReqs'] as const;

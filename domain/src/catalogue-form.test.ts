@@ -14,19 +14,19 @@ describe('the form of a plan', () => {
 
   it('says at each field what customers would miss', () => {
     expect(problemsOf(planForm.safeParse({ ...blankPlan, isPublished: true }))).toEqual([
-      ['name', 'Give the plan a name'],
-      ['download', 'Give the download speed'],
-      ['upload', 'Give the upload speed'],
-      ['dataCap', 'Give the data cap'],
-      ['term', 'Give the term'],
-      ['equipment', 'Give the equipment'],
-      ['price', 'Give a price above 0'],
+      ['name', 'Enter a name'],
+      ['download', 'Enter the download speed'],
+      ['upload', 'Enter the upload speed'],
+      ['dataCap', 'Enter the data cap'],
+      ['term', 'Enter the term'],
+      ['equipment', 'Enter the equipment'],
+      ['price', 'Enter a price above 0'],
     ]);
   });
 
   it('takes nothing for a price that is none', () => {
     expect(problemsOf(planForm.safeParse({ ...blankPlan, price: Number.NaN }))).toEqual([
-      ['price', 'Price must be a number of dollars'],
+      ['price', 'Enter the price in dollars'],
     ]);
   });
 });
@@ -44,16 +44,16 @@ it('names at once what a plan lacks and what of it cannot be read', () => {
   };
   expect(listPlanFormProblems(complete)).toEqual({});
   expect(listPlanFormProblems({ ...complete, term: '', price: Number.NaN })).toEqual({
-    term: 'Give the term',
-    price: 'Price must be a number of dollars',
+    term: 'Enter the term',
+    price: 'Enter the price in dollars',
   });
-  expect(listPlanFormProblems({ ...complete, price: 0 })).toEqual({ price: 'Give a price above 0' });
+  expect(listPlanFormProblems({ ...complete, price: 0 })).toEqual({ price: 'Enter a price above 0' });
 });
 
 it('publishes hardware with a name and a price only', () => {
   expect(problemsOf(hardwareForm.safeParse({ ...blankHardware, isPublished: true }))).toEqual([
-    ['name', 'Give the item a name'],
-    ['price', 'Give a price above 0'],
+    ['name', 'Enter a name'],
+    ['price', 'Enter a price above 0'],
   ]);
   const item = { ...blankHardware, name: 'Tūī Mesh 6', price: 229.99, isPublished: true };
   expect(problemsOf(hardwareForm.safeParse(item))).toEqual([]);

@@ -25,7 +25,7 @@ export function writeConnectionCalendar(
     `DTSTAMP:${updatedAt.replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escapeText(`${siteSettings.name} connects you`)}`,
+    `SUMMARY:${escapeText(`${siteSettings.name} connection day`)}`,
     `LOCATION:${escapeText(formatServiceAddress(serviceAddress))}`,
     `DESCRIPTION:${escapeText(`Order ${number}. ${pageAddress}\nQuestions? ${siteSettings.freephone}`)}`,
     `URL:${pageAddress}`,

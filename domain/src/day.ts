@@ -15,11 +15,11 @@ const clockInAuckland = lazily(
 
 /** A day in New Zealand as people and lists write it: "2026-11-20". */
 export const day = z
-  .string('Give a date such as 2026-11-20')
+  .string('Enter a date such as 2026-11-20')
   .check(
     z.refine(
       (text) => /^20\d\d-\d\d-\d\d$/.test(text) && z.safeParse(z.iso.date(), text).success,
-      'Give a date such as 2026-11-20',
+      'Enter a date such as 2026-11-20',
     ),
   );
 

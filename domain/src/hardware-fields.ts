@@ -24,8 +24,15 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
   name: { label: 'Name', control: 'text', group: 'Name and price' },
   category: {
     label: 'Category',
-    hint: 'It is offered with the plans of this category.',
+    hint: 'Customers see it with these plans.',
     control: 'category',
+    group: 'Name and price',
+  },
+  worksWith: {
+    label: 'Works with',
+    hint: 'Plan names with commas between them, such as Wireless Everyday, Wireless Plus. Leave empty for every plan in its category.',
+    control: 'text',
+    optional: true,
     group: 'Name and price',
   },
   price: {
@@ -38,7 +45,7 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
   imagePath: { label: 'Image', labelledBy: 'imageAlt', control: 'image', group: 'Picture' },
   imageAlt: {
     label: 'What the image shows',
-    hint: 'For those who cannot see it: what is in the picture',
+    hint: 'Describe the picture for people who can’t see it',
     control: 'text',
     optional: true,
     group: 'Picture',
@@ -69,9 +76,10 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
 export const hardwareFieldsIn = {
   /** The figures of the list at the desk. */
   list: ['price', 'countInStock'],
-  csv: ['name', 'category', 'price', 'countInStock'],
+  csv: ['name', 'category', 'worksWith', 'price', 'countInStock'],
   info: [
     'category',
+    'worksWith',
     'price',
     'countInStock',
     'shortDescription',

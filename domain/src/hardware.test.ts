@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   blankHardware,
+  describeFit,
+  findModem,
   goesWithPlans,
   hardware,
   hardwareFields,
   listHardwareForPlans,
   listHardwarePublishProblems,
-  sortModemsFirst,
+  sortForPlans,
 } from './hardware.ts';
 
 const ready = { ...blankHardware, name: 'Tūī Mesh 6', price: 219.99, countInStock: 5 };
@@ -15,9 +17,9 @@ describe('publishing hardware', () => {
   it.each([
     ['everything', ready, {}],
     ['nothing in stock, which customers may know', { ...ready, countInStock: 0 }, {}],
-    ['no name', { ...ready, name: '' }, { name: 'Give the item a name' }],
-    ['no price', { ...ready, price: 0 }, { price: 'Give a price above 0' }],
-    ['nothing at all', blankHardware, { name: 'Give the item a name', price: 'Give a price above 0' }],
+    ['no name', { ...ready, name: '' }, { name: 'Enter a name' }],
+    ['no price', { ...ready, price: 0 }, { price: 'Enter a price above 0' }],
+    ['nothing at all', blankHardware, { name: 'Enter a name', price: 'Enter a price above 0' }],
   ])('with %s', (_name, fields, problems) => {
     expect(listHardwarePublishProblems(fields)).toEqual(problems);
   });
@@ -29,12 +31,12 @@ describe('editing hardware', () => {
   });
 
   it.each([
-    [-1, 'Stock cannot be below 0'],
-    [2.5, 'Stock is a whole number'],
+    [-1, 'Stock can’t be below 0'],
+    [2.5, 'Stock must be a whole number'],
     [100_001, 'Stock is too high'],
-    [Number.NaN, 'Stock is a whole number'],
-    ['5', 'Stock is a whole number'],
-    [null, 'Stock is a whole number'],
+    [Number.NaN, 'Stock must be a whole number'],
+    ['5', 'Stock must be a whole number'],
+    [null, 'Stock must be a whole number'],
   ])('may not set the stock to %o', (countInStock, message) => {
     expect(hardwareFields.safeParse({ ...ready, countInStock }).error?.issues[0]?.message).toBe(message);
   });
@@ -84,26 +86,80 @@ describe('hardware for the plans of a cart', () => {
   });
 });
 
+const wireless = { category: 'wireless', worksWith: '' } as const;
+const plansNamed = (...names: string[]) =>
+  names.map((name) => ({ name, category: name.toLowerCase().split(' ')[0] ?? '' }));
+
 describe('an item of hardware for wireless', () => {
   it.each([
     ['no plan yet', [], true],
-    ['a wireless plan', ['wireless'], true],
-    ['a fibre plan', ['fibre'], false],
-    ['a fibre and a wireless plan, for two homes', ['fibre', 'wireless'], true],
-    ['fibre and Hyperfibre', ['fibre', 'hyperfibre'], false],
-  ])('beside %s: goes with it %s', (_, categories, isFit) => {
-    const plans = categories.map((category) => ({ category }));
-    expect(goesWithPlans({ category: 'wireless' }, plans)).toBe(isFit);
+    ['a wireless plan', ['Wireless Plus'], true],
+    ['a fibre plan', ['Fibre Max'], false],
+    ['a fibre and a wireless plan, for two homes', ['Fibre Max', 'Wireless Plus'], true],
+    ['fibre and Hyperfibre', ['Fibre Max', 'Hyperfibre 2000'], false],
+  ])('beside %s: goes with it %s', (_, names, isFit) => {
+    expect(goesWithPlans(wireless, plansNamed(...names))).toBe(isFit);
+  });
+
+  it.each([
+    ['Wireless Plus', 'Wireless Plus', true],
+    ['Wireless Plus', 'Wireless 5G', false],
+    ['wireless everyday ,Wireless Plus', 'Wireless Everyday', true],
+    ['Fibre Max', 'Fibre Max', false],
+    [' , ', 'Wireless 5G', true],
+  ])('that works with "%s" goes with %s: %s', (worksWith, plan, isFit) => {
+    expect(goesWithPlans({ ...wireless, worksWith }, plansNamed(plan))).toBe(isFit);
+  });
+
+  it.each([
+    ['', 'all wireless plans'],
+    ['Wireless 5G', 'Wireless 5G'],
+    ['Wireless Everyday, Wireless Plus', 'Wireless Everyday and Wireless Plus'],
+  ])('that works with "%s" says so: %s', (worksWith, words) => {
+    expect(describeFit({ ...wireless, worksWith })).toBe(words);
+  });
+
+  it('works with all of its category in records from before', () => {
+    const { worksWith: _, ...before } = { ...ready, _id: 'mesh', updatedAt: '2026-11-20T00:00:00.000Z' };
+    expect(hardware.parse(before).worksWith).toBe('');
   });
 });
 
-it('lists modems, routers and gateways before what extends them, and keeps the order of each', () => {
-  const names = ['Rātā Outdoor Antenna', 'Kārearea 5G Gateway', 'Pīwakawaka Point', 'Kererū 4G Modem'];
-  expect(sortModemsFirst(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
-    'Kārearea 5G Gateway',
-    'Kererū 4G Modem',
-    'Rātā Outdoor Antenna',
-    'Pīwakawaka Point',
-  ]);
-  expect(sortModemsFirst([{ name: 'Mesh' }, { name: 'Tūī Router 6' }])[0]?.name).toBe('Tūī Router 6');
+describe('the hardware of a cart with Wireless 5G', () => {
+  const item = (name: string, price: number, countInStock: number, worksWith = '') => ({
+    ...wireless,
+    name,
+    price,
+    countInStock,
+    worksWith,
+  });
+  const all = [
+    item('Rātā Outdoor Antenna', 189.99, 3, 'Wireless Plus'),
+    item('Signal Finder', 39.99, 3),
+    item('Kererū 4G Modem', 119.99, 35, 'Wireless Everyday, Wireless Plus'),
+    item('Kārearea 5G Gateway', 249.99, 12),
+    item('Old 5G Modem', 99.99, 0),
+  ];
+
+  it('begins with what goes with it, modems, routers and gateways before the rest', () => {
+    expect(sortForPlans(all, plansNamed('Wireless 5G')).map(({ name }) => name)).toEqual([
+      'Kārearea 5G Gateway',
+      'Old 5G Modem',
+      'Signal Finder',
+      'Kererū 4G Modem',
+      'Rātā Outdoor Antenna',
+    ]);
+  });
+
+  it.each([
+    ['Wireless 5G', 'Kārearea 5G Gateway'],
+    ['Wireless Plus', 'Kererū 4G Modem'],
+    ['Fibre Max', undefined],
+  ])('has as the least dear modem for %s that is in stock %s', (plan, name) => {
+    expect(findModem(all, plansNamed(plan)[0] as { name: string; category: string })?.name).toBe(name);
+  });
+
+  it('has one that is out of stock where all are', () => {
+    expect(findModem(all.slice(4), { name: 'Wireless 5G', category: 'wireless' })?.name).toBe('Old 5G Modem');
+  });
 });

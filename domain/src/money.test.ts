@@ -52,16 +52,16 @@ describe('a price', () => {
   });
 
   it.each([
-    ['below nothing', -0.01, 'Price cannot be below 0'],
+    ['below nothing', -0.01, 'Price can’t be below 0'],
     ['above a million', 1_000_000.01, 'Price is too high'],
-    ['finer than a cent', 64.999, 'Give dollars and whole cents, such as 64.99'],
-    ['next to nothing', 1e-9, 'Give dollars and whole cents, such as 64.99'],
-    ['a cent missed by next to nothing', 64.990000001, 'Give dollars and whole cents, such as 64.99'],
-    ['text', '64.99', 'Price must be a number of dollars'],
-    ['not a number', Number.NaN, 'Price must be a number of dollars'],
-    ['without end', Number.POSITIVE_INFINITY, 'Price must be a number of dollars'],
-    ['nothing', null, 'Price must be a number of dollars'],
-    ['a list', [64.99], 'Price must be a number of dollars'],
+    ['finer than a cent', 64.999, 'Enter dollars and cents, such as 64.99'],
+    ['next to nothing', 1e-9, 'Enter dollars and cents, such as 64.99'],
+    ['a cent missed by next to nothing', 64.990000001, 'Enter dollars and cents, such as 64.99'],
+    ['text', '64.99', 'Enter the price in dollars'],
+    ['not a number', Number.NaN, 'Enter the price in dollars'],
+    ['without end', Number.POSITIVE_INFINITY, 'Enter the price in dollars'],
+    ['nothing', null, 'Enter the price in dollars'],
+    ['a list', [64.99], 'Enter the price in dollars'],
   ])('may not be %s', (_name, dollars, message) => {
     expect(price.safeParse(dollars).error?.issues[0]?.message).toBe(message);
   });

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { connectionWithinDays, listNextSteps } from './next-steps.ts';
+import { listNextSteps } from './next-steps.ts';
 import type { Order, OrderEvent } from './order.ts';
 import { type OrderStatus, storeStatus } from './order-status.ts';
 import type { PlanCategory } from './plan-category.ts';
-import { siteSettings } from './site-settings.ts';
 
 const friday = '2026-11-20T01:00:00.000Z';
 const plan = { _id: 'p', name: 'Fibre', category: 'fibre' as PlanCategory, price: 70, qty: 1 };
 
 type Event = [action: OrderEvent['action'], at: string];
 function orderIn(status: OrderStatus, events: readonly Event[] = [], changes: Partial<Order> = {}) {
-  const history = events.map(([action, at]) => ({ action, at, by: { _id: 'staff', name: 'Staff' } }));
+  const history = events.map(([action, at]) => ({ action, at, by: { name: 'our team' } }));
   const order = {
     createdAt: friday,
     history,
@@ -23,8 +22,8 @@ function orderIn(status: OrderStatus, events: readonly Event[] = [], changes: Pa
 
 const onMonday: Event = ['process', '2026-11-23T01:00:00.000Z'];
 const onWednesday: Event = ['complete', '2026-11-25T01:00:00.000Z'];
-const tellSteps = (order: ReturnType<typeof orderIn>) =>
-  listNextSteps(order).map(({ title, when, state }) => `${title} (${state}): ${when}`);
+const tellSteps = (order: ReturnType<typeof orderIn>, now = friday) =>
+  listNextSteps(order, now).map(({ title, when, state }) => `${title} (${state}): ${when}`);
 
 describe('the journey of an order', () => {
   it.each<[string, ReturnType<typeof orderIn>, string[]]>([
@@ -34,7 +33,7 @@ describe('the journey of an order', () => {
       [
         'Received (done): Friday 20 November',
         'Being reviewed (current): By Tuesday 24 November (1-2 business days)',
-        'Being set up (upcoming): From our review on, at the latest Tuesday 24 November',
+        'Being set up (upcoming): Starts by Tuesday 24 November',
         'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
       ],
     ],
@@ -84,14 +83,14 @@ describe('the journey of an order', () => {
       [
         'Received (done): Friday 20 November',
         'Being reviewed (current): By Tuesday 24 November (1-2 business days)',
-        'Being set up (upcoming): From our review on, at the latest Tuesday 24 November',
+        'Being set up (upcoming): Starts by Tuesday 24 November',
         'Connected (upcoming): By Friday 27 November (1-3 business days after approval)',
       ],
     ],
     [
       'ends where the request was cancelled',
       orderIn('cancelled', [['cancel', '2026-11-22T22:00:00.000Z']]),
-      ['Received (done): Friday 20 November', 'Cancelled (done): Monday 23 November'],
+      ['Received (done): Friday 20 November', 'Cancelled (stopped): Monday 23 November'],
     ],
     [
       'of an older order without events goes by what is known',
@@ -108,23 +107,79 @@ describe('the journey of an order', () => {
   });
 });
 
+describe('an order that is late', () => {
+  const monthEnd = '2026-11-30T01:00:00.000Z';
+  const agreed = orderIn('processing', [onMonday], { connectionDate: '2026-11-26' });
+
+  it.each<[string, ReturnType<typeof orderIn>, string[]]>([
+    [
+      'with its review is promised all days anew',
+      orderIn('submitted'),
+      [
+        'Received (done): Friday 20 November',
+        'Being reviewed (current): By Monday 30 November',
+        'Being set up (upcoming): Starts by Monday 30 November',
+        'Connected (upcoming): By Thursday 3 December (1-3 business days after approval)',
+      ],
+    ],
+    [
+      'with its connection is promised another day',
+      orderIn('processing', [onMonday]),
+      [
+        'Received (done): Friday 20 November',
+        'Reviewed (done): Monday 23 November',
+        'Being set up (current): Since Monday 23 November',
+        'Connected (upcoming): By Tuesday 1 December',
+      ],
+    ],
+    [
+      'for the day that was agreed on is promised another one',
+      agreed,
+      [
+        'Received (done): Friday 20 November',
+        'Reviewed (done): Monday 23 November',
+        'Being set up (current): Since Monday 23 November',
+        'Connected (upcoming): By Tuesday 1 December',
+      ],
+    ],
+  ])('%s', (_case, order, steps) => {
+    expect(tellSteps(order, monthEnd)).toEqual(steps);
+  });
+
+  it.each([
+    [
+      'review',
+      orderIn('submitted'),
+      /Sorry, we’re running late: we said Tuesday 24 November\. We’ll review your request next/,
+    ],
+    [
+      'connection',
+      agreed,
+      /Sorry, we’re running late: we said Thursday 26 November\. Next we’ll book your connection/,
+    ],
+  ])('says sorry for the %s, and which day was said', (_what, order, note) => {
+    const notes = listNextSteps(order, monthEnd).flatMap((step) => step.note ?? []);
+    expect(notes.join()).toMatch(note);
+  });
+});
+
 describe('what to have ready', () => {
-  const noteOf = (order: ReturnType<typeof orderIn>) =>
-    listNextSteps(order)
+  const noteOf = (order: ReturnType<typeof orderIn>, now = friday) =>
+    listNextSteps(order, now)
       .flatMap(({ note }) => note ?? [])
       .join('\n');
 
   it.each<[string, ReturnType<typeof orderIn>, RegExp]>([
+    ['a phone, for the review', orderIn('submitted'), /confirm it by phone or email.*Keep your phone handy/],
     [
-      'a phone, for the review',
-      orderIn('submitted'),
-      /confirm it by phone or email.*Keep your phone within reach/,
+      'somebody at home, for fibre',
+      orderIn('processing'),
+      /Next we’ll book your connection.*at home that day/,
     ],
-    ['somebody at home, for fibre', orderIn('processing'), /We book the connection next.*at home that day/],
     [
       'that day, once it is agreed on',
       orderIn('processing', [], { connectionDate: '2026-12-01' }),
-      /We connect you on the day below.*at home that day/,
+      /We’ll connect you on the day below.*at home that day/,
     ],
     [
       'a place for the modem, for wireless',
@@ -132,7 +187,7 @@ describe('what to have ready', () => {
       /near a window/,
     ],
     ['one’s own modem', orderIn('processing', [], { modemNeeded: false }), /your modem and its power supply/],
-    ['nothing, once connected', orderIn('completed'), /nothing left to do.*0800/],
+    ['nothing, once connected', orderIn('completed'), /You’re all set.*0800/],
     ['nothing, once cancelled', orderIn('cancelled'), /nothing to pay/],
   ])('%s', (_what, order, note) => {
     expect(noteOf(order)).toMatch(note);
@@ -149,8 +204,4 @@ describe('what to have ready', () => {
     ];
     expect(noteOf(orderIn('cancelled', [], { history }))).toContain('Reason: I ordered by mistake.');
   });
-});
-
-it('counts what the settings promise', () => {
-  expect(siteSettings.promises.connectionDays).toBe(`1-${connectionWithinDays} business days`);
 });

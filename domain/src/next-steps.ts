@@ -1,20 +1,17 @@
 /** An order's journey: what happens with it, by when and who acts, with the promises of the shop counted out into days. */
-import { addBusinessDays, dayToIso } from './business-days.ts';
+import { dayToIso } from './business-days.ts';
 import { formatDayInWords } from './date.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
 import { statusOf } from './order-status.ts';
 import type { PlanCategory } from './plan-category.ts';
-import { reviewDueDay } from './review-promise.ts';
+import { listPromisedDays, type PromisedDay } from './promised-days.ts';
 import { siteSettings } from './site-settings.ts';
-
-/** The later end of "1-3 business days"; a test holds it against the settings' words. */
-export const connectionWithinDays = 3;
 
 export type NextStep = {
   title: string;
   /** When it was done, or by when it will be. */
   when: string;
-  state: 'done' | 'current' | 'upcoming';
+  state: 'done' | 'current' | 'upcoming' | 'stopped';
   /** Who acts next and what to have ready, where the order stands now. */
   note?: string;
 };
@@ -29,10 +26,16 @@ type Journey = Pick<
   | 'connectionDate'
   | 'modemNeeded'
   | 'orderServices'
+  | 'replacedBy'
 >;
 
-/** The customer's view of an order. Orders of older versions, which lack events or a date, have one too. */
-export function listNextSteps(order: Journey): NextStep[] {
+/**
+ * The customer's view of an order. Orders of older versions, which lack events or a date, have one too.
+ *
+ * @param now the present moment as an ISO 8601 string: no day is promised that has passed
+ */
+export function listNextSteps(order: Journey, now: string): NextStep[] {
+  const { review, connection } = listPromisedDays(order, now);
   const received = doneStep('Received', order.createdAt);
   switch (statusOf(order)) {
     case 'cancelled': {
@@ -41,45 +44,43 @@ export function listNextSteps(order: Journey): NextStep[] {
         received,
         {
           ...doneStep('Cancelled', cancellation?.at ?? order.createdAt),
-          note: describeCancellation(cancellation),
+          state: 'stopped',
+          note: order.replacedBy
+            ? `Your request ${order.replacedBy.number} has replaced it.`
+            : describeCancellation(cancellation),
         },
       ];
     }
     case 'submitted': {
-      const reviewBy = reviewDueDay(order);
-      const note = `We read your request next, and confirm it by phone or email. ${whatToHaveReady.review}`;
+      const note = `${sayLate(review)}We’ll review your request next, and confirm it by phone or email. ${whatToHaveReady.review}`;
       return [
         received,
         {
           title: 'Being reviewed',
-          when: `By ${dayInWords(reviewBy)} (${siteSettings.promises.reviewDays})`,
+          when: sayBy(review, siteSettings.promises.reviewDays),
           state: 'current',
           note,
         },
         {
           title: 'Being set up',
-          when: `From our review on, at the latest ${dayInWords(reviewBy)}`,
+          when: `Starts by ${dayInWords(review.day)}`,
           state: 'upcoming',
         },
-        { title: 'Connected', when: whenConnected(order, dayToIso(reviewBy)), state: 'upcoming' },
+        { title: 'Connected', when: whenConnected(order, connection), state: 'upcoming' },
       ];
     }
     case 'processing': {
-      const approvedAt = findLast(order, 'process')?.at;
+      const approvedAt = findLast(order, 'process')?.at ?? order.createdAt;
       return [
         received,
-        doneStep('Reviewed', approvedAt ?? order.createdAt),
+        doneStep('Reviewed', approvedAt),
         {
           title: 'Being set up',
-          when: `Since ${formatDayInWords(approvedAt ?? order.createdAt)}`,
+          when: `Since ${formatDayInWords(approvedAt)}`,
           state: 'current',
-          note: `${whatWeDoNext(order)} ${readyForConnection(order)}`,
+          note: `${sayLate(connection)}${whatWeDoNext(order, connection)} ${readyForConnection(order)}`,
         },
-        {
-          title: 'Connected',
-          when: whenConnected(order, approvedAt ?? dayToIso(reviewDueDay(order))),
-          state: 'upcoming',
-        },
+        { title: 'Connected', when: whenConnected(order, connection), state: 'upcoming' },
       ];
     }
     case 'completed': {
@@ -90,7 +91,7 @@ export function listNextSteps(order: Journey): NextStep[] {
         doneStep('Set up', completedAt),
         {
           ...doneStep('Connected', completedAt),
-          note: `There is nothing left to do. Something not working? Call ${siteSettings.freephone}.`,
+          note: `You’re all set. Something not working? Call ${siteSettings.freephone}.`,
         },
       ];
     }
@@ -101,34 +102,39 @@ function doneStep(title: string, at: string): NextStep {
   return { title, when: formatDayInWords(at), state: 'done' };
 }
 
-/** @param approvedAt when the order was approved, or by when it will be */
-function whenConnected({ connectionDate }: Journey, approvedAt: string): string {
-  if (connectionDate) return `On ${dayInWords(connectionDate)}`;
-  const by = dayInWords(addBusinessDays(approvedAt, connectionWithinDays));
-  return `By ${by} (${siteSettings.promises.connectionDays} after approval)`;
+function sayBy({ day, missed }: PromisedDay, promise: string): string {
+  return missed === null ? `By ${dayInWords(day)} (${promise})` : `By ${dayInWords(day)}`;
 }
 
-function whatWeDoNext({ connectionDate }: Journey): string {
-  return connectionDate
-    ? 'We connect you on the day below.'
-    : 'We book the connection next, and tell you the day.';
+function whenConnected({ connectionDate }: Journey, connection: PromisedDay): string {
+  if (connectionDate === connection.day) return `On ${dayInWords(connectionDate)}`;
+  return sayBy(connection, `${siteSettings.promises.connectionDays} after approval`);
+}
+
+function sayLate({ missed }: PromisedDay): string {
+  return missed === null ? '' : `Sorry, we’re running late: we said ${dayInWords(missed)}. `;
+}
+
+function whatWeDoNext({ connectionDate }: Journey, connection: PromisedDay): string {
+  return connectionDate === connection.day
+    ? 'We’ll connect you on the day below.'
+    : 'Next we’ll book your connection and tell you the day.';
 }
 
 function describeCancellation(cancellation: OrderEvent | undefined): string {
   const reason = cancellation?.reason ? `Reason: ${cancellation.reason}. ` : '';
-  return `${reason}There is nothing to pay and nothing left to do.`;
+  return `${reason}There’s nothing to pay, and nothing more to do.`;
 }
 
 const whatToHaveReady = {
-  review: 'Keep your phone within reach: there is nothing else to have ready.',
-  modem: 'Have your modem and its power supply at hand.',
+  review: 'Keep your phone handy.',
+  modem: 'Have your modem and its power supply ready.',
 } as const;
 
 const onTheDay: Record<PlanCategory, string> = {
-  fibre: 'Somebody over 18 is at home that day, and the wall where the fibre box is or will be is clear.',
-  hyperfibre:
-    'Somebody over 18 is at home that day, and the wall where the fibre box is or will be is clear.',
-  wireless: 'Choose a place for the modem: near a window and a power point, away from the microwave.',
+  fibre: 'Have someone over 18 at home that day, and clear the wall where the fibre box is or will be.',
+  hyperfibre: 'Have someone over 18 at home that day, and clear the wall where the fibre box is or will be.',
+  wireless: 'Choose a spot for the modem: near a window and a power point, away from the microwave.',
 };
 
 function readyForConnection({ orderServices, modemNeeded }: Journey): string {

@@ -1,4 +1,4 @@
-/** What staff write down about an order. Customers never see it. */
+/** What staff write down about an order. No page shows it to customers; the download of their own data has it. */
 import * as z from 'zod/mini';
 import { staffMember } from './staff.ts';
 import { id, prose, timestamp } from './text.ts';

@@ -28,7 +28,7 @@ describe('an order request', () => {
     const { orderHardwares: _, ...planAlone } = request;
     expect(orderRequest.parse(planAlone)).toMatchObject({ orderHardwares: [], modemNeeded: true });
     expect(orderRequest.parse({ ...planAlone, modemNeeded: false }).modemNeeded).toBe(false);
-    expect(complaintsOf({ modemNeeded: 'N' })).toEqual(['modemNeeded: Say whether a modem is needed']);
+    expect(complaintsOf({ modemNeeded: 'N' })).toEqual(['modemNeeded: Say whether you need a modem']);
   });
 
   it.each([1, 2, 1_001, 100_000, Number.MAX_SAFE_INTEGER])(
@@ -39,20 +39,20 @@ describe('an order request', () => {
   );
 
   it.each([
-    [0, 'Quantity is at least 1'],
-    [-1, 'Quantity is at least 1'],
-    [-0, 'Quantity is at least 1'],
-    [1.5, 'Quantity is a whole number'],
-    [1e300, 'Quantity is a whole number'],
-    [Number.NaN, 'Quantity is a whole number'],
-    [Number.POSITIVE_INFINITY, 'Quantity is a whole number'],
-    ['2', 'Quantity is a whole number'],
-    ['2; drop', 'Quantity is a whole number'],
-    [[2], 'Quantity is a whole number'],
-    [{ valueOf: 2 }, 'Quantity is a whole number'],
-    [true, 'Quantity is a whole number'],
-    [null, 'Quantity is a whole number'],
-    [undefined, 'Quantity is a whole number'],
+    [0, 'Quantity must be at least 1'],
+    [-1, 'Quantity must be at least 1'],
+    [-0, 'Quantity must be at least 1'],
+    [1.5, 'Quantity must be a whole number'],
+    [1e300, 'Quantity must be a whole number'],
+    [Number.NaN, 'Quantity must be a whole number'],
+    [Number.POSITIVE_INFINITY, 'Quantity must be a whole number'],
+    ['2', 'Quantity must be a whole number'],
+    ['2; drop', 'Quantity must be a whole number'],
+    [[2], 'Quantity must be a whole number'],
+    [{ valueOf: 2 }, 'Quantity must be a whole number'],
+    [true, 'Quantity must be a whole number'],
+    [null, 'Quantity must be a whole number'],
+    [undefined, 'Quantity must be a whole number'],
   ])('may not want %o of a thing', (qty, message) => {
     const complaint = (list: string) => `${list}.0.qty: ${message}`;
     expect(complaintsOf({ orderHardwares: [{ _id: 'tui-mesh-6', qty }] })[0]).toBe(
@@ -84,7 +84,7 @@ describe('an order request', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, n) => ({ _id: `item-${n}`, qty: 1 }));
     expect(complaintsOf({ orderHardwares: lines(50) })).toEqual([]);
     expect(complaintsOf({ orderHardwares: lines(51) })).toEqual([
-      'orderHardwares: An order has at most 50 lines',
+      'orderHardwares: An order can have at most 50 lines',
     ]);
   });
 

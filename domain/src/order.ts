@@ -8,6 +8,7 @@ import { orderStatus, statusActions } from './order-status.ts';
 import { planCategory } from './plan.ts';
 import { serviceAddress, serviceAddressSnapshot } from './service-address.ts';
 import { setupAnswers } from './setup-questions.ts';
+import { lastRead } from './staff.ts';
 import { id, timestamp } from './text.ts';
 
 /** A line is a snapshot: what the thing was called and cost when it was ordered, whatever becomes of it later. */
@@ -24,15 +25,24 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.output<typeof orderLine>;
 
-/** One step in the life of an order: what happened, when, and who did it. */
+/**
+ * One step in the life of an order: what happened, when, and who did it. Customers read their orders, so staff are "our
+ * team" here, without an id; the audit trail has an entry of the same moment that says who it was.
+ */
 export const orderEvent = z.object({
   action: z.enum(['place', ...statusActions]),
   at: timestamp,
-  by: z.object({ _id: id, name: z.string() }),
+  by: z.object({ _id: z.optional(id), name: z.string() }),
   /** Why the order was cancelled. */
   reason: z.optional(z.string()),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
+
+/** Another order, as one names it. */
+const orderReference = z.object({ _id: id, number: z.string() });
+
+/** Who took a step, where staff did. */
+export const ourTeam: OrderEvent['by'] = { name: 'our team' };
 
 export const order = z.extend(wireTotals, {
   _id: id,
@@ -64,6 +74,9 @@ export const order = z.extend(wireTotals, {
   connectionDate: z._default(z.nullable(day), null),
   /** What the customer answered after placing it. */
   setup: z._default(setupAnswers, {}),
+  /** The request that the customer changed into this one, which is cancelled, and the one that this was changed into. */
+  replaces: z.optional(orderReference),
+  replacedBy: z.optional(orderReference),
   history: z.array(orderEvent),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -74,28 +87,55 @@ export type Order = z.output<typeof order>;
 export const orderChange = z.object({
   serviceAddress: z.optional(serviceAddress),
   connectionDate: z.optional(z.nullable(day)),
+  updatedAt: lastRead,
 });
+
+/** The reason that is noted where another request takes the place of one. */
+export const changeReason = 'I want to change it';
+
+/** The day as it is asked for; half a date reads as none. */
+export const arrangement = z.object({
+  connectionDate: z.string().check(z.refine((text) => z.safeParse(day, text).success, 'Choose a day')),
+});
+export type Arrangement = z.output<typeof arrangement>;
+
+/**
+ * The step that the sender saw as the order's last, by its moment. Where another came after it, the call is refused; left
+ * out, nothing is compared.
+ */
+export const seenStep = z.object({ lastStepAt: z.optional(timestamp) });
+
+/** The moment of an order's last step, which names that step. Orders of an older version may have none. */
+export function lastStepAtOf({ history, createdAt }: Pick<Order, 'history' | 'createdAt'>): string {
+  return history.at(-1)?.at ?? createdAt;
+}
 
 /** Said when an order request is cancelled. To choose from: the reason goes into mails, which repeat nothing typed. */
 export const cancelReasons = [
-  'I want to change it',
+  changeReason,
   'I no longer need it',
   'I chose another provider',
   'I ordered by mistake',
   'It takes too long',
   'Another reason',
 ] as const;
-export const cancellation = z.object({ reason: z.enum(cancelReasons, 'Choose a reason') });
+export const cancellation = z._default(
+  z.object({ reason: z.optional(z.enum(cancelReasons, 'Choose a reason')) }),
+  {},
+);
 
 /** Why staff cancel one. The customer reads it as well. */
 export const staffCancelReasons = [
-  'Asked for by phone or email',
+  'Requested by phone or email',
   'The address cannot be connected',
-  'Nobody could be reached',
+  'No answer by phone or email',
   'It was ordered twice',
   'Another reason',
 ] as const;
-export const staffCancellation = z.object({ reason: z.enum(staffCancelReasons, 'Choose a reason') });
+export const staffCancellation = z._default(
+  z.extend(seenStep, { reason: z.optional(z.enum(staffCancelReasons, 'Choose a reason')) }),
+  {},
+);
 
 /** When an order was last cancelled, and why; undefined where it never was. */
 export function findCancellation({ history }: Pick<Order, 'history'>): OrderEvent | undefined {
@@ -103,7 +143,9 @@ export function findCancellation({ history }: Pick<Order, 'history'>): OrderEven
 }
 
 /** No upper bound but the stock, which the server looks at: more is OUT_OF_STOCK, with what is left. */
-const requestedQuantity = z.int('Quantity is a whole number').check(z.gte(1, 'Quantity is at least 1'));
+const requestedQuantity = z
+  .int('Quantity must be a whole number')
+  .check(z.gte(1, 'Quantity must be at least 1'));
 
 /**
  * A line as a client sends it. A price that comes along is compared with the catalogue, never believed; a name tells
@@ -117,7 +159,7 @@ const requestedLine = z.object({
 });
 export type RequestedLine = z.output<typeof requestedLine>;
 
-const requestedLines = z.array(requestedLine).check(z.maxLength(50, 'An order has at most 50 lines'));
+const requestedLines = z.array(requestedLine).check(z.maxLength(50, 'An order can have at most 50 lines'));
 
 /**
  * The body of an order request. `orderItems` is accepted because the specification sends it, and says nothing that
@@ -128,7 +170,9 @@ export const orderRequest = z.object({
   orderServices: requestedLines.check(z.minLength(1, 'Choose a plan before you place an order')),
   orderHardwares: z._default(requestedLines, []),
   serviceAddress,
-  modemNeeded: z._default(z.boolean('Say whether a modem is needed'), true),
+  modemNeeded: z._default(z.boolean('Say whether you need a modem'), true),
+  /** One's own submitted request that this one takes the place of: that is cancelled as this is placed. */
+  replaces: z.optional(id),
   itemsPrice: z.optional(sentAmount),
   taxPrice: z.optional(sentAmount),
   shippingPrice: z.optional(sentAmount),

@@ -7,20 +7,20 @@ const laterThatDay = '2026-11-20T08:00:00.000Z';
 const nextDay = '2026-11-20T20:00:00.000Z';
 
 test.each<[string, PageState, string, string | null]>([
-  ['shown since today', { state: 'shown', publishedAt }, laterThatDay, 'On the site since 14:32'],
+  ['shown since today', { state: 'shown', publishedAt }, laterThatDay, 'Site updated 14:32'],
   [
     'shown since yesterday',
     { state: 'shown', publishedAt },
     nextDay,
-    'On the site since Friday 20 November, 14:32',
+    'Site updated Friday 20 November, 14:32',
   ],
-  ['changed since', { state: 'waiting', publishedAt }, laterThatDay, 'On its way'],
-  ['never published so far', { state: 'shown' }, laterThatDay, 'On its way'],
+  ['changed since', { state: 'waiting', publishedAt }, laterThatDay, 'The site is being updated'],
+  ['never published so far', { state: 'shown' }, laterThatDay, 'The site is being updated'],
   [
     'failed',
-    { state: 'failed', publishedAt, failure: 'Firebase Hosting does not answer' },
+    { state: 'failed', publishedAt, failure: 'Firebase Hosting isn’t answering' },
     laterThatDay,
-    'Could not be published: Firebase Hosting does not answer, trying again',
+    'We couldn’t update the site: Firebase Hosting isn’t answering. We’re trying again',
   ],
   ['switched off', { state: 'off' }, laterThatDay, null],
 ])('staff read of pages that are %s', (_, state, now, words) => {

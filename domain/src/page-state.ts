@@ -16,9 +16,10 @@ export type PageState = z.output<typeof pageState>;
 /** @returns what staff read, or null where there is nothing to say */
 export function describePageState({ state, publishedAt, failure }: PageState, now: string): string | null {
   if (state === 'off') return null;
-  if (state === 'failed') return `Could not be published: ${failure ?? 'nobody knows why'}, trying again`;
-  if (state === 'waiting' || publishedAt === undefined) return 'On its way';
+  if (state === 'failed')
+    return `We couldn’t update the site: ${failure ?? 'something went wrong'}. We’re trying again`;
+  if (state === 'waiting' || publishedAt === undefined) return 'The site is being updated';
   const isToday = formatDate(publishedAt) === formatDate(now);
   const day = isToday ? '' : `${formatDayInWords(publishedAt)}, `;
-  return `On the site since ${day}${formatTime(publishedAt)}`;
+  return `Site updated ${day}${formatTime(publishedAt)}`;
 }

@@ -22,11 +22,20 @@ const storedPlan = z.object({
 
 const storedHardware = z.object({
   ...line,
+  worksWith: text,
   shortDescription: text,
   imagePath: z.catch(imagePath, ''),
   imageAlt: text,
   countInStock: stockCount.check(z.gte(1)),
   qty: z.int().check(z.gte(1)),
+});
+
+const storedReplaced = z.object({
+  _id: id,
+  number: z.string(),
+  userId: id,
+  held: z.array(z.object({ _id: id, qty: z.int().check(z.gte(1)) })),
+  before: z.unknown(),
 });
 
 /**
@@ -37,15 +46,20 @@ const storedHardware = z.object({
  * @returns a cart, empty where nothing could be kept
  */
 export function parseStoredCart(json: string | null): Cart {
-  const stored = parseJson(json);
+  return readCart(parseJson(json));
+}
+
+function readCart(stored: unknown): Cart {
   if (typeof stored !== 'object' || stored === null) return emptyCart;
   const {
     cartServices,
     cartHardwares,
     serviceAddress: address,
     modemNeeded,
+    replaces,
   } = stored as Record<string, unknown>;
   const parsedAddress = z.safeParse(serviceAddress, address);
+  const replaced = z.safeParse(storedReplaced, replaces);
   return {
     plans: keepValid(cartServices, storedPlan).map((plan) => ({ ...plan, qty: 1 })),
     hardware: keepValid(cartHardwares, storedHardware).map((item) => ({
@@ -54,6 +68,7 @@ export function parseStoredCart(json: string | null): Cart {
     })),
     serviceAddress: parsedAddress.success ? parsedAddress.data : null,
     modemNeeded: modemNeeded !== false,
+    ...(replaced.success && { replaces: { ...replaced.data, before: readCart(replaced.data.before) } }),
   };
 }
 

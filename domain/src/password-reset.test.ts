@@ -67,7 +67,9 @@ describe('setting a new password', () => {
   it('leaves a code of another length to the server, and in the form says what is wrong with it', () => {
     const short = { ...reset, otp: '7FKX49Q' };
     expect(complaintsOf(passwordReset.safeParse(short))).toEqual([]);
-    expect(complaintsOf(passwordResetForm.safeParse(short))).toEqual(['otp: The code has 8 characters']);
+    expect(complaintsOf(passwordResetForm.safeParse(short))).toEqual([
+      'otp: Enter all 8 characters of the code',
+    ]);
     expect(complaintsOf(passwordResetForm.safeParse({ ...reset, otp: '' }))).toEqual([
       'otp: Enter the code from the email',
     ]);

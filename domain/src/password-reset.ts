@@ -45,7 +45,7 @@ const noCode = 'Enter the code from the email';
 const otp = z
   .string(noCode)
   .check(
-    textRules(atMost(100, `The code has ${codeLength} characters`)),
+    textRules(atMost(100, `Enter all ${codeLength} characters of the code`)),
     z.overwrite(normalizeResetCode),
     textRules(atLeast(1, noCode)),
   );
@@ -69,7 +69,7 @@ export type PasswordReset = z.output<typeof passwordReset>;
 /** The form of the same: a slip in the code's length costs the person no guess. */
 export const passwordResetForm = fields.check(
   z.refine(({ otp }) => otp.length === codeLength, {
-    error: `The code has ${codeLength} characters`,
+    error: `Enter all ${codeLength} characters of the code`,
     path: ['otp'],
     when: ({ value }) => hasCode(value),
   }),

@@ -6,7 +6,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
   name: { label: 'Name', control: 'text', group: 'Name and price' },
   category: {
     label: 'Category',
-    hint: 'Customers find it among these plans.',
+    hint: 'Customers see it with these plans.',
     control: 'category',
     group: 'Name and price',
   },
@@ -20,7 +20,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
   },
   highlight: {
     label: 'Label',
-    hint: 'Beside the name, on one plan of a kind at most: Most homes',
+    hint: 'Shown beside the name, such as Most homes. Use it on one plan in a category.',
     control: 'text',
     length: 'medium',
     optional: true,
@@ -61,7 +61,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
   },
   equipment: { label: 'Equipment', control: 'text', group: 'Offer' },
   modemReqs: {
-    label: 'What the modem needs',
+    label: 'Modem requirements',
     offerLabel: 'Router or modem',
     control: 'text-area',
     rows: 4,
@@ -70,7 +70,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
   },
   description: {
     label: 'Description',
-    hint: "One or two sentences, on the plan's card and for search engines",
+    hint: 'One or two sentences, for the plan’s card and search engines',
     control: 'text-area',
     rows: 3,
     optional: true,
@@ -82,7 +82,7 @@ export const planFieldTable: FieldTable<PlanFields> = {
   feature3: { label: 'Feature 3', control: 'text', optional: true, group: 'Description' },
   offerSummaryPath: {
     label: 'Offer summary',
-    hint: 'Made when you publish, and anew when what it says changes, unless you bring your own.',
+    hint: 'Made when you publish and kept up to date, unless you upload your own.',
     control: 'document',
     group: 'Document',
   },

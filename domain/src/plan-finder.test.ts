@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HouseholdAnswers, householdAnswers, householdQuestions, recommendPlan } from './plan-finder.ts';
+import { blankHardware } from './hardware.ts';
+import { type HouseholdAnswers, householdQuestions, narrowPlans, recommendPlan } from './plan-finder.ts';
 import { speedOf } from './plan-neighbours.ts';
 
 const plan = (
@@ -19,6 +20,7 @@ const plan = (
 
 const plans = [
   plan('Hyperfibre 2000', 'hyperfibre', '2000 Mbps', '2000 Mbps', 139.99),
+  plan('Hyperfibre 4000', 'hyperfibre', '4000 Mbps', '4000 Mbps', 169.99),
   plan('Fibre Max', 'fibre', '1000 Mbps', '500 Mbps', 104.99),
   plan('Fibre Starter', 'fibre', '100 Mbps', '20 Mbps', 64.99),
   plan('Fibre Studio', 'fibre', '500 Mbps', '500 Mbps', 94.99),
@@ -28,22 +30,37 @@ const plans = [
   plan('Wireless 5G', 'wireless', 'Up to 500 Mbps', '50 Mbps', 84.99),
 ];
 
+const router = { ...blankHardware, name: 'Tūī Router 6', price: 109.99, countInStock: 4 };
+const hardware = [
+  { ...blankHardware, name: 'Tūī Mesh 6', price: 89.99, countInStock: 4 },
+  router,
+  {
+    ...router,
+    name: '4G Modem',
+    category: 'wireless' as const,
+    worksWith: 'Wireless Everyday',
+    price: 119.99,
+  },
+  { ...router, name: '5G Gateway', category: 'wireless' as const, price: 249.99 },
+];
+
 const ask = (
   people: HouseholdAnswers['people'],
   evening: HouseholdAnswers['evening'],
   sending: HouseholdAnswers['sending'],
   place: HouseholdAnswers['place'],
-) => recommendPlan(plans, { people, evening, sending, place });
+) => recommendPlan(plans, hardware, { people, evening, sending, place });
 
 describe('the plan for a household', () => {
   it.each([
     ['few', 'light', 'little', 'own', 'Fibre Starter', null, 'Fibre Everyday'],
-    ['few', 'light', 'work', 'renting', 'Fibre Everyday', 'Fibre Starter', 'Fibre Whānau'],
+    ['few', 'light', 'work', 'renting', 'Fibre Starter', null, 'Fibre Everyday'],
     ['some', 'streams', 'work', 'own', 'Fibre Everyday', 'Fibre Starter', 'Fibre Whānau'],
     ['many', 'streams', 'work', 'own', 'Fibre Whānau', 'Fibre Everyday', 'Fibre Max'],
     ['many', 'streams', 'much', 'own', 'Fibre Studio', 'Fibre Whānau', 'Fibre Max'],
-    ['some', 'everything', 'work', 'own', 'Fibre Max', 'Fibre Studio', 'Hyperfibre 2000'],
-    ['many', 'everything', 'much', 'own', 'Hyperfibre 2000', 'Fibre Max', null],
+    ['some', 'everything', 'work', 'own', 'Fibre Whānau', 'Fibre Everyday', 'Fibre Max'],
+    ['many', 'everything', 'much', 'own', 'Fibre Max', 'Fibre Studio', null],
+    ['few', 'light', 'living', 'own', 'Hyperfibre 2000', 'Fibre Max', 'Hyperfibre 4000'],
     ['few', 'light', 'little', 'rural', 'Wireless Everyday', null, 'Wireless 5G'],
     ['some', 'streams', 'work', 'bach', 'Wireless 5G', 'Wireless Everyday', null],
   ] as const)(
@@ -58,44 +75,78 @@ describe('the plan for a household', () => {
 
   it('says why, with the plan’s own speeds', () => {
     expect(ask('some', 'streams', 'work', 'own')?.reason).toBe(
-      'Three or four people with two or three screens at once: 300 Mbps down and 100 Mbps up carry that, with room for video meetings, and nothing cheaper of ours does.',
+      'Three or four people with two or three screens at once: 300 Mbps down and 100 Mbps up is enough, with room for video meetings. Our cheaper fibre plans aren’t enough.',
     );
-    expect(ask('many', 'everything', 'much', 'own')?.reason).toMatch(
-      /carry that, with room to send as much as you do, and nothing cheaper of ours does\.$/,
-    );
+    expect(ask('few', 'light', 'little', 'own')?.reason).toMatch(/It’s our cheapest fibre plan\.$/);
   });
 
-  it('names nothing cheaper where there is none', () => {
-    expect(ask('few', 'light', 'little', 'own')?.reason).toMatch(
-      /carry that, and nothing of ours costs less there\.$/,
-    );
+  it('comes with its whole cost, with the modem that it needs and the postage', () => {
+    const costs = (advice: ReturnType<typeof ask>) => advice?.costs.map(({ value }) => value);
+    const everyday = ask('some', 'streams', 'work', 'own');
+    expect([everyday?.modem?.name, costs(everyday)]).toEqual(['Tūī Router 6', ['$119.98', '$1,079.86']]);
+    const fiveG = ask('some', 'streams', 'work', 'bach');
+    expect([fiveG?.modem?.name, costs(fiveG)]).toEqual(['5G Gateway', ['$259.98', '$1,279.86']]);
+    const hyper = ask('few', 'light', 'living', 'own');
+    expect([hyper?.modem, costs(hyper)]).toEqual([null, ['$1,679.88']]);
+  });
+
+  it('is never Hyperfibre for anybody who does not send for a living', () => {
+    for (const answers of listAllAnswers()) {
+      const isHyper = recommendPlan(plans, hardware, answers)?.recommended.category === 'hyperfibre';
+      expect(isHyper).toBe(answers.sending === 'living' && ['own', 'renting'].includes(answers.place));
+    }
+  });
+
+  it('has nothing cheaper of its kind that would do as well, whatever is answered', () => {
+    for (const answers of listAllAnswers()) {
+      const price = recommendPlan(plans, hardware, answers)?.recommended.price ?? 0;
+      expect(narrowPlans(plans, answers).filter((other) => other.price < price)).toEqual([]);
+    }
   });
 
   it('is the fastest where none is enough, and says so', () => {
     const advice = ask('many', 'everything', 'much', 'rural');
     expect(advice?.recommended.name).toBe('Wireless 5G');
-    expect(advice?.reason).toMatch(/^It is the fastest that we sell for such a place, up to 500 Mbps down/);
+    expect(advice?.reason).toMatch(/^It’s the fastest we sell for a place like yours, up to 500 Mbps down/);
   });
 
   it('is none where no plan of the kind is on sale', () => {
     expect(
-      recommendPlan(plans.slice(0, 3), { people: 'few', evening: 'light', sending: 'little', place: 'bach' }),
+      recommendPlan(plans.slice(0, 4), hardware, {
+        people: 'few',
+        evening: 'light',
+        sending: 'little',
+        place: 'bach',
+      }),
     ).toBeNull();
   });
 
   it('always has a plan for every answer that can be given', () => {
-    const [people, evening, sending, place] = householdQuestions.map(({ choices }) =>
-      choices.map(({ value }) => value),
-    );
-    for (const a of people ?? [])
-      for (const b of evening ?? [])
-        for (const c of sending ?? [])
-          for (const d of place ?? [])
-            expect(
-              recommendPlan(plans, householdAnswers.parse({ people: a, evening: b, sending: c, place: d })),
-            ).not.toBeNull();
+    for (const answers of listAllAnswers()) expect(recommendPlan(plans, hardware, answers)).not.toBeNull();
   });
 });
+
+describe('the plans that are left while somebody answers', () => {
+  it.each([
+    ['nothing', {}, 9],
+    ['how many people, which alone rules nothing out', { people: 'many' }, 9],
+    ['that they rent', { place: 'renting' }, 7],
+    ['what the evening is like', { evening: 'everything' }, 6],
+    ['that and how many', { evening: 'everything', people: 'many' }, 3],
+    ['that they send little', { sending: 'little' }, 7],
+    ['what nobody can answer', { people: 'dozens' }, 9],
+    ['one of them, with the others not chosen', { people: null, evening: null, place: 'bach' }, 2],
+  ])('after %s', (_, answers, left) => {
+    expect(narrowPlans(plans, answers)).toHaveLength(left);
+  });
+});
+
+function listAllAnswers(): HouseholdAnswers[] {
+  return householdQuestions.reduce<object[]>(
+    (all, { name, choices }) => all.flatMap((one) => choices.map(({ value }) => ({ ...one, [name]: value }))),
+    [{}],
+  ) as HouseholdAnswers[];
+}
 
 it.each([
   ['100 Mbps', 100],

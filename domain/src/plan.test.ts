@@ -18,13 +18,13 @@ describe('publishing a plan', () => {
   });
 
   it.each([
-    ['name', '', 'Give the plan a name'],
-    ['download', '', 'Give the download speed'],
-    ['upload', '', 'Give the upload speed'],
-    ['dataCap', '', 'Give the data cap'],
-    ['term', '', 'Give the term'],
-    ['equipment', '', 'Give the equipment'],
-    ['price', 0, 'Give a price above 0'],
+    ['name', '', 'Enter a name'],
+    ['download', '', 'Enter the download speed'],
+    ['upload', '', 'Enter the upload speed'],
+    ['dataCap', '', 'Enter the data cap'],
+    ['term', '', 'Enter the term'],
+    ['equipment', '', 'Enter the equipment'],
+    ['price', 0, 'Enter a price above 0'],
   ])('is refused without %s', (field, value, message) => {
     expect(listPlanPublishProblems({ ...ready, [field]: value })).toEqual({ [field]: message });
   });

@@ -28,7 +28,7 @@ export const planFields = z.object({
   modemReqs: longText,
   highlight: line('This text is invalid', { min: 0, max: 30 }),
   offerSummaryPath: documentPath,
-  isPublished: z.boolean('Published is yes or no'),
+  isPublished: z.boolean('Published must be yes or no'),
 });
 export type PlanFields = z.output<typeof planFields>;
 
@@ -63,12 +63,12 @@ export const blankPlan: PlanFields = {
 };
 
 const requiredToPublish = {
-  name: 'Give the plan a name',
-  download: 'Give the download speed',
-  upload: 'Give the upload speed',
-  dataCap: 'Give the data cap',
-  term: 'Give the term',
-  equipment: 'Give the equipment',
+  name: 'Enter a name',
+  download: 'Enter the download speed',
+  upload: 'Enter the upload speed',
+  dataCap: 'Enter the data cap',
+  term: 'Enter the term',
+  equipment: 'Enter the equipment',
 } as const;
 
 /**
@@ -85,6 +85,6 @@ export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyo
     if (fields[field] === '') problems[field] = message;
   }
   // What is no number is no price either.
-  if (!(fields.price > 0)) problems.price = 'Give a price above 0';
+  if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
   return problems;
 }

@@ -49,7 +49,10 @@ describe('postage as specified: charged above $175, and only above', () => {
 
   it('is the rule that is in force', () => {
     expect(siteSettings.postage.rule).toBe('over-threshold');
-    expect(describePostage()).toBe('+ Postage $9.99 (orders over $175)');
+    expect(describePostage()).toEqual({
+      label: '+ Postage $9.99',
+      rule: 'Free up to $175, then $9.99 for the whole order',
+    });
   });
 });
 
@@ -64,7 +67,10 @@ describe('the other postage rule: charged when something is posted', () => {
   });
 
   it('is described without the threshold', () => {
-    expect(describePostage(withHardware)).toBe('+ Postage $9.99');
+    expect(describePostage(withHardware)).toEqual({
+      label: '+ Postage $9.99',
+      rule: 'Once for the whole order',
+    });
   });
 });
 

@@ -64,11 +64,24 @@ function computePostage(itemsCents: Cents, hasHardware: boolean, postage: Postag
   return isCharged ? postage.amountCents : 0;
 }
 
-/** Says the postage rule in force in the words of the add-ons page. */
-export function describePostage(postage: PostageSettings = siteSettings.postage): string {
+/**
+ * Says the postage rule in force.
+ *
+ * @returns the label of the specification ("Order add-ons"), and what it means for an order
+ */
+export function describePostage(postage: PostageSettings = siteSettings.postage): {
+  label: string;
+  rule: string;
+} {
   const amount = formatMoney(postage.amountCents);
-  if (postage.rule === 'with-hardware') return `+ Postage ${amount}`;
-  return `+ Postage ${amount} (orders over ${formatMoney(postage.thresholdCents).replace(/\.00$/, '')})`;
+  const free = formatMoney(postage.thresholdCents).replace(/\.00$/, '');
+  return {
+    label: `+ Postage ${amount}`,
+    rule:
+      postage.rule === 'with-hardware'
+        ? 'Once for the whole order'
+        : `Free up to ${free}, then ${amount} for the whole order`,
+  };
 }
 
 /** GST is 15 percent and already included: 3/23 of the total, the same as total - total / 1.15, rounded once. */

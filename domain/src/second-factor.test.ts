@@ -12,6 +12,6 @@ it.each([
 
 it.each(['', '12345', '1234567', '12345a', '٣٤٥٦٧٨'])('refuses %j before it costs a try', (typed) => {
   expect(appCodeForm.safeParse({ code: typed }).error?.issues[0]?.message).toBe(
-    'Enter the 6 digits that your app shows',
+    'Enter the 6 digits from your app',
   );
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { atMost, textRules } from './text.ts';
 
 const codeLength = 6;
-const message = `Enter the ${codeLength} digits that your app shows`;
+const message = `Enter the ${codeLength} digits from your app`;
 
 export const appCodeForm = z.object({
   code: z.string(message).check(

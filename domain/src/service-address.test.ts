@@ -84,7 +84,7 @@ describe('a service address', () => {
   it.each(['', '601', '60122', '6o12', '6 12', '-123', '٦٠١٢', 6012, null])(
     'has no postcode like %o',
     (postalCode) => {
-      expect(complaintsOf({ postalCode })).toEqual(['postalCode: Enter a postcode of 4 digits']);
+      expect(complaintsOf({ postalCode })).toEqual(['postalCode: Enter a 4-digit postcode']);
     },
   );
 

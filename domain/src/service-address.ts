@@ -34,7 +34,7 @@ const region = z.pipe(
   z.enum(regions, 'Select a region'),
 );
 
-const badPostcode = 'Enter a postcode of 4 digits';
+const badPostcode = 'Enter a 4-digit postcode';
 
 // In the order of the form, in which errors are listed.
 const fields = {
@@ -71,7 +71,7 @@ export type ServiceAddress = z.output<typeof serviceAddress>;
 
 /** An address as it is typed, with the flat in a field of its own. What is kept is one line, as on a letter. */
 export const typedServiceAddress = z.pipe(
-  z.extend(serviceAddress, { flat: line('At most 20 letters', { min: 0, max: 20 }) }),
+  z.extend(serviceAddress, { flat: line('At most 20 characters', { min: 0, max: 20 }) }),
   z.transform(({ flat, ...address }) => ({ ...address, address: joinFlat(flat, address.address) })),
 );
 

@@ -27,7 +27,7 @@ describe('the questions after an order', () => {
       describeSetupAnswers({ provider: 'Example Net', fibreBox: 'unsure', home: '', day: '2026-12-01' }),
     ).toEqual([
       { name: 'Is there a fibre box on the wall?', value: 'Not sure' },
-      { name: 'Who is your provider now?', value: 'Example Net' },
+      { name: 'Who’s your provider now?', value: 'Example Net' },
       { name: 'Which day suits?', value: '2026-12-01' },
     ]);
   });
@@ -38,8 +38,8 @@ it.each([
   ['2020-01-01', 'Choose a day after today'],
   ['2026-11-23', 'Choose a day after today'],
   ['2026-11-24', null],
-  ['2026-11-29', 'We connect on working days: choose another day'],
-  ['2026-12-25', 'We connect on working days: choose another day'],
+  ['2026-11-29', 'We only connect on working days. Choose another day'],
+  ['2026-12-25', 'We only connect on working days. Choose another day'],
   ['2099-01-01', 'Choose a day within a year'],
 ])('on 23 November 2026 the day that suits may be "%s": %s', (wish, problem) => {
   expect(findDayProblem(wish, '2026-11-23')).toBe(problem);

@@ -13,7 +13,7 @@ type SetupQuestion = {
   isForLine?: boolean;
 };
 
-const shortText = line('At most 120 letters', { min: 0, max: 120 });
+const shortText = line('At most 120 characters', { min: 0, max: 120 });
 
 /** Each is a text; an empty one takes an answer back. */
 const shape = {
@@ -38,19 +38,19 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
     isForLine: true,
   },
   provider: {
-    label: 'Who is your provider now?',
-    hint: 'Do not cancel it yourself: the line could be cut before ours is ready',
+    label: 'Who’s your provider now?',
+    hint: 'Don’t cancel it yourself: your line could be cut before ours is ready',
     control: 'text',
   },
   arrangeSwitch: {
     label: 'Shall we arrange the switch?',
     control: 'choice',
-    choices: { yes: 'Yes, please', no: 'No, there is nothing to switch' },
+    choices: { yes: 'Yes, please', no: 'No, there’s nothing to switch' },
   },
-  day: { label: 'Which day suits?', hint: 'We try to keep to it, and tell you', control: 'day' },
+  day: { label: 'Which day suits?', hint: 'We’ll try to keep to it, and let you know', control: 'day' },
   opensDoor: {
-    label: 'Who opens the door?',
-    hint: 'A name, and a phone number if it is not yours',
+    label: 'Who’ll let us in?',
+    hint: 'Their name, and their phone number if it isn’t you',
     control: 'text',
     isForLine: true,
   },
@@ -60,7 +60,7 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
     choices: {
       own: 'Yes',
       agreed: 'We rent, and the landlord agrees',
-      asking: 'We rent, and have not asked yet',
+      asking: 'We rent, and haven’t asked yet',
     },
     isForLine: true,
   },
@@ -97,5 +97,5 @@ export function findDayProblem(wish: string, today: string): string | null {
   if (wish === '') return null;
   if (wish <= today) return 'Choose a day after today';
   if (wish > addDays(today, 365)) return 'Choose a day within a year';
-  return isBusinessDay(wish) ? null : 'We connect on working days: choose another day';
+  return isBusinessDay(wish) ? null : 'We only connect on working days. Choose another day';
 }

@@ -27,6 +27,9 @@ export const siteSettings = {
   },
   /** What is asked for beside the prices of the catalogue. */
   charges: { connectionCents: 0, leavingCents: 0 },
+  /** When and how people pay. */
+  billing:
+    'When we confirm your order, we’ll agree how you’d like to pay. Your first bill comes once you’re connected.',
   postage: {
     rule: 'over-threshold' as PostageRule,
     amountCents: 999,

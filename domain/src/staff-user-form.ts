@@ -14,6 +14,6 @@ export const staffUserForm = z.object({
   email,
   phone: orEmpty(phone, 'Phone number is invalid'),
   address: orEmpty(postalAddress, 'Address is invalid'),
-  isAdmin: z.boolean('Admin is yes or no'),
+  isAdmin: z.boolean('Admin must be yes or no'),
 });
 export type StaffUserForm = z.output<typeof staffUserForm>;

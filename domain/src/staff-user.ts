@@ -19,7 +19,7 @@ export const userChange = z.extend(
       email,
       phone,
       address: postalAddress,
-      isAdmin: z.boolean('Admin is yes or no'),
+      isAdmin: z.boolean('Admin must be yes or no'),
     }),
   ),
   { updatedAt: lastRead },

@@ -18,6 +18,7 @@ const mesh = {
   _id: 'tui-mesh-6',
   name: 'Tūī Mesh 6',
   category: 'fibre',
+  worksWith: '',
   price: 219.99,
   shortDescription: 'Two units',
   imagePath: 'images/tui-mesh-6.webp',
@@ -198,7 +199,7 @@ describe('the service address', () => {
   });
 });
 
-describe('whether a modem is needed', () => {
+describe('whether you need a modem', () => {
   it.each([
     [false, false],
     [true, true],

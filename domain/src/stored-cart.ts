@@ -1,5 +1,5 @@
 /** The cart as it stands in local storage, under the key `cart` with the specified fields and types (section 3). */
-import { type Cart, type CartHardware, type CartPlan, totalsOf } from './cart.ts';
+import { type Cart, type CartHardware, type CartPlan, type ReplacedOrder, totalsOf } from './cart.ts';
 import { toDecimalString, toDollars } from './money.ts';
 import type { ServiceAddress } from './service-address.ts';
 
@@ -16,6 +16,8 @@ export type StoredCart = {
   shippingPrice: number;
   taxPrice: number;
   totalPrice: string;
+  /** The request that this cart takes the place of once it is sent. */
+  replaces?: Omit<ReplacedOrder, 'before'> & { before: StoredCart };
 };
 
 export function toStoredCart(cart: Cart): StoredCart {
@@ -32,5 +34,6 @@ export function toStoredCart(cart: Cart): StoredCart {
     shippingPrice: toDollars(totals.shippingCents),
     taxPrice: toDollars(totals.taxCents),
     totalPrice: toDecimalString(totals.totalCents),
+    ...(cart.replaces && { replaces: { ...cart.replaces, before: toStoredCart(cart.replaces.before) } }),
   };
 }

@@ -20,5 +20,5 @@ export const imagePath = z
 
 /** The month that a document is of, such as "2025-01". The server keeps it beside the document's path. */
 export const documentMonth = z
-  .string('That month is not valid')
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'That month is not valid'));
+  .string('That month isn’t valid')
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'That month isn’t valid'));

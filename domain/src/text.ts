@@ -108,7 +108,7 @@ function text(message: string, { min, max }: Bounds, drop: (typed: string) => st
 /** The key of a document as it stands in addresses and calls. Firestore keeps keys such as __this__ for itself. */
 export const id = z
   .string('An id is missing')
-  .check(z.regex(/^(?!__.*__$)[\w-]{1,128}$/, 'That id is not valid'));
+  .check(z.regex(/^(?!__.*__$)[\w-]{1,128}$/, 'That id isn’t valid'));
 
 const invalidEmail = 'Email is invalid';
 

@@ -5,8 +5,8 @@ const everyday = { price: 79.99, term: 'No fixed term' };
 const studio = { price: 104.99, qty: 1, term: '12 months' };
 const tell = (...args: Parameters<typeof listWholeCost>) =>
   Object.fromEntries(listWholeCost(...args).map((cost) => [cost.name, describeCost(cost)]));
-const connecting = 'Nothing, for a standard connection';
-const leaving = 'Nothing, no notice beyond the month that is paid';
+const connecting = 'Free for a standard connection';
+const leaving = 'Free. Your plan stops at the end of the month you’ve paid for';
 
 describe('the whole cost', () => {
   it.each<[string, Parameters<typeof listWholeCost>, Record<string, string>]>([
@@ -15,7 +15,7 @@ describe('the whole cost', () => {
       [[everyday], 0],
       {
         'Each month': '$79.99',
-        'First twelve months': '$959.88, all of it together',
+        'First twelve months': '$959.88 in total',
         Connecting: connecting,
         Leaving: leaving,
       },
@@ -26,7 +26,7 @@ describe('the whole cost', () => {
       {
         'Each month': '$79.99',
         Once: '$229.97',
-        'First twelve months': '$1,189.85, all of it together',
+        'First twelve months': '$1,189.85 in total',
         Connecting: connecting,
         Leaving: leaving,
       },
@@ -36,9 +36,9 @@ describe('the whole cost', () => {
       [[everyday, studio], 0],
       {
         'Each month': '$184.98',
-        'First twelve months': '$2,219.76, all of it together',
+        'First twelve months': '$2,219.76 in total',
         Connecting: connecting,
-        Leaving: 'Nothing, after 12 months',
+        Leaving: 'Free after 12 months',
       },
     ],
     [
@@ -47,9 +47,9 @@ describe('the whole cost', () => {
       {
         'Each month': '$79.99',
         Once: '$99.00',
-        'First twelve months': '$1,058.88, all of it together',
-        Connecting: '$99.00, for a standard connection',
-        Leaving: '$50.00, no notice beyond the month that is paid',
+        'First twelve months': '$1,058.88 in total',
+        Connecting: '$99.00 for a standard connection',
+        Leaving: '$50.00. Your plan stops at the end of the month you’ve paid for',
       },
     ],
     ['of hardware alone is told by its totals', [[], 22_997], {}],

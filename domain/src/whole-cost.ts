@@ -5,7 +5,7 @@ import { siteSettings } from './site-settings.ts';
 
 /** A plan in a cart or an order, or by itself. */
 type CostedPlan = { price: number; qty?: number; term?: string };
-/** The note goes on after the value: "Nothing", "no notice beyond the month that is paid". */
+/** The note goes on after the value, as a phrase ("Free", "for a standard connection") or as a sentence of its own. */
 export type Cost = { name: string; value: string; note?: string };
 type Charges = { connectionCents: Cents; leavingCents: Cents };
 
@@ -29,20 +29,21 @@ export function listWholeCost(
     {
       name: 'First twelve months',
       value: formatMoney(12 * monthlyCents + onceCents),
-      note: 'all of it together',
+      note: 'in total',
     },
     {
       name: 'Connecting',
-      value: amountOrNothing(charges.connectionCents),
+      value: amountOrFree(charges.connectionCents),
       note: 'for a standard connection',
     },
-    { name: 'Leaving', value: amountOrNothing(charges.leavingCents), note: describeNotice(plans) },
+    { name: 'Leaving', value: amountOrFree(charges.leavingCents), note: describeNotice(plans) },
   ];
 }
 
 /** A cost in one line, as on paper. */
 export function describeCost({ value, note }: Cost): string {
-  return note ? `${value}, ${note}` : value;
+  if (!note) return value;
+  return /^[A-Z]/.test(note) ? `${value}. ${note}` : `${value} ${note}`;
 }
 
 /** As staff type it into the catalogue. */
@@ -50,9 +51,11 @@ const noTerm = /^no (fixed )?term$|^none$/i;
 
 function describeNotice(plans: readonly CostedPlan[]): string {
   const terms = new Set(plans.flatMap(({ term }) => (term && !noTerm.test(term) ? term : [])));
-  return terms.size === 0 ? 'no notice beyond the month that is paid' : `after ${[...terms].join(' and ')}`;
+  return terms.size === 0
+    ? 'Your plan stops at the end of the month you’ve paid for'
+    : `after ${[...terms].join(' and ')}`;
 }
 
-function amountOrNothing(cents: Cents): string {
-  return cents === 0 ? 'Nothing' : formatMoney(cents);
+function amountOrFree(cents: Cents): string {
+  return cents === 0 ? 'Free' : formatMoney(cents);
 }

@@ -9,7 +9,7 @@ import { handlers } from './handlers.ts';
 import { identify, requireAccess, requireOwnSite } from './identify.ts';
 import { type Match, matchEndpoint } from './match.ts';
 import { identifyNetwork } from './network.ts';
-import { parseInput, readBody, tooLarge } from './read-input.ts';
+import { parseInput, readBody, requireSize } from './read-input.ts';
 import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './reply.ts';
 
 export function serve(request: AppRequest): Promise<AppResponse> {
@@ -35,7 +35,7 @@ async function answer(request: AppRequest): Promise<AppResponse> {
 }
 
 function readInput({ endpoint, params }: Match, request: AppRequest, search: string): object {
-  if (request.isOversized) throw tooLarge();
+  requireSize(request.rawBody);
   const input: Record<string, unknown> = { params };
   if (endpoint.query) {
     const query = [search, String(request.headers[queryHeader] ?? '')].join('&');
@@ -51,7 +51,7 @@ function readInput({ endpoint, params }: Match, request: AppRequest, search: str
 function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
-  const message = 'An idempotency key has 1 to 200 visible characters';
+  const message = 'An idempotency key needs 1 to 200 visible characters';
   throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } });
 }
 

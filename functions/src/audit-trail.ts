@@ -1,10 +1,16 @@
 /** What staff change is stored in one commit with its audit entry. */
 import { randomUUID } from 'node:crypto';
-import { type AuditEntry, auditEntry } from '@kowhai/domain/audit';
+import {
+  type AuditEntry,
+  auditEntry,
+  auditExpiry,
+  deletedPerson,
+  withoutPersonalText,
+} from '@kowhai/domain/audit';
 import type { StaffMember } from '@kowhai/domain/staff';
 import { formatFullName } from '@kowhai/domain/user';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
-import { type Batch, openStore, type Writer } from '#firebase/store.ts';
+import { type Batch, type MergingWriter, openStore } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
@@ -14,7 +20,10 @@ export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
 export async function openAudit() {
   const { collection } = await openStore();
-  return collection('audit', auditEntry, ({ item }) => ({ itemKey: `${item.kind}:${item._id}` }));
+  return collection('audit', auditEntry, (entry) => ({
+    itemKey: `${entry.item.kind}:${entry.item._id}`,
+    expiresAt: auditExpiry(entry),
+  }));
 }
 
 export function toStaffMember({ uid, email, user }: Caller): StaffMember {
@@ -39,7 +48,8 @@ export async function commitWithAudit<T>(
       const batch = db.batch();
       const { answer, details } = await prepare(batch, at);
       if (details === null) return answer;
-      batch.create(entry, { _id: entry.id, at, by: toStaffMember(caller), ...details });
+      const changes = withoutPersonalText(details);
+      batch.create(entry, { _id: entry.id, at, by: toStaffMember(caller), ...details, changes });
       tried = { answer };
       await batch.commit();
       return answer;
@@ -48,15 +58,17 @@ export async function commitWithAudit<T>(
   );
 }
 
-/** Deletes what the trail holds of a person. Who changed something and when stays, and so do yes-or-no values. */
-export async function erasePersonFromAudit(writer: Writer, uid: string): Promise<void> {
-  const audit = await openAudit();
-  const entries = await audit.where('itemKey', '==', `user:${uid}`).get();
+/**
+ * Deletes what the trail holds of a person, their name as well. Who changed something and when stays, and so do yes-or-no
+ * values. Entries are not parsed: a damaged one must not keep anybody's account from being deleted.
+ */
+export async function erasePersonFromAudit(writer: MergingWriter, uid: string): Promise<void> {
+  const { db } = await openStore();
+  const entries = await db.collection('audit').where('itemKey', '==', `user:${uid}`).get();
   for (const entry of entries.docs) {
-    const { changes, ...kept } = entry.data();
-    writer.set(entry.ref, {
-      ...kept,
-      changes: changes.filter(({ from, to }) => typeof (from ?? to) === 'boolean'),
-    });
+    const stored: unknown = entry.get('changes');
+    const changes = Array.isArray(stored) ? stored : [];
+    const kept = changes.filter((change) => typeof (change?.from ?? change?.to) === 'boolean');
+    writer.set(entry.ref, { item: { name: deletedPerson }, changes: kept }, { merge: true });
   }
 }

@@ -1,10 +1,38 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { minPasswordLength } from '@kowhai/domain/user';
+
+/** Of the most used passwords that are long enough for us (OWASP ASVS 6.2.4). */
+const refusedCount = 3000;
+
+/** What people here and in this trade think of first (ASVS 6.2.11). */
+const localPasswords = [
+  'allblacks',
+  'aotearoa',
+  'broadband',
+  'crusaders',
+  'highlanders',
+  'kiwikiwi',
+  'kiwiana1',
+  'kowhai12',
+  'kowhai123',
+  'newzealand',
+  'wellington',
+];
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /** @param field the form's field, for the message @throws AppError VALIDATION */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
-  const { commonPasswords } = await import('#functions/common-password-list.ts');
+  commonPasswords ??= loadCommonPasswords();
   const isOneCharacter = /^(.)\1*$/u.test(password);
-  if (!isOneCharacter && !commonPasswords.has(password.toLowerCase())) return;
+  if (!isOneCharacter && !(await commonPasswords).has(password.toLowerCase())) return;
   const message = 'Password is too common. Choose another';
   throw new AppError('VALIDATION', message, { fields: { [field]: message } });
+}
+
+/** In lower case. The package is large, so it is loaded on first use. */
+export async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const longEnough = dictionary['passwords-common'].filter((word) => word.length >= minPasswordLength);
+  return new Set([...longEnough.slice(0, refusedCount), ...localPasswords]);
 }

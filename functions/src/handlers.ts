@@ -1,5 +1,6 @@
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { listAudit } from '#functions/audit/list-audit.ts';
+import { reportBrowserError } from '#functions/browser-errors/report-browser-error.ts';
 import { hardwareHandlers } from '#functions/catalogue/hardware-handlers.ts';
 import { planHandlers } from '#functions/catalogue/plan-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
@@ -76,6 +77,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   undoOrderStatus,
   deleteOrder,
   sendEnquiry,
+  reportBrowserError,
   confirmEnquiry,
   sendWelcome,
   sendNewUser,

@@ -58,7 +58,7 @@ export function toSignedInUser<User extends UserInfo>(
 }
 
 export function unauthenticated(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  return new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
 }
 
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN or SECOND_FACTOR */
@@ -67,7 +67,7 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   if (caller === null) throw unauthenticated();
   if (access !== 'admin' || caller.isAdmin) return;
   if (caller.user && needsSecondFactor(caller.user, caller.hasSecondFactor)) {
-    throw new AppError('SECOND_FACTOR', 'Staff sign in with a second factor. Sign in again.');
+    throw new AppError('SECOND_FACTOR', 'Staff need a second factor. Sign in again.');
   }
   throw new AppError('FORBIDDEN', 'Only staff can do that.');
 }
@@ -83,8 +83,5 @@ export async function requireOwnSite(
   const isPublicRead = access === 'public' && method === 'GET';
   if (isPublicRead || !getApiSettings().isAppCheckRequired) return;
   if (await isFromOwnSite(headers['x-firebase-appcheck'])) return;
-  throw new AppError(
-    'APP_CHECK',
-    'This call did not come from the shop’s own site. Reload the page, then try again.',
-  );
+  throw new AppError('APP_CHECK', 'This request didn’t come from our site. Reload the page, then try again.');
 }

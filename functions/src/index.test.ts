@@ -36,3 +36,9 @@ test('the queue sends no more at once than its instances take', () => {
   const { maxConcurrentDispatches } = taskQueueTrigger?.rateLimits ?? {};
   expect(Number(maxConcurrentDispatches)).toBeLessThanOrEqual(Number(maxInstances) * Number(concurrency));
 });
+
+test('Google mails nothing past the shop, where the project can be asked, and is not asked elsewhere', async () => {
+  const { __endpoint: endpoint } = functions.refuseGoogleMail;
+  expect(endpoint.blockingTrigger?.eventType).toContain('beforeSendEmail');
+  expect(String(endpoint.omit)).toBe('params.IDENTITY_PLATFORM != "on"');
+});

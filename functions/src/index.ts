@@ -1,5 +1,6 @@
 /** Hands the app to Cloud Functions. */
 import { HttpsError, onRequest } from 'firebase-functions/https';
+import { beforeEmailSent } from 'firebase-functions/identity';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { describeError, log } from '#firebase/log.ts';
@@ -8,6 +9,7 @@ import {
   codePepper,
   getApiSettings,
   getMailSettings,
+  hasIdentityPlatform,
   mailProviderKey,
   region,
   requireRealServices,
@@ -15,21 +17,12 @@ import {
   serviceAccount,
 } from '#firebase/params.ts';
 import { serve } from './app.ts';
-import { captureRawRequests, toAppRequest } from './raw-requests.ts';
-import { maxBodyBytes } from './read-input.ts';
 import { serveUpload } from './serve-upload.ts';
-import { maxFormBytes } from './upload-limits.ts';
 
 // A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
 if (servedFunction !== undefined) requireRealServices();
-if (servedFunction === 'api') {
-  getApiSettings();
-  captureRawRequests(maxBodyBytes);
-} else if (servedFunction === 'upload') {
-  captureRawRequests(maxFormBytes);
-} else if (servedFunction !== undefined && servedFunction !== 'publishPages') {
-  getMailSettings();
-}
+if (servedFunction === 'api') getApiSettings();
+else if (servedFunction === 'deliverMail' || servedFunction === 'sweep') getMailSettings();
 
 // What each may take, and why, is in docs/decisions/014; what it may do, in docs/go-live.md.
 export const api = onRequest(
@@ -46,7 +39,7 @@ export const api = onRequest(
     secrets: [codePepper],
   },
   async (request, response) => {
-    const { status, headers, body } = await serve(toAppRequest(request));
+    const { status, headers, body } = await serve(request);
     response.removeHeader('x-powered-by');
     response.writeHead(status, headers).end(body);
   },
@@ -65,7 +58,7 @@ export const upload = onRequest(
     timeoutSeconds: 60,
   },
   async (request, response) => {
-    const { status, headers, body } = await serveUpload(toAppRequest(request));
+    const { status, headers, body } = await serveUpload(request);
     response.removeHeader('x-powered-by');
     response.writeHead(status, headers).end(body);
   },
@@ -139,5 +132,50 @@ export const sweep = onSchedule(
   async () => {
     const { sweep: runSweep } = await import('./sweep.ts');
     await runSweep();
+  },
+);
+
+/** While few people are awake. */
+export const copyAccounts = onSchedule(
+  {
+    region,
+    serviceAccount,
+    schedule: 'every day 03:10',
+    timeZone: 'Pacific/Auckland',
+    maxInstances: 1,
+    concurrency: 1,
+    cpu: 1,
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    retryCount: 3,
+  },
+  async () => {
+    const { backUpAccounts } = await import('#firebase/back-up-accounts.ts');
+    try {
+      await backUpAccounts();
+    } catch (error) {
+      log('ERROR', 'The accounts could not be copied', { event: 'copyFailed', ...describeError(error) });
+      throw new Error('Try again later');
+    }
+  },
+);
+
+/**
+ * Google mails codes of its own to whoever asks with the site's key, past the shop's limits and rules. The shop never asks
+ * for one: its own codes are mailed by `deliverMail`.
+ */
+export const refuseGoogleMail = beforeEmailSent(
+  {
+    region,
+    serviceAccount,
+    omit: hasIdentityPlatform.notEquals('on'),
+    maxInstances: 1,
+    concurrency: 20,
+    cpu: 1,
+    memory: '256MiB',
+    timeoutSeconds: 7,
+  },
+  () => {
+    throw new HttpsError('permission-denied', 'The shop mails its own codes');
   },
 );

@@ -23,7 +23,7 @@ describe('matching a request', () => {
     '/api/orders/__x__',
     '/api/orders/',
   ])('nothing is at %j', (path) =>
-    expect(() => matchEndpoint('GET', path)).toThrow('There is nothing at this address.'),
+    expect(() => matchEndpoint('GET', path)).toThrow('There’s nothing at this address.'),
   );
 
   test('words win over patterns, so /api/orders/myorders cannot be deleted', () => {

@@ -38,7 +38,7 @@ export function matchEndpoint(method: string, path: string): Match {
   const fitting = routes.filter((route) => fits(route, segments));
   const maxWords = Math.max(...fitting.map(countWords));
   const candidates = fitting.filter((route) => countWords(route) === maxWords);
-  if (candidates.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  if (candidates.length === 0) throw new AppError('NOT_FOUND', 'There’s nothing at this address.');
 
   // HEAD is GET; Node leaves out the body.
   const wanted = method === 'HEAD' ? 'GET' : method;
@@ -57,7 +57,7 @@ export class MethodNotAllowed extends AppError {
   readonly allow: string;
 
   constructor(methods: readonly string[]) {
-    super('METHOD_NOT_ALLOWED', 'This address does not take that method.');
+    super('METHOD_NOT_ALLOWED', 'This address doesn’t take that method.');
     this.allow = methods.join(', ');
   }
 }

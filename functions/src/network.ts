@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { log } from '#firebase/log.ts';
 import { googleFrontEnds } from './google-front-ends.ts';
 
 const frontEnds = new BlockList();
@@ -18,10 +19,25 @@ export function identifyNetwork(headers: IncomingHttpHeaders): string | null {
   const rightEnd = readAddress(headers['x-forwarded-for']?.toString().split(',').at(-1));
   if (rightEnd === null) return null;
   const isFrontEnd = frontEnds.check(rightEnd, familyOf(rightEnd));
+  if (!isFrontEnd && headers['fastly-client-ip'] !== undefined) tellUnknownFrontEnd(rightEnd);
   const caller = isFrontEnd ? readAddress(headers['fastly-client-ip']?.toString()) : rightEnd;
   if (caller === null) return null;
   // A household or office has a whole /64.
   return isIPv4(caller) ? caller : `${listGroups(caller).slice(0, 4).join(':')}::/64`;
+}
+
+const tellEveryMs = 60_000;
+let toldAt = 0;
+
+/** Either Google calls from a range that the list lacks, and all customers count as one, or somebody forges the header. */
+function tellUnknownFrontEnd(address: string): void {
+  if (Date.now() - toldAt < tellEveryMs) return;
+  toldAt = Date.now();
+  // The range and not the caller: it is looked up in Google's list.
+  const range = isIPv4(address)
+    ? `${address.split('.').slice(0, 2).join('.')}.0.0/16`
+    : `${listGroups(address).slice(0, 2).join(':')}::/32`;
+  log('WARNING', 'A call came by a front end that is not known', { event: 'unknownFrontEnd', range });
 }
 
 /** An IPv4 address that is mapped into IPv6 comes back as IPv4. */

@@ -13,6 +13,8 @@ const pageState = z.object({
   triedAt: z.optional(timestamp),
   /** Why the last run failed, in a sentence for staff. */
   failure: z.optional(z.string()),
+  /** Since when another version is live than the functions belong to, as while a deployment is under way. */
+  overtakenAt: z.optional(timestamp),
   /** The version of the site that the last run made or found. */
   version: z.optional(z.string()),
   /** Files that no page named at `spareAt`: the next day they go. */

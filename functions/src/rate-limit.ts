@@ -101,7 +101,7 @@ function rateLimited(exceeded: readonly Counter[]): AppError {
   const [last] = exceeded.toSorted((a, b) => b.windowEnd - a.windowEnd);
   log('INFO', 'A limit was reached', { event: 'rateLimited', limit: last?.limit.name });
   const retryAfterSeconds = Math.max(1, ((last?.windowEnd ?? 0) - Date.now()) / 1000);
-  const refusal = last?.limit.refusal ?? 'That was tried too often.';
+  const refusal = last?.limit.refusal ?? 'Too many tries.';
   return new AppError('RATE_LIMITED', `${refusal} Try again ${formatWait(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   });

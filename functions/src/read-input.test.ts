@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { maxBodyBytes, parseInput, readBody } from './read-input.ts';
+import { parseInput, readBody, requireSize } from './read-input.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -30,10 +30,14 @@ describe('reading a body', () => {
     ['{}', 'application/json-patch+json', 'UNSUPPORTED_TYPE'],
     ['[]', 'application/json', 'BAD_JSON'],
     ['{"a":}', 'application/json', 'BAD_JSON'],
-    [' '.repeat(maxBodyBytes + 1), 'application/json', 'TOO_LARGE'],
   ])('refuses %j as %s', (text, type, code) => {
     expect(codeOf(() => readBody(bytes(text), type))).toBe(code);
   });
+});
+
+test('a body has at most 256 KB', () => {
+  expect(codeOf(() => requireSize(new Uint8Array(256 * 1024)))).toBe('none');
+  expect(codeOf(() => requireSize(new Uint8Array(256 * 1024 + 1)))).toBe('TOO_LARGE');
 });
 
 describe('parsing input', () => {
@@ -46,7 +50,7 @@ describe('parsing input', () => {
     } catch (error) {
       expect(error).toMatchObject({
         message: 'Name is invalid',
-        details: { fields: { name: 'Name is invalid', 'lines.1.qty': 'This is missing or not valid' } },
+        details: { fields: { name: 'Name is invalid', 'lines.1.qty': 'This is missing or isn’t valid' } },
       });
     }
   });

@@ -1,14 +1,23 @@
 import { AppError } from '@kowhai/domain/app-error';
 import * as z from 'zod/mini';
 
-export const maxBodyBytes = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @returns undefined for an empty body @throws AppError TOO_LARGE, UNSUPPORTED_TYPE or BAD_JSON */
-export function readBody(rawBody: Uint8Array, contentType: string | undefined): object | undefined {
-  if (rawBody.byteLength > maxBodyBytes) throw tooLarge();
-  if (rawBody.byteLength === 0) return undefined;
+/** @throws AppError TOO_LARGE */
+export function requireSize(rawBody: Uint8Array | undefined): void {
+  if (rawBody && rawBody.byteLength > maxBodyBytes) {
+    throw new AppError('TOO_LARGE', 'That’s too large. Send at most 256 KB.');
+  }
+}
+
+/** @returns undefined for an empty body @throws AppError UNSUPPORTED_TYPE or BAD_JSON */
+export function readBody(
+  rawBody: Uint8Array | undefined,
+  contentType: string | undefined,
+): object | undefined {
+  if (!rawBody?.byteLength) return undefined;
   if (!isJsonType(contentType)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Send JSON, with the content type application/json.');
   }
@@ -17,12 +26,8 @@ export function readBody(rawBody: Uint8Array, contentType: string | undefined): 
   return value;
 }
 
-export function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', 'That is more than this address takes. Send at most 256 KB.');
-}
-
 function badJson(): AppError {
-  return new AppError('BAD_JSON', 'The request could not be read. Send a JSON object.');
+  return new AppError('BAD_JSON', 'We couldn’t read that request. Send a JSON object.');
 }
 
 function isJsonType(contentType = ''): boolean {
@@ -53,5 +58,5 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, value: unknown): 
 }
 
 function describe(message: string): string {
-  return message === 'Invalid input' || message === '' ? 'This is missing or not valid' : message;
+  return message === 'Invalid input' || message === '' ? 'This is missing or isn’t valid' : message;
 }

@@ -9,8 +9,8 @@ export type AppRequest = {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
-  rawBody: Uint8Array;
-  isOversized: boolean;
+  /** As it was sent; the host has read it whole by then. Undefined where there is none. */
+  rawBody?: Uint8Array;
 };
 
 export type AppResponse = { status: number; headers: Record<string, string>; body: string };
@@ -40,11 +40,11 @@ export function toErrorResponse(error: unknown, endpoint: string): AppResponse {
     // Faults of ours have to be seen by whoever runs the shop.
     if (refusal.status >= 500) {
       const facts = { endpoint, refusal: refusal.code, ...describeError(refusal.cause ?? refusal) };
-      log('ERROR', 'A call could not be served', facts);
+      log('ERROR', 'A call could not be served', { event: 'callFailed', ...facts });
     }
     return toRefusal(refusal);
   }
-  log('ERROR', 'A call failed', { endpoint, ...describeError(error) });
+  log('ERROR', 'A call failed', { event: 'callFailed', endpoint, ...describeError(error) });
   return {
     status: 500,
     headers: listHeaders(),

@@ -7,11 +7,7 @@ import { AppError } from '@kowhai/domain/app-error';
  */
 export function requireUnchanged(current: object, changedAt: string, lastRead: string | undefined): void {
   if (lastRead === undefined || Date.parse(changedAt) <= Date.parse(lastRead)) return;
-  throw new AppError(
-    'VERSION',
-    'Somebody else has changed this since you opened it. Please look at it again.',
-    {
-      extra: { current },
-    },
-  );
+  throw new AppError('VERSION', 'Someone else has changed this since you opened it. Please check it again.', {
+    extra: { current },
+  });
 }

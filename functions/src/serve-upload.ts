@@ -14,11 +14,10 @@ async function answer(request: AppRequest): Promise<AppResponse> {
     if (request.method !== 'POST') throw new MethodNotAllowed(['POST']);
     const caller = await retry(() => identify(request.headers.authorization));
     requireAccess('admin', caller);
-    const [{ readForm, tooLarge }, { uploadFile }] = await Promise.all([
+    const [{ readForm }, { uploadFile }] = await Promise.all([
       import('#functions/uploads/read-form.ts'),
       import('#functions/uploads/upload-file.ts'),
     ]);
-    if (request.isOversized) throw tooLarge();
     const file = await readForm(request.rawBody, request.headers['content-type']);
     return toResponse(await uploadFile(file), 201);
   } catch (error) {

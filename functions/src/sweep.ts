@@ -2,6 +2,7 @@
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
 import { sweepUnreadable } from '#firebase/unreadable.ts';
+import { backfillHistory } from '#functions/orders/backfill-history.ts';
 import { backfillStatus } from '#functions/orders/backfill-status.ts';
 import { sweepArchive } from '#functions/orders/sweep-archive.ts';
 import { sweepPages } from '#functions/pages/sweep-pages.ts';
@@ -24,6 +25,7 @@ const withExpiry = [
   'revoked',
   'enquiries',
   'unreadable',
+  'audit',
 ];
 
 export async function sweep(): Promise<void> {
@@ -34,6 +36,7 @@ export async function sweep(): Promise<void> {
     sweepStaffSettings(),
     sweepUploads(),
     backfillStatus(end),
+    backfillHistory(end),
     sweepArchive(),
     sweepUnreadable(),
     sweepPages(),

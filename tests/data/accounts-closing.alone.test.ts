@@ -33,8 +33,15 @@ describe('one’s own data', () => {
       };
       await call('POST', '/api/mail/send-enquiry', { body: enquiry, headers: uniqueNetwork() });
     }
+    const [sent] = (await db.collection('enquiries').where('email', '==', customer.email).get()).docs;
+    const { token } = await addAdmin();
+    const reply = { token, body: { text: 'Yes, from March.' } };
+    expect((await call('POST', `/api/enquiries/${sent?.id}/replies`, reply)).status).toBeLessThan(300);
     const { status, headers, body } = await call('GET', '/api/users/profile/data', { token: customer.token });
     expect(status).toBe(200);
+    expect(body.enquiries[0].replies).toEqual([{ text: 'Yes, from March.', createdAt: expect.any(String) }]);
+    expect(body.mails.length).toBeGreaterThan(1);
+    expect(JSON.stringify(body.mails)).toContain('enquir');
     expect(headers.get('content-disposition')).toBe('attachment; filename="kowhai-broadband-my-data.json"');
     expect(body.profile).toMatchObject({ _id: customer.uid, email: customer.email });
     expect(body.orders.map(({ _id }: { _id: string }) => _id)).toEqual([order.body._id]);
@@ -150,18 +157,27 @@ describe('the trail of changes', () => {
           body: { currentPassword: password },
         }),
     ],
-  ])('keeps the name and what was done, and nothing else, where %s', async (_, remove) => {
+  ])('keeps what was done, and nothing else, where %s', async (_, remove) => {
     const [{ uid: adminId, token }, customer] = [await addAdmin(), await addCustomer()];
     const email = `${uniqueId('moved')}@kowhai.example`;
     const change = { email, phone: '0800 123 456', isAdmin: true };
     expect((await call('PUT', `/api/users/${customer.uid}`, { token, body: change })).status).toBe(200);
+    const damaged = db.doc(`audit/${uniqueId('damaged')}`);
+    const emailChange = { field: 'email', from: customer.email, to: email };
+    await damaged.set({ itemKey: `user:${customer.uid}`, action: 'nobody knows', changes: [emailChange] });
+
     expect((await remove(token, { ...customer, email })).status).toBe(200);
+    expect((await damaged.get()).data()).toMatchObject({ action: 'nobody knows', changes: [] });
+    await damaged.delete();
     const { body } = await call('GET', `/api/audit?item=user:${customer.uid}`, { token });
     const updates = body.filter(({ action }: { action: string }) => action === 'update');
     expect(updates).toMatchObject([
       { by: { _id: adminId }, changes: [{ field: 'isAdmin', from: false, to: true }] },
     ]);
-    for (const text of [email, customer.email, '0800 123 456']) {
+    expect(new Set(body.map(({ item }: { item: { name: string } }) => item.name))).toEqual(
+      new Set(['A deleted person']),
+    );
+    for (const text of [email, customer.email, '0800 123 456', 'Aroha']) {
       expect(JSON.stringify(body)).not.toContain(text);
     }
   });

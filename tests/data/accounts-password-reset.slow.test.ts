@@ -65,7 +65,10 @@ describe('a forgotten password', () => {
       ` ${email.toUpperCase()}`,
       ` ${code.toLowerCase().replace(' ', ' - ')} `,
     );
-    expect([status, body]).toEqual([200, { message: 'Your password is changed. Sign in with the new one.' }]);
+    expect([status, body]).toEqual([
+      200,
+      { message: 'Your password has been changed. Sign in with the new one.' },
+    ]);
     await expect(signIn(email, password)).rejects.toThrow();
     const next = await signIn(email, newPassword);
     expect((await call('GET', '/api/users/profile', { token })).status).toBe(401);

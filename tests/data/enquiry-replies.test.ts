@@ -93,7 +93,7 @@ test('whoever replies without having seen a colleague’s reply is told of it, a
   expect((await send('It does.', 0)).status).toBe(201);
   const refusal = await send('It does not.', 0, other);
   expect([refusal.status, refusal.body.code]).toEqual([409, 'VERSION']);
-  expect(refusal.body.message).toMatch(/^Staff Tester has replied meanwhile/);
+  expect(refusal.body.message).toMatch(/^Staff Tester has already replied/);
   expect((await read()).replies).toHaveLength(1);
   // One's own are no surprise, and what was seen is in nobody's way.
   expect((await send('And further.', 0)).status).toBe(201);

@@ -32,10 +32,15 @@ function post(raw: BodyInit, contentType = json, headers: Record<string, string>
 }
 
 describe('a body', () => {
+  test('an array is no object', async () => {
+    const { status, body } = await post('[]');
+    expect([status, body.code]).toEqual([400, 'BAD_JSON']);
+  });
+
+  // The host parses before the shop's code is asked, and answers these itself.
   test.each([
     ['cut off', '{"email":'],
     ['no JSON at all', '<html>'],
-    ['an array', '[]'],
     ['a text', '"text"'],
     ['a number', '42'],
     ['null', 'null'],
@@ -44,9 +49,8 @@ describe('a body', () => {
     ['of a hundred thousand brackets', '['.repeat(100_000)],
     ['of a hundred thousand braces', '{"a":'.repeat(40_000)],
     ['of bytes that are no text', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-  ])('%s is broken JSON', async (_, raw) => {
-    const { status, body } = await post(raw);
-    expect([status, body?.code]).toEqual([400, 'BAD_JSON']);
+  ])('%s is refused', async (_, raw) => {
+    expect((await post(raw)).status).toBe(400);
   });
 
   test('nested deeper than anybody reads is refused field by field', async () => {
@@ -60,17 +64,25 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
-    'application/json; charset=utf-16',
-    'nonsense',
   ])('of the type %s is not taken', async (type) => {
     const { status, body } = await post('{"email":"a@kowhai.example","password":"x"}', type);
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });
 
-  test('that is packed is not unpacked', async () => {
-    const packed = gzipSync(Buffer.alloc(10_000_000, ' '));
+  test('in another encoding than UTF-8 is refused', async () => {
+    expect((await post('{"email":"a@kowhai.example"}', 'application/json; charset=utf-16')).status).toBe(400);
+    expect((await post('{"email":"a@kowhai.example"}', 'application/json; charset=latin1')).status).toBe(415);
+  });
+
+  test('of a type that is none counts as no body', async () => {
+    const { status, body } = await post('{"email":"a@kowhai.example","password":"x"}', 'nonsense');
+    expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  test('that is packed is as large as what is in it', async () => {
+    const packed = gzipSync(JSON.stringify({ email: 'x'.repeat(10_000_000) }));
     const { status, body } = await post(new Uint8Array(packed), json, { 'content-encoding': 'gzip' });
-    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_TYPE']);
+    expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
   });
 
   test.each([256 * 1024 + 1, 5_000_000, 20_000_000])('of %d bytes is too large', async (size) => {
@@ -79,7 +91,11 @@ describe('a body', () => {
   });
 
   test('too large is too large when it does not say how large it is', async () => {
-    const { status, body } = await sendInChunks(Array.from({ length: 40 }, () => Buffer.alloc(16_384, 'x')));
+    const { status, body } = await sendInChunks([
+      '{"email":"',
+      ...Array<string>(40).fill('x'.repeat(16_384)),
+      '"}',
+    ]);
     expect([status, JSON.parse(body).code]).toEqual([413, 'TOO_LARGE']);
   });
 
@@ -252,7 +268,7 @@ describe('a text', () => {
  * Sends a body without saying how long it is: straight to the function, because the Hosting emulator passes no such
  * body on.
  */
-function sendInChunks(chunks: readonly Buffer[]): Promise<{ status: number; body: string }> {
+function sendInChunks(chunks: readonly string[]): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': json, 'transfer-encoding': 'chunked' };
     const sending = httpRequest(`${functionUrl}/api/users/login`, { method: 'POST', headers }, (response) => {

@@ -1,7 +1,17 @@
 // @module-tag every-firestore
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCustomer, addHardware, addPlan, call, db, type Person, placeOrder, requestOf } from './shop.ts';
+import {
+  addCustomer,
+  addHardware,
+  addPlan,
+  call,
+  db,
+  type Person,
+  placeOrder,
+  readStock,
+  requestOf,
+} from './shop.ts';
 
 let customer: Person;
 let plan: Awaited<ReturnType<typeof addPlan>>;
@@ -45,6 +55,20 @@ describe('an idempotency key', () => {
     const later = await placeOrder(person, requestOf({ plan }), key);
     expect(later.status).toBe(201);
     expect(later.body._id).not.toBe(first.body._id);
+  });
+
+  test('starts a new order where its own was cancelled since, and is then that one’s', async () => {
+    const key = randomUUID();
+    const request = requestOf({ plan, hardware });
+    const first = await placeOrder(customer, request, key);
+    await call('PUT', `/api/orders/${first.body._id}/cancelled`, { token: customer.token, body: {} });
+    const before = await readStock(hardware._id);
+    const next = await placeOrder(customer, request, key);
+    expect([next.status, next.body.status]).toEqual([201, 'submitted']);
+    expect(next.body._id).not.toBe(first.body._id);
+    expect(await readStock(hardware._id)).toBe(before - 1);
+    const again = await placeOrder(customer, request, key);
+    expect([again.status, again.body._id]).toEqual([200, next.body._id]);
   });
 
   test('is optional, and refused where it is no key', async () => {

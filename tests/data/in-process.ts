@@ -42,7 +42,6 @@ export async function callInProcess(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     rawBody: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
-    isOversized: false,
   });
   return { ...answer, body: JSON.parse(answer.body) };
 }

@@ -125,6 +125,9 @@ beforeAll(async () => {
   const mailId = `confirm-order_${orderId}`;
   await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
   await callInProcess('POST', `/api/orders/${orderId}/mails/${mailId}/resend`, { token });
+  // Refused, with who took the last step.
+  const body = { lastStepAt: '2026-01-01T00:00:00.000Z' };
+  await callInProcess('PUT', `/api/orders/${orderId}/processing`, { token, body });
   for (const record of [
     `orders/${orderId}`,
     `products/${plan._id}`,
@@ -133,6 +136,8 @@ beforeAll(async () => {
   ])
     await callInProcess('DELETE', `/api/${record}`, { token });
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
+  // Done once, unless it is forgotten.
+  for (const name of ['orders', 'archivedOrders']) await db.doc(`settings/history-of-${name}`).delete();
   const { sweep } = await import('#functions/sweep.ts');
   await sweep();
 });

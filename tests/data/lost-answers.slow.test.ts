@@ -41,7 +41,7 @@ describe.concurrent('a client without a key', () => {
     );
     const { status, headers, body } = await buyer.order();
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'BUSY', null]);
-    expect(body.message).toContain('look at your orders');
+    expect(body.message).toContain('check your orders');
     expect((await buyer.findStored()).gone).toBe(2);
   });
 });

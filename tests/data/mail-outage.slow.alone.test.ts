@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listFiring } from '#tests/google/firing-alerts.ts';
 import {
   clearInbox,
   countAttempts,
@@ -86,6 +87,7 @@ describe('while SendGrid refuses our account', () => {
         { severity: 'ERROR', event: 'mailOutage', phase: 'begin', code: Number(mode) },
       ]);
       expect(begun[0]?.waiting).toBeGreaterThanOrEqual(8);
+      expect(listFiring(begun)).toContain('Shop: mails do not get out');
 
       const attempts = await countAttempts();
       await Promise.all(mailIds.map(deliver));
@@ -157,6 +159,32 @@ describe('a backlog', () => {
     ]);
     expect((await readMail(expired))?.state).toBe('unneeded');
     expect(sent).not.toContain(expired);
+  });
+
+  test('begins with the code also where the code showed that the outage went on', {
+    timeout: 120_000,
+  }, async () => {
+    const tellings = await Promise.all([1, 2].map(() => addMail({ kind: 'order-processing', order }, 1800)));
+    const code = await addMail({
+      kind: 'reset-code',
+      email: customer.email,
+      seed: 'a seed',
+      expiresAt: new Date(Date.now() + 5 * 60_000),
+    });
+    await db.doc(`outbox/${code}`).update({ dueAt: new Date(Date.now() - 1000) });
+    const now = new Date();
+    await provider.set({ firstFailedAt: now, outageBeganAt: now, resumeAt: now, failures: 1 });
+    await setInboxMode('500');
+    const swept = runSweep();
+    await until(async () => (await countAttempts()) > 0);
+    await setInboxMode('ok');
+    await swept;
+    // One may have been tried while the outage went on.
+    for (const telling of tellings) await delivered(telling);
+
+    const sent = (await listMailsAbout()).map(({ customArgs }) => customArgs.mailId ?? '').toReversed();
+    const ours = sent.filter((mailId) => [code, ...tellings].includes(mailId));
+    expect(ours[0]).toBe(code);
   });
 
   test('leaves in one sweep also where the first mail of it is refused', async () => {

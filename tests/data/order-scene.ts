@@ -23,7 +23,14 @@ export async function addOrder(hardware?: { _id: string }, qty = 1): Promise<str
   return body._id;
 }
 
-/** Has the member of staff take a step with an order. */
-export function act(orderId: string, step: 'processing' | 'complete' | 'submitted') {
-  return call('PUT', `/api/orders/${orderId}/${step}`, { token: admin.token });
+type Step = 'processing' | 'complete' | 'submitted' | 'undo' | 'cancelled-by-staff';
+
+/** Has the member of staff take a step with an order. @param body what the desk says along with it, or nothing */
+export function act(orderId: string, step: Step, body?: object, by = admin) {
+  return call('PUT', `/api/orders/${orderId}/${step}`, { token: by.token, ...(body && { body }) });
+}
+
+/** Takes back a step, the order as it came out of it in hand. */
+export function undo(step: { body: { _id: string; history: { at: string }[] } }, by = admin) {
+  return act(step.body._id, 'undo', { lastStepAt: step.body.history.at(-1)?.at }, by);
 }

@@ -30,6 +30,18 @@ describe('cancelling an order request', () => {
     expect(await readMail(`order-cancelled_${orderId}_2`)).toBeUndefined();
   });
 
+  test('needs no reason, from the customer or from staff', async () => {
+    const [own, staffs] = [await addOrder(), await addOrder()];
+    const calls = [
+      call('PUT', `/api/orders/${own}/cancelled`, { token: customer.token }),
+      call('PUT', `/api/orders/${staffs}/cancelled-by-staff`, { token: admin.token, body: {} }),
+    ];
+    for (const { status, body } of await Promise.all(calls)) {
+      expect([status, body.status]).toEqual([200, 'cancelled']);
+      expect(body.history.at(-1)).not.toHaveProperty('reason');
+    }
+  });
+
   test('cannot be undone, and deleting it puts nothing back again', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
@@ -42,7 +54,7 @@ describe('cancelling an order request', () => {
     expect((await db.doc(`archivedOrders/${orderId}`).get()).exists).toBe(false);
   });
 
-  test('is refused once staff have begun, to anybody else, and without a reason', async () => {
+  test('is refused once staff have begun, to anybody else, and for a reason of one’s own words', async () => {
     const orderId = await addOrder();
     for (const other of [await addCustomer(), admin]) {
       expect((await cancel(orderId, other)).status).toBe(404);
@@ -68,13 +80,13 @@ describe('cancelling an order request', () => {
     expect(first.body.history.at(-1)).toMatchObject({
       action: 'cancel',
       reason: 'It was ordered twice',
-      by: { _id: admin.uid },
+      by: { name: 'our team' },
     });
     expect((await asStaff('Another reason')).body).toEqual(first.body);
     expect(await readStock(hardware._id)).toBe(10);
     const toCustomer = await until(async () => (await listMails(`order-cancelled_${orderId}_1`))[0]);
     expect(toCustomer.to[0]?.email).toBe(customer.email);
-    expect(toCustomer.text).toMatch(/We cancelled the order request.*Reason: It was ordered twice/s);
+    expect(toCustomer.text).toMatch(/We cancelled order request.*Reason: It was ordered twice/s);
     expect(await readMail(`order-cancelled-notice_${orderId}_1`)).toBeUndefined();
     const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
     expect(trail.body).toMatchObject([{ action: 'cancel', by: { _id: admin.uid } }]);

@@ -1,7 +1,9 @@
 // @module-tag every-firestore
 import { gzipSync } from 'node:zlib';
-import { startHosting } from '@kowhai/tools/live/hosting-stand-in';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listFiring } from '#tests/google/firing-alerts.ts';
+import { startHosting } from '#tests/stand-ins/hosting.ts';
+import { listLogged } from './log-lines.ts';
 import { addAdmin, addCustomer, addHardware, addPlan, db, type Person, requestOf } from './shop.ts';
 
 const state = db.doc('site/pages');
@@ -194,9 +196,11 @@ describe('a run', () => {
     const { run, home, hosting } = await openSite();
     await markStale();
     hosting.onRequest = (request) => (request.startsWith('POST') ? 503 : undefined);
+    const logged = listLogged();
     await expect(run()).rejects.toThrow();
+    expect(listFiring(logged())).toContain('Shop: the pages were not published');
     expect(home()).toBe('as deployed');
-    expect(await readState()).toEqual({ state: 'failed', failure: 'Firebase Hosting refuses (503)' });
+    expect(await readState()).toEqual({ state: 'failed', failure: 'Firebase Hosting refused (503)' });
     hosting.onRequest = () => undefined;
     await run();
     expect(home()).toBe('render 2');
@@ -207,8 +211,12 @@ describe('a run', () => {
     const { run, home, deploy, onRender } = await openSite();
     onRender(async () => void deploy('deployed meanwhile'));
     await markStale();
-    await expect(run()).rejects.toThrow('another version of the site is live');
+    const logged = listLogged();
+    expect(await run()).toBe(false);
     expect(home()).toBe('deployed meanwhile');
+    // No failure and no alert: a deployment is no fault.
+    expect(await readState()).toEqual({ state: 'waiting' });
+    expect(logged().filter(({ event }) => event)).toEqual([]);
     onRender(async () => {});
     await run();
     expect(home()).toBe('render 2');
@@ -218,8 +226,12 @@ describe('a run', () => {
     const { run, home, hosting, countRenders } = await openSite();
     hosting.deploy({ '/index.html': 'of another build', '/assets/other.js': '' });
     await markStale();
-    await expect(run()).rejects.toThrow('another version of the site is live');
+    expect(await run()).toBe(false);
     expect([home(), countRenders()]).toEqual(['of another build', 0]);
+    // Longer than a deployment takes: somebody has to look.
+    await state.update({ overtakenAt: new Date(Date.now() - 16 * 60_000) });
+    await expect(run()).rejects.toThrow('another version of the site is live');
+    expect(await readState()).toEqual({ state: 'failed', failure: 'another version of the site is live' });
   });
 
   test('that the queue has lost is started by the sweep, and one that has just been queued is not', async () => {

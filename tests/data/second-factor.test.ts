@@ -40,7 +40,7 @@ async function addGuarded() {
 async function listNotices(email: string): Promise<string[]> {
   const mails = await listMailsTo(email, 'second-factor');
   return mails.map(({ subject, text }) => {
-    const [, change] = /account was (.+)$/.exec(subject) ?? [];
+    const [, change] = /second factor was (.+)$/.exec(subject) ?? [];
     const [, by] = /^By: (.+)$/m.exec(text) ?? [];
     return [change, by].filter(Boolean).join(' by ');
   });
@@ -168,8 +168,10 @@ describe('a second factor that another admin removes', () => {
 
 test('the only admin gets in again by a command, which the trail tells of', async () => {
   const { uid, email, password, token } = await addGuarded();
-  await expect(removeSecondFactor(app, 'nobody@kowhai.example')).rejects.toThrow('Nobody has the address');
-  expect(await removeSecondFactor(app, email)).toContain('signs in with the password alone');
+  await expect(removeSecondFactor(app, 'nobody@kowhai.example')).rejects.toThrow(
+    'No account has the address',
+  );
+  expect(await removeSecondFactor(app, email)).toContain('signs in with just a password');
   expect(await factorsOf(uid)).toEqual([]);
   expect((await listOrders(token)).status).toBe(401);
   expect(await listTrail(uid)).toEqual(['make-admin remove second factor', `${uid} turn on second factor`]);

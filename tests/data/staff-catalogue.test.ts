@@ -90,7 +90,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     const { body: draft } = await call('POST', base, as(admin));
     for (const price of [1e-9, 64.999, 64.990000001]) {
       const { status, body } = await call('PUT', `${base}/${draft._id}`, { ...as(admin), body: { price } });
-      expect([status, body.fields]).toEqual([400, { price: 'Give dollars and whole cents, such as 64.99' }]);
+      expect([status, body.fields]).toEqual([400, { price: 'Enter dollars and cents, such as 64.99' }]);
     }
   });
 
@@ -272,10 +272,10 @@ describe('stock', () => {
   });
 
   test.each([
-    [{ stockChange: -11 }, 'There are only 10 in stock'],
-    [{ stockChange: 1.5 }, 'Stock changes by a whole number'],
-    [{ stockChange: 1, countInStock: 3 }, 'Either set the stock or change it'],
-    [{ countInStock: -1 }, 'Stock cannot be below 0'],
+    [{ stockChange: -11 }, 'Only 10 in stock'],
+    [{ stockChange: 1.5 }, 'Stock can only change by a whole number'],
+    [{ stockChange: 1, countInStock: 3 }, 'Set the stock or change it, not both'],
+    [{ countInStock: -1 }, 'Stock can’t be below 0'],
   ])('refuses %o', async (body, message) => {
     const hardware = await addHardware({ countInStock: 10 });
     const answer = await call('PUT', `/api/hardwares/${hardware._id}`, { ...as(admin), body });

@@ -121,7 +121,7 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
     const problems: string[] = [];
     for (const [path, button, choice] of [
       ['/login', 'Sign In'],
-      ['/login', 'Register', 'I am new'],
+      ['/login?redirect=/details', 'Continue', 'I am new'],
       ['/register', 'Register'],
       ['/product/fibre-everyday/order', 'Next'],
     ] as const) {
@@ -161,7 +161,7 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
   it('what is asked and warned of on the way has none', { timeout: 240_000 }, async () => {
     const { page } = await openVisit({ viewport: phone });
     const problems: string[] = [];
-    const next = () => page.getByRole('button', { name: 'Next' }).click();
+    const next = () => page.getByRole('button', { name: 'Next' }).first().click();
     await page.goto('/product/fibre-everyday/order');
     await fillInAddress(page);
     await page.getByLabel('Region').selectOption('Auckland');
@@ -176,7 +176,7 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
     await page.getByRole('dialog').waitFor();
     problems.push(...(await inspect(page, 'a second plan')));
     await page.goto('/hardware/kereru-4g-modem');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
     problems.push(
       ...(await inspectAll(page, ['/hardware/kereru-4g-modem', '/orderhardware', '/cart', '/login'])),
     );
@@ -193,7 +193,7 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
     await fillCart(page);
     const tooNarrow: number[] = [];
     // The edges of each range in which the header looks alike.
-    for (const width of [narrowest, 479, 480, 767, 768, 1023, 1024]) {
+    for (const width of [narrowest, 479, 480, 767, 768, 1023, 1024, 1279, 1280]) {
       await page.setViewportSize({ width, height: 640 });
       if ((await findTooWide(page)).length > 0) tooNarrow.push(width);
     }

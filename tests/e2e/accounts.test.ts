@@ -68,12 +68,12 @@ describe('a forgotten password', () => {
     await press(page, 'Set new password');
     await main(page)
       .getByRole('alert')
-      .getByText(/^That code is not right/)
+      .getByText(/^That code is wrong/)
       .waitFor();
 
     await field(page, 'Code from the email').fill(` ${code.toLowerCase()} `);
     await press(page, 'Set new password');
-    await heading(page, 'Your password is changed');
+    await heading(page, 'You’ve changed your password');
     await main(page).getByRole('link', { name: 'Sign In' }).click();
     await fillInLogin(page, { email: person.email, password });
     await heading(page, 'Profile');
@@ -113,7 +113,7 @@ describe('the profile', () => {
     await main(page).getByRole('alert').getByText('Passwords do not match').waitFor();
     await field(page, 'Confirm Password').fill('kererū in the miro');
     await press(page, 'Update');
-    await main(page).getByRole('alert').getByText('Your current password is not correct').waitFor();
+    await main(page).getByRole('alert').getByText('Your current password isn’t correct').waitFor();
     await field(page, 'Current Password').fill(person.password);
     await press(page, 'Update');
     await main(page).getByRole('button', { name: 'Change password' }).waitFor();

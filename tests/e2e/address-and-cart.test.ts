@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addOn, fillCart, fillInAddress, heading, placeOrder, plan } from './shopping.ts';
 import { eventually, openVisit, phone } from './visit.ts';
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).first().click();
 const answer = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).click();
 const products = (page: Page) => page.getByRole('table').getByRole('rowheader').allInnerTexts();
@@ -88,10 +88,10 @@ it('names hardware of another kind on its page, on the add-ons and in the cart, 
   const names = await items.allInnerTexts();
   expect(names.indexOf('Tūī Router 6')).toBeLessThan(names.indexOf('Pīwakawaka Point'));
 
-  const note = `Made for wireless plans: it does not go with ${plan.name} in your cart.`;
+  const note = `Works with Wireless Everyday and Wireless Plus, not with ${plan.name} in your cart.`;
   await page.goto('/hardware/kereru-4g-modem');
   await page.getByText(note).waitFor();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
   // It is stored a moment after it is shown.
   await page.waitForFunction(() => localStorage.getItem('cart')?.includes('kereru-4g-modem'));
   await page.goto('/orderhardware');
@@ -131,7 +131,7 @@ it('waits for the stored cart before it says that it is empty', { timeout: 180_0
   await heading(page, 'Your Order');
 
   for (const [path, title, shown] of [
-    ['/details', 'Shipping', 'We connect you at'],
+    ['/details', 'Shipping', 'We’ll connect you at'],
     ['/placeorder', 'Place Order', 'Contact details'],
   ] as const) {
     let letThrough = () => {};
@@ -155,10 +155,10 @@ it('waits for the stored cart before it says that it is empty', { timeout: 180_0
 
 it('promises to keep a cart where there is one', { timeout: 180_000 }, async () => {
   const { page } = await openVisit();
-  const promise = page.getByText('What you chose and entered is kept.', { exact: true });
+  const promise = page.getByText('We’ve kept everything you’ve entered.', { exact: true });
   await page.goto('/login');
   await heading(page, 'Sign In');
-  await page.getByText('Sign in to go on.').waitFor();
+  await page.getByText('Sign in to continue.').waitFor();
   expect(await promise.isVisible()).toBe(false);
   await choosePlan(page, plan.id);
   await heading(page, 'Your Order');

@@ -21,7 +21,7 @@ it('what is typed into an address before the script comes is kept, and goes with
   await page.getByLabel('Suburb/City').fill('Karori');
   await page.getByLabel('Postcode').fill('6012');
   await page.getByLabel('Region').selectOption('Wellington');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).first().click();
   expect(new URL(page.url()).search).toBe('');
 
   // The press on Next was early, too.
@@ -53,20 +53,24 @@ it('what is chosen before the script comes is kept', async () => {
   await page.goto('/find-your-plan', { waitUntil: 'commit' });
   await page.getByLabel('Three or four').check();
   await page.getByLabel('Two or three screens at once').check();
-  await page.getByLabel('Video meetings and work from home').check();
+  await page.getByLabel('Video meetings and working from home').check();
   await page.getByLabel('Our own home in town').check();
   letScriptsPass();
   await page.getByRole('button', { name: 'Find my plan' }).click();
-  await page.getByRole('heading', { name: 'We would take Fibre Everyday' }).waitFor();
+  await page.getByRole('heading', { name: 'We’d pick Fibre Everyday' }).waitFor();
 });
 
-it('who says to be new before the script comes is asked for a name', async () => {
+it('what is typed to sign in before the script comes is kept as the form of the checkout comes', async () => {
   const { page } = await openVisit({ viewport: phone });
   const letScriptsPass = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('I am new').check();
+  await page.goto('/login?redirect=%2Fdetails', { waitUntil: 'commit' });
+  await page.getByLabel('Email Address').fill('aroha@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
   letScriptsPass();
+  await page.getByLabel('I am new').check();
   await page.getByLabel('First Name').waitFor();
+  expect(await page.getByLabel('Email Address').inputValue()).toBe('aroha@example.org');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a long password');
 });
 
 it('each form opens with its first field in sight on a phone', async () => {

@@ -14,16 +14,16 @@ describe.each([
     await page.getByRole('button', { name: 'Find my plan' }).click();
     await eventually(() => page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
       'Choose how many people live there',
-      'Choose what happens at eight in the evening',
-      'Choose whether anybody sends a lot',
+      'Choose what’s happening at 8 pm',
+      'Choose whether anyone uploads a lot',
       'Choose what kind of place it is',
     ]);
     await page.getByLabel('Three or four').check();
     await page.getByLabel('Two or three screens at once').check();
-    await page.getByLabel('Video meetings and work from home').check();
+    await page.getByLabel('Video meetings and working from home').check();
     await page.getByLabel('Our own home in town').check();
     await page.getByRole('button', { name: 'Find my plan' }).click();
-    const advice = page.getByRole('heading', { name: 'We would take Fibre Everyday' });
+    const advice = page.getByRole('heading', { name: 'We’d pick Fibre Everyday' });
     await advice.waitFor();
     await eventually(() => advice.evaluate((node) => node === document.activeElement)).toBe(true);
     await page
@@ -44,7 +44,7 @@ describe.each([
 it('opens on the same answers and the same plan for whoever is sent its address', async () => {
   const { page } = await openVisit();
   await page.goto('/find-your-plan?people=few&evening=light&sending=little&place=bach');
-  await page.getByRole('heading', { name: 'We would take Wireless Everyday' }).waitFor();
+  await page.getByRole('heading', { name: 'We’d pick Wireless Everyday' }).waitFor();
   expect(await page.getByLabel('A bach').isChecked()).toBe(true);
 });
 
@@ -52,6 +52,6 @@ it('asks, and recommends nothing, where an address holds no answers of its own',
   const { page } = await openVisit();
   await page.goto('/find-your-plan?people=a-hundred&evening=light');
   await heading(page, 'Find your plan');
-  await eventually(() => page.getByLabel('Email, news, a film now and then').isChecked()).toBe(true);
-  expect(await page.getByText('We would take').count()).toBe(0);
+  await eventually(() => page.getByLabel('Email, news, the odd movie').isChecked()).toBe(true);
+  expect(await page.getByText('We’d pick').count()).toBe(0);
 });

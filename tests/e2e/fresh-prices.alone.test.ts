@@ -55,6 +55,6 @@ it('a plan that was taken off sale is not sold by the page that was built before
   await change({ isPublished: false });
   const { page } = await openVisit({ serviceWorkers: 'allow' });
   await page.goto(plan.path);
-  await page.getByRole('heading', { level: 1, name: 'We do not sell this plan' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'We don’t sell this plan' }).waitFor();
   expect(await page.getByRole('link', { name: 'Order Now' }).count()).toBe(0);
 });

@@ -53,6 +53,19 @@ describe('whoever is not signed in', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 
+  it('is new, or known, as they said in the checkout, over a reload', async () => {
+    const { page } = await openVisit();
+    await page.goto('/login?redirect=%2Fdetails');
+    await page.getByLabel('I am new').check();
+    await heading(page, 'Your details');
+    await page.reload();
+    await heading(page, 'Your details');
+    await page.getByLabel('I have an account').check();
+    await heading(page, 'Sign In');
+    await page.reload();
+    await eventually(() => page.getByLabel('I have an account').isChecked()).toBe(true);
+  });
+
   it('is told of a wrong password at the top of the form, and of nothing else', async () => {
     const { page, allow } = await openVisit();
     allow(/status of 400/);
@@ -95,7 +108,7 @@ describe('a customer', () => {
     const { page, allow } = await openVisit({ as: 'customer' });
     allow(/status of 40[34]/);
     await page.goto('/order/no-such-order');
-    await heading(page, 'We could not find that order');
+    await heading(page, 'We couldn’t find that order');
   });
 
   it('goes straight on from the sign-in page', async () => {
@@ -132,6 +145,6 @@ describe('an address that leads nowhere', () => {
     allow(/status of 404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await heading(page, 'We could not find that page');
+    await heading(page, 'We couldn’t find that page');
   });
 });

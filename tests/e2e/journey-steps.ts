@@ -1,6 +1,6 @@
 /** The way from the home page to a placed order, page by page: each step ends when the next page is there to be used. */
 import type { Page } from 'playwright-core';
-import { fillInRegistrationForm, newPerson } from './people.ts';
+import { fillInDetails, newPerson } from './people.ts';
 import { addOn, fillInAddress, heading, plan } from './shopping.ts';
 
 export type JourneyStep = {
@@ -45,7 +45,7 @@ export function listJourneySteps(): JourneyStep[] {
     {
       name: 'order page to add-ons',
       fillIn: fillInAddress,
-      go: (page) => page.getByRole('button', { name: 'Next' }).click(),
+      go: (page) => page.getByRole('button', { name: 'Next' }).first().click(),
       arrive: (page) => heading(page, 'Your Order'),
     },
     {
@@ -57,17 +57,12 @@ export function listJourneySteps(): JourneyStep[] {
     {
       name: 'cart to sign-in',
       go: (page) => page.getByRole('link', { name: 'Proceed to checkout' }).click(),
-      arrive: (page) => heading(page, 'Sign In'),
+      arrive: (page) => heading(page, 'Your details'),
     },
     {
-      name: 'sign-in to register',
-      go: (page) => main(page).getByRole('link', { name: 'Register' }).click(),
-      arrive: (page) => heading(page, 'Sign Up'),
-    },
-    {
-      name: 'register to the review',
-      fillIn: (page) => fillInRegistrationForm(page, person),
-      go: (page) => page.getByRole('button', { name: 'Register' }).click(),
+      name: 'sign-in to the review',
+      fillIn: (page) => fillInDetails(page, person),
+      go: (page) => page.getByRole('button', { name: 'Continue' }).click(),
       arrive: (page) => heading(page, 'Place Order'),
     },
     {
@@ -77,7 +72,7 @@ export function listJourneySteps(): JourneyStep[] {
     },
     {
       name: 'shipping to the review',
-      go: (page) => page.getByRole('button', { name: 'Next' }).click(),
+      go: (page) => page.getByRole('button', { name: 'Next' }).first().click(),
       arrive: (page) => heading(page, 'Place Order'),
     },
     {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from './visit.ts';
 
 export const note = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /You are offline|cannot be reached/ });
+  page.getByRole('status').filter({ hasText: /You’re offline|can’t reach the shop/ });
 
 /** The caches that there are. It opens none of them, which would bring back one that goes at this moment. */
 export const listCaches = (page: Page) => page.evaluate(() => caches.keys());

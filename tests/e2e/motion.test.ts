@@ -14,7 +14,7 @@ async function putIntoCart(page: Page): Promise<void> {
   for (const { id, name } of [kept, removed]) {
     await page.goto(`/hardware/${id}`);
     await heading(page, name);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.getByText(`1 × ${name} in your cart`).waitFor();
   }
 }
@@ -126,7 +126,7 @@ it('the count of the cart swells as it changes, and a notice comes and goes', as
   expect(await notice()).toBe(true);
   await page.getByRole('button', { name: 'One more' }).click();
   const count = await watchMoves(page, 'header a[href="/cart"] span span');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
   await page.getByRole('link', { name: '3 items in the cart' }).waitFor();
   await eventually(count).toBe(true);
 });

@@ -58,8 +58,8 @@ describe('with JavaScript off', () => {
 
   it.each([
     ['/', ['Fibre Starter', 'Wireless 5G']],
-    ['/product/fibre-max', ['What your modem needs', 'Offer summary of Fibre Max']],
-    ['/hardware/tui-mesh-6', ['Read More', 'Factsheet of Tūī Mesh 6']],
+    ['/product/fibre-max', ['What your modem needs', 'Offer summary for Fibre Max']],
+    ['/hardware/tui-mesh-6', ['Read More', 'Factsheet for Tūī Mesh 6']],
   ])('what tabs would hold apart on %s stands below one another', async (path, words) => {
     const { page } = await openVisit({ javaScriptEnabled: false });
     await page.goto(path);

@@ -39,12 +39,12 @@ describe('one’s own orders', () => {
     await page.goto('/profile?tab=orders');
     const main = page.getByRole('main');
     const rows = main.getByRole('row', { name: /KB-PAGE-/ });
-    await main.getByText('The newest 20 orders are shown.').waitFor();
+    await main.getByText('Showing your newest 20 orders.').waitFor();
     expect(await rows.count()).toBe(20);
     await main.getByRole('button', { name: 'Show older orders' }).click();
-    await main.getByText('The newest 40 orders are shown.').waitFor();
+    await main.getByText('Showing your newest 40 orders.').waitFor();
     await main.getByRole('button', { name: 'Show older orders' }).click();
-    const last = main.getByText('All 53 orders are shown.');
+    const last = main.getByText('That’s all 53 orders.');
     await last.waitFor();
     expect(await last.evaluate((line) => line === document.activeElement)).toBe(true);
     const numbers = (await rows.allInnerTexts()).map((text) => /KB-PAGE-\d{4}/.exec(text)?.[0]);

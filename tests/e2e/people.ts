@@ -34,7 +34,8 @@ export async function addPerson(): Promise<ReturnType<typeof newPerson>> {
 
 /** Fills in the sign-in form of the page that is open and waits until it has gone. */
 export async function fillInLogin(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('I have an account').check();
+  // Only the checkout asks who is new.
+  if (page.url().includes('redirect=%2Fdetails')) await page.getByLabel('I have an account').check();
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
@@ -46,11 +47,17 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await fillInLogin(page, person);
 }
 
-/** Fills in the sign-up form of the page that is open. */
-export async function fillInRegistrationForm(
-  page: Page,
-  person: ReturnType<typeof newPerson>,
-): Promise<void> {
+/** Fills in what the checkout asks of somebody new, whose postal address is that of the order. */
+export async function fillInDetails(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('First Name').fill(person.firstName);
+  await page.getByLabel('Last Name').fill(person.lastName);
+  await page.getByLabel('Phone').fill('021 000 000');
+}
+
+/** Fills in the sign-up form of the page that is open, and sends it. */
+export async function sendRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
   await page.getByLabel('First Name').fill(person.firstName);
   await page.getByLabel('Last Name').fill(person.lastName);
   await page.getByLabel('Email Address').fill(person.email);
@@ -58,11 +65,6 @@ export async function fillInRegistrationForm(
   await page.getByLabel('Address', { exact: true }).fill('12 Rātā Street, Karori, Wellington 6012');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm Password').fill(person.password);
-}
-
-/** Fills it in and sends it. */
-export async function sendRegistration(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
-  await fillInRegistrationForm(page, person);
   await page.getByRole('button', { name: 'Register' }).click();
 }
 

@@ -99,8 +99,8 @@ it('the code for signing in is fetched by whoever signs in', async () => {
 });
 
 it.each([
-  ['/product/nothing', 'We do not sell this plan'],
-  ['/hardware/nothing', 'We do not sell this item'],
+  ['/product/nothing', 'We don’t sell this plan'],
+  ['/hardware/nothing', 'We don’t sell this item'],
 ])('%s says that there is none, and nothing on the console', async (path, words) => {
   const { page } = await openVisit({ serviceWorkers: 'allow' });
   const said: string[] = [];

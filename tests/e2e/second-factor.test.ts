@@ -21,10 +21,11 @@ it('turns a second factor on at the desk, and asks for its code at the next sign
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await dialog.getByLabel('Code from your app').fill(oneTimeCode(secret));
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /^Your second factor is on since \d{4}-\d\d-\d\d$/ }).waitFor();
+  await page
+    .getByRole('heading', { name: /^Your second factor has been on since \d{4}-\d\d-\d\d$/ })
+    .waitFor();
 
-  await page.locator('summary', { hasText: person.firstName }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/admin'));
   await page.goto('/login?redirect=/admin/userlist');
   await page.getByLabel('Email Address').fill(person.email);
@@ -33,7 +34,7 @@ it('turns a second factor on at the desk, and asks for its code at the next sign
   const code = page.getByLabel('Code from your app');
   await code.fill('000000');
   await page.keyboard.press('Enter');
-  await page.getByText('That code is not right, or it was used already.').first().waitFor();
+  await page.getByText('That code isn’t right, or it’s been used already.').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
 
   // Firebase waits some minutes for the code, which no test can.

@@ -15,8 +15,8 @@ it('loses nothing when a session ends at the last step of the checkout', { timeo
   await endSessions(person);
   await page.getByRole('button', { name: 'Place order request' }).click();
   await page.waitForURL('**/login?redirect=%2Fplaceorder');
-  await page.getByText('Your session has ended. Sign in again to go on').first().waitFor();
-  await page.getByText('Sign in to go on. What you chose and entered is kept.').waitFor();
+  await page.getByText('Your session has ended. Sign in again to continue').first().waitFor();
+  await page.getByText('Sign in to continue. We’ve kept everything you’ve entered.').waitFor();
 
   await fillInLogin(page, person);
   await heading(page, 'Place Order');
@@ -62,5 +62,46 @@ describe('a fault of Firebase at sign-in', () => {
     if (message !== 'INVALID_LOGIN_CREDENTIALS') {
       expect(await page.getByText('Email or password is incorrect').count()).toBe(0);
     }
+  });
+});
+
+describe('where Firebase Auth does not answer', () => {
+  const authCalls = /identitytoolkit|securetoken/;
+  // A browser that thinks itself offline, as on a machine without a network, would give up after 5 s by itself.
+  const goOnline = () => Object.defineProperty(navigator, 'onLine', { get: () => true });
+  const tooLong = 'The shop is taking too long to answer. Try again in a moment.';
+
+  it('signing in says so after 15 s, and the next try succeeds', async () => {
+    const [{ page }, person] = [await openVisit(), await addPerson()];
+    await page.addInitScript(goOnline);
+    await page.clock.install();
+    await page.goto('/login?redirect=%2Fprofile');
+    await page.route(authCalls, () => {});
+    const asked = page.waitForRequest(authCalls);
+    await page.getByLabel('Email Address').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await asked;
+    await page.clock.fastForward(15_000);
+    await page.getByRole('main').getByRole('alert').getByText(tooLong).waitFor();
+    await page.unroute(authCalls);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await heading(page, 'Profile');
+  });
+
+  it('a page of somebody who is signed in says so after 15 s, with Retry', async () => {
+    const { page } = await openVisit({ as: 'customer' });
+    await page.addInitScript(goOnline);
+    await page.clock.install();
+    await page.route(authCalls, () => {});
+    const asked = page.waitForRequest(authCalls);
+    await page.goto('/profile');
+    await asked;
+    await page.clock.fastForward(15_000);
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: tooLong }).first();
+    await alert.waitFor();
+    await page.unroute(authCalls);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.waitFor({ state: 'detached' });
   });
 });

@@ -3,7 +3,7 @@ import { callApi, placeOrderFor, register, sendEnquiry } from './api.ts';
 import { waitForMailsAbout } from './inbox.ts';
 import { admin, fillInLogin, newPerson } from './people.ts';
 import { fillInAddress, heading, placeOrder } from './shopping.ts';
-import { eventually, openVisit } from './visit.ts';
+import { eventually, openVisit, phone } from './visit.ts';
 
 /** A name that no other test looks for. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -45,8 +45,8 @@ it('gives a published plan one offer summary after another, sells it, copies it,
   const uploaded = (await summary.getAttribute('href')) ?? '';
   expect(await (await fetch(uploaded)).text()).toBe(pdf.buffer.toString());
 
-  await page.getByRole('button', { name: 'Make the offer summary anew' }).click();
-  await page.getByText('Offer summary made anew').waitFor();
+  await page.getByRole('button', { name: 'Remake the offer summary' }).click();
+  await page.getByText('Offer summary remade').waitFor();
   await eventually(() => summary.getAttribute('href')).not.toBe(uploaded);
   const made = await fetch((await summary.getAttribute('href')) ?? '');
   expect(made.headers.get('content-type')).toBe('application/pdf');
@@ -56,9 +56,11 @@ it('gives a published plan one offer summary after another, sells it, copies it,
   await shopper.page.getByRole('link', { name: 'Order Now' }).click();
   await heading(shopper.page, `Order ${name}`);
   await fillInAddress(shopper.page);
-  await shopper.page.getByRole('button', { name: 'Next' }).click();
+  await shopper.page.getByRole('button', { name: 'Next' }).first().click();
   await heading(shopper.page, 'Your Order');
   await shopper.page.getByRole('main').getByRole('link', { name: 'Next' }).click();
+  await shopper.page.getByRole('button', { name: 'I have my own' }).click();
+  await shopper.page.waitForURL('**/cart');
   await shopper.page.getByRole('link', { name: 'Proceed to checkout' }).click();
   await placeOrder(shopper.page);
 
@@ -75,7 +77,7 @@ it('gives a published plan one offer summary after another, sells it, copies it,
   await page.goto(`/admin/service/${planId}/info`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
-  await dialog.getByText('1 order holds it, 1 of them still open.').waitFor();
+  await dialog.getByText('1 order includes it, 1 still open.').waitFor();
   await dialog.getByRole('button', { name: 'Delete service' }).click();
   await page.getByText('Service was successfully deleted').waitFor();
   await shopper.page.reload();
@@ -99,13 +101,13 @@ it('processes several orders at once, and sends a mail again', { timeout: 120_00
   const number = orders[2]?.number ?? '';
   await page.getByRole('link', { name: number }).click();
   const mails = page.getByRole('region', { name: 'History' });
-  const again = mails.getByRole('button', { name: /^Send again.*Order is being processed/ });
+  const again = mails.getByRole('button', { name: /^Send again.*Order being processed/ });
   await again.click();
   const shown = page.getByRole('dialog').frameLocator('iframe');
-  await shown.getByText(`We have reviewed your order request ${number}`).waitFor();
+  await shown.getByText(`We’ve reviewed your order request ${number}`).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('The mail is on its way again').waitFor();
-  await mails.getByText('Order is being processed, sent again').waitFor();
+  await page.getByText('We’re sending the email again').waitFor();
+  await mails.getByText('Order being processed, sent again').waitFor();
   // Two at the order, one when it was processed, and that one again.
   await waitForMailsAbout(number, 4);
 });
@@ -134,7 +136,7 @@ it('disables somebody, who is out at once, and lets them in again', { timeout: 1
   await theirs.page.getByRole('main').getByRole('alert').waitFor();
 
   await page.getByRole('button', { name: 'Enable sign-in' }).click();
-  await page.getByText('Can sign in').waitFor();
+  await page.getByText('Allowed').waitFor();
   await fillInLogin(theirs.page, person);
   await heading(theirs.page, 'Profile');
 });
@@ -159,7 +161,7 @@ it('answers an enquiry in the shop, takes the mail back, and sends it after all'
   await page.getByRole('button', { name: 'Send reply' }).click();
   await page.getByText('On its way').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Taken back, and nobody is mailed').waitFor();
+  await page.getByText('Undid your reply. No email sent.').waitFor();
   await eventually(() => field.inputValue()).toBe('It does, with a second unit.');
   expect(await callApi<{ isAnswered: boolean }>('GET', `/api/enquiries/${_id}`, { as: admin })).toMatchObject(
     { isAnswered: false, replies: [] },
@@ -197,5 +199,41 @@ describe('an editor with something unsaved', () => {
     await heading(page, 'Orders');
     await page.goto('/admin/hardware/tui-mesh-6/edit');
     await eventually(() => tagline.inputValue()).toBe(before);
+  });
+
+  it('asks before Back, a hit of the search, and the phone’s menu with its Logout', async () => {
+    const { page } = await openVisit({ as: 'admin', viewport: phone });
+    await page.goto('/admin/hardwarelist');
+    await page.getByRole('link', { name: 'Edit Tūī Mesh 6' }).click();
+    await heading(page, 'Tūī Mesh 6');
+    const tagline = page.getByLabel('Tagline');
+    await tagline.fill('Not saved');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const stay = async () => {
+      await question.getByRole('button', { name: 'Stay here' }).click();
+      await question.waitFor({ state: 'hidden' });
+      await heading(page, 'Tūī Mesh 6');
+    };
+
+    await page.evaluate(() => history.back());
+    await stay();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search the desk' }).fill('Users');
+    await page.getByRole('option', { name: 'Users' }).waitFor();
+    await page.keyboard.press('Enter');
+    await stay();
+    for (const way of [
+      page.getByRole('link', { name: 'Orders' }),
+      page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }),
+    ]) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await way.click();
+      await stay();
+    }
+    expect(await tagline.inputValue()).toBe('Not saved');
+
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await heading(page, 'Hardwares');
   });
 });

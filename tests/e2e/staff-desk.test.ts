@@ -130,8 +130,43 @@ it('processes ten requests by the keyboard alone within a minute, and takes one 
   const last = orders[9]?._id ?? '';
   expect((await readOrder(last)).status).toBe('processing');
   await page.keyboard.press('u');
-  await page.getByText(`Taken back, and nobody is mailed: ${orders[9]?.number}`).waitFor();
+  await page.getByText(`Undid Processing for ${orders[9]?.number}. No email sent.`).waitFor();
   expect(await readOrder(last)).toMatchObject({ status: 'submitted', history: [{ action: 'place' }] });
+});
+
+it('keeps every letter that is typed into a list’s search, with pauses and slowly', async () => {
+  const { page } = await openVisit({ as: 'admin' });
+  const search = page.getByLabel('Search');
+  const isSearched = (words: string) => page.waitForURL((url) => url.searchParams.get('q') === words);
+  for (const list of ['/admin/orderlist', '/admin/servicelist', '/admin/userlist', '/admin/enquiries']) {
+    await page.goto(list);
+    await search.click();
+    await page.keyboard.type('aroha ');
+    // The list follows in the pause.
+    await isSearched('aroha');
+    await settled(page);
+    await page.keyboard.type('okeroa', { delay: 330 });
+    await isSearched('aroha okeroa');
+    expect(await search.inputValue()).toBe('aroha okeroa');
+  }
+});
+
+it('opens the order whose number was pasted last, however soon Enter comes', async () => {
+  const [first, second] = [await placeOrderFor(customer), await placeOrderFor(customer)];
+  const { page } = await openVisit({ as: 'admin' });
+  const isReady = page.waitForResponse(/palette-search/);
+  await page.goto('/admin');
+  await isReady;
+  await settled(page);
+  // The letters that follow the keys at once are not lost.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(first.number);
+  await page.getByRole('option', { name: first.number }).waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(second.number);
+  await page.keyboard.press('Enter');
+  await heading(page, `Order ${second.number}`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 it('shows its lists without moving them sideways from 768 px on, however long the names are', {

@@ -48,5 +48,5 @@ it('lets staff complete, reset and delete an order', { timeout: 120_000 }, async
   expect(await desk.getByRole('link', { name: number }).count()).toBe(0);
 
   await page.reload();
-  await heading(page, 'We could not find that order');
+  await heading(page, 'We couldn’t find that order');
 });

@@ -31,7 +31,7 @@ it('does not let the last admin go, and says what to do first', { timeout: 60_00
   await dialog.getByRole('button', { name: 'Close my account' }).click();
   await dialog
     .getByRole('alert')
-    .getByText('You are the only one who looks after the shop. Make somebody else an admin first.')
+    .getByText('You’re the only admin. Make someone else an admin first.')
     .waitFor();
 });
 
@@ -56,7 +56,7 @@ it('finds each figure of the dashboard again in the list that it leads to', {
     })),
   );
   expect(figures.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Late', 'On time', 'Orders in processing', 'New users in 7 days']),
+    expect.arrayContaining(['Late', 'On time', 'Orders being processed', 'New users in 7 days']),
   );
   for (const { to, name, count } of figures) {
     await page.goto(to);

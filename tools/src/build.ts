@@ -1,21 +1,33 @@
 /**
- * Builds what a deployment takes: npm run build [-- functions|site]
+ * Builds what a deployment takes: npm run build [-- functions|site] [--project <id>]
+ *
+ * The site is built from what is published in that project, or, with KOWHAI_CATALOGUE=shipped, from the shipped catalogue.
  */
+import { parseArgs } from 'node:util';
 import { buildFunctions, buildSite } from '#tools/builds/builds.ts';
+import { writePublished } from '#tools/builds/write-published.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
+import { openShop } from '#tools/live/open-shop.ts';
 
 // The site comes first: the functions take along what it was rendered with.
 const builds = { site: buildSite, functions: buildFunctions };
 
 await runCommand(async ({ processes }) => {
-  const [only] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { project: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [only] = positionals;
   if (only !== undefined && !(only in builds)) {
-    throw new CommandError(`"${only}" is nothing to build: it is functions or site, or both when left out.`);
+    throw new CommandError(`We can’t build "${only}". Use functions or site, or leave it out for both.`);
+  }
+  if (only !== 'functions') {
+    process.env.KOWHAI_CATALOGUE ??= await writePublished(await openShop(values.project));
   }
   for (const [name, build] of Object.entries(builds)) {
     if (only === undefined || only === name) await build(processes, 'production', console.log);
   }
-  console.log('functions/dist and web/dist hold what a deployment takes.');
+  console.log('functions/dist and web/dist are ready to deploy.');
   return 0;
 });

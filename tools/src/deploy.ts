@@ -6,9 +6,8 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { secondFactorCheck } from '#tools/live/check-project.ts';
-import { useCredentials } from '#tools/live/credentials.ts';
 import { chooseProject, openLive } from '#tools/live/open-live.ts';
-import { secondFactorStep } from '#tools/live/prepare-project.ts';
+import { identityPlatformStep } from '#tools/live/prepare-project.ts';
 import {
   builds,
   functionsNext,
@@ -26,7 +25,7 @@ export const deploySteps: readonly Step[] = [
   secondFactorCheck,
   tests,
   wayBack,
-  secondFactorStep,
+  identityPlatformStep,
   ...rulesFirst,
   ...builds,
   functionsNext,
@@ -40,10 +39,9 @@ if (import.meta.main) {
       options: { project: { type: 'string' }, tested: { type: 'boolean', default: false } },
     });
     const project = chooseProject(values.project);
-    await useCredentials(process.env);
     const steps = values.tested ? deploySteps.filter((step) => step !== tests) : deploySteps;
-    await runSteps(steps, openLive(project, readLiveSettings(project, {})));
-    console.log('It is live. Should it not do, the way back stands above.');
+    await runSteps(steps, await openLive(project, readLiveSettings(project, {})));
+    console.log('It’s live. If it isn’t right, the way back is above.');
     return 0;
   });
 }

@@ -70,14 +70,14 @@ export async function startDevInbox({ host, port }: { host: string; port: number
 
   async function handleMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wanted = parseBehaviour(await text(request));
-    if (!wanted) return sendJson(response, 400, { message: `mode is one of ${inboxModes.join(', ')}` });
+    if (!wanted) return sendJson(response, 400, { message: `mode must be one of ${inboxModes.join(', ')}` });
     behaviour = wanted;
     sendJson(response, 200, wanted);
   }
 
   function showMail(response: ServerResponse, id: string | undefined, isHtmlAlone: boolean): void {
     const mail = mailbox.find(id);
-    if (!mail) sendHtml(response, 404, '<p>There is no such mail. <a href="/">Mail inbox</a></p>');
+    if (!mail) sendHtml(response, 404, '<p>We can’t find that email. <a href="/">Email inbox</a></p>');
     // Links leave the frame, since the shop refuses to be shown in one.
     else if (isHtmlAlone) sendHtml(response, 200, `<base target="_blank">${mail.html}`);
     else sendHtml(response, 200, renderMail(mail));

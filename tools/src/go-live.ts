@@ -2,14 +2,16 @@
  * Brings a fresh Firebase project to life, or goes on where it stopped: docs/go-live.md.
  *
  *   npm run go-live -- --project <id> --sender <email> --provider <email> --admin <email> [--site https://shop.example]
- *     [--alerts <email>] [--budget <amount a month>]
+ *     [--alerts <email>] [--budget <amount a month>] [--new-key] [--dry-run]
+ *
+ * With --dry-run it says what it would do for a fresh project, and does nothing.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { monitoringStep } from '#tools/live/apply-monitoring.ts';
 import { projectChecks, secretCheck } from '#tools/live/check-project.ts';
-import { useCredentials } from '#tools/live/credentials.ts';
-import { chooseProject, openLive } from '#tools/live/open-live.ts';
+import { keySteps, oldKeysGo } from '#tools/live/keys.ts';
+import { chooseProject, openDryLive, openLive } from '#tools/live/open-live.ts';
 import { preparations } from '#tools/live/prepare-project.ts';
 import {
   builds,
@@ -19,7 +21,7 @@ import {
   rulesFirst,
   smokeTest,
 } from '#tools/live/publish.ts';
-import { serviceAccountStep } from '#tools/live/service-account.ts';
+import { buildAccountStep, serviceAccountStep } from '#tools/live/service-account.ts';
 import { readLiveSettings } from '#tools/live/settings.ts';
 import { runSteps, type Step } from '#tools/live/steps.ts';
 
@@ -27,31 +29,47 @@ import { runSteps, type Step } from '#tools/live/steps.ts';
 export const goLiveSteps: readonly Step[] = [
   ...projectChecks,
   ...preparations,
+  ...keySteps,
   serviceAccountStep,
+  buildAccountStep,
   secretCheck,
   ...rulesFirst,
   ...firstContents,
   ...builds,
   functionsNext,
   ...pagesLast,
+  oldKeysGo,
   monitoringStep,
   smokeTest,
 ];
 
+/** What a dry run takes where nothing was said: addresses that nobody has. */
+const nobody = { project: 'your-project', sender: 'orders@shop.example', provider: 'hello@shop.example' };
+
 if (import.meta.main) {
   await runCommand(async () => {
     const text = { type: 'string' } as const;
+    const flag = { type: 'boolean' } as const;
     const { values } = parseArgs({
       options: {
         ...{ project: text, site: text, sender: text, provider: text, admin: text },
-        ...{ alerts: text, budget: text },
+        ...{ alerts: text, budget: text, 'new-key': flag, 'dry-run': flag },
       },
     });
+    const said = { ...values, newKey: values['new-key'] };
+    if (values['dry-run']) {
+      const project = values.project ?? nobody.project;
+      await runSteps(goLiveSteps, openDryLive(project, readLiveSettings(project, { ...nobody, ...said })));
+      console.log(
+        'Nothing was sent, run or written. A project that has some of it already is asked for less.',
+      );
+      return 0;
+    }
     const project = chooseProject(values.project);
-    const settings = readLiveSettings(project, values);
-    await useCredentials(process.env);
-    await runSteps(goLiveSteps, openLive(project, settings));
-    console.log(`The shop is open at ${settings.site}. What is left to click is listed in docs/go-live.md.`);
+    const live = await openLive(project, readLiveSettings(project, said));
+    await runSteps(goLiveSteps, live);
+    const { site } = live.settings;
+    console.log(`The shop is open at ${site}. docs/go-live.md lists what’s left to click.`);
     return 0;
   });
 }

@@ -22,7 +22,7 @@ if (import.meta.main) {
       Object.assign(process.env, { ...emulatorEnvironment, ...process.env });
       if (await isPortFree(ports.firestore))
         throw new CommandError(
-          'The local stack is not running: start it with "npm start", or name a --project.',
+          'The local stack isn’t running. Start it with "npm start", or name a --project.',
         );
     }
     const shop = await readShop(await openShop(values.project));
@@ -34,11 +34,11 @@ if (import.meta.main) {
     }
     const uncounted = listUncounted(shop);
     if (uncounted.length > 0)
-      console.log(`! The stock could not be checked of what staff never counted: ${uncounted.join(', ')}`);
+      console.log(`! We couldn’t check stock that staff have never counted: ${uncounted.join(', ')}`);
     const broken = results.filter(({ violations }) => violations.length > 0).length;
     const { orders, outbox, users, hardwares } = shop;
     console.log(
-      `${orders.length} orders, ${hardwares.length} items, ${users.length} people and ${outbox.length} mails: ` +
+      `${orders.length} orders, ${hardwares.length} items, ${users.length} people and ${outbox.length} emails: ` +
         (broken === 0 ? 'all laws hold.' : `${broken} of ${results.length} laws are broken.`),
     );
     return broken === 0 ? 0 : 1;

@@ -1,12 +1,12 @@
 /**
  * Makes somebody an admin, the first one or another: npm run make-admin -- <email> [--project <id>] [--remove-second-factor]
  *
- * Who has no account yet gets one without a password, and chooses it on the site by "Forgot your password?". With
+ * Who has no account yet gets one without a password, and chooses it on the site by "Forgot password?". With
  * --remove-second-factor, an admin whose phone is lost signs in with the password alone, where no other admin can see to it.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type AuditEntry, auditEntry } from '@kowhai/domain/audit';
+import { type AuditEntry, auditEntry, auditExpiry } from '@kowhai/domain/audit';
 import { listUserKeys } from '@kowhai/domain/search-keys';
 import { email as emailSchema } from '@kowhai/domain/text';
 import type { App } from 'firebase-admin/app';
@@ -22,19 +22,20 @@ import { openShop } from '#tools/live/open-shop.ts';
  */
 export async function makeAdmin(app: App, address: string): Promise<string> {
   const parsed = emailSchema.safeParse(address);
-  if (!parsed.success) throw new CommandError(`"${address}" is no email address.`);
+  if (!parsed.success) throw new CommandError(`"${address}" isn’t an email address.`);
   const email = parsed.data;
   const auth = getAuth(app);
   const known = await findAccount(app, email);
-  if (known?.disabled) throw new CommandError(`${email} is disabled: another admin has to enable it first.`);
+  if (known?.disabled)
+    throw new CommandError(`${email} is disabled. Another admin needs to enable it first.`);
   const { uid } = known ?? (await auth.createUser({ email }));
 
   // The record first, as when staff do it: the claim follows it with the next sign-in, should this break off here.
   const wasAdmin = await markAsAdmin(app, uid, email);
   await auth.setCustomUserClaims(uid, { isAdmin: true });
-  if (wasAdmin) return `${email} is an admin already.`;
-  if (known) return `${email} is an admin from the next sign-in on.`;
-  return `${email} is an admin, and chooses a password on the site by "Forgot your password?".`;
+  if (wasAdmin) return `${email} is already an admin.`;
+  if (known) return `${email} will be an admin from the next sign-in.`;
+  return `${email} is an admin. They can choose a password on the site with "Forgot password?".`;
 }
 
 async function findAccount(app: App, email: string): Promise<UserRecord | null> {
@@ -75,14 +76,16 @@ function addEntry(
   details: Pick<AuditEntry, 'item' | 'action' | 'changes'>,
 ): void {
   const now = Timestamp.now();
-  const { _id, at, ...entry } = auditEntry.parse({
+  const parsed = auditEntry.parse({
     _id: randomUUID(),
     at: now.toDate().toISOString(),
     by: { _id: 'make-admin', name: 'npm run make-admin' },
     ...details,
   });
+  const { _id, at, ...entry } = parsed;
+  const expiresAt = Timestamp.fromDate(new Date(auditExpiry(parsed)));
   const itemKey = `user:${entry.item._id}`;
-  transaction.create(getFirestore(app).doc(`audit/${_id}`), { ...entry, at: now, itemKey });
+  transaction.create(getFirestore(app).doc(`audit/${_id}`), { ...entry, at: now, itemKey, expiresAt });
 }
 
 /**
@@ -92,7 +95,7 @@ function addEntry(
  */
 export async function removeSecondFactor(app: App, email: string): Promise<string> {
   const account = await findAccount(app, email.trim().toLowerCase());
-  if (!account) throw new CommandError(`Nobody has the address "${email}".`);
+  if (!account) throw new CommandError(`No account has the address "${email}".`);
   const { uid } = account;
   const firestore = getFirestore(app);
   // The record and its entry first, as when staff do it.
@@ -108,7 +111,7 @@ export async function removeSecondFactor(app: App, email: string): Promise<strin
   });
   await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await getAuth(app).revokeRefreshTokens(uid);
-  return `${email} signs in with the password alone, and should turn on a new second factor.`;
+  return `${email} now signs in with just a password, and should turn on a new second factor.`;
 }
 
 if (import.meta.main) {
@@ -118,7 +121,7 @@ if (import.meta.main) {
       allowPositionals: true,
     });
     const [address] = positionals;
-    if (!address) throw new CommandError('Say whom: npm run make-admin -- <email> [--project <id>].');
+    if (!address) throw new CommandError('Say who: npm run make-admin -- <email> [--project <id>].');
     const act = values['remove-second-factor'] ? removeSecondFactor : makeAdmin;
     console.log(await act(await openShop(values.project), address));
     return 0;

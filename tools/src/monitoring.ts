@@ -4,7 +4,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { monitoringStep } from '#tools/live/apply-monitoring.ts';
-import { useCredentials } from '#tools/live/credentials.ts';
 import { chooseProject, openLive } from '#tools/live/open-live.ts';
 import { readLiveSettings } from '#tools/live/settings.ts';
 import { runSteps } from '#tools/live/steps.ts';
@@ -15,8 +14,7 @@ if (import.meta.main) {
     const { values } = parseArgs({ options: { project: text, alerts: text, budget: text } });
     const project = chooseProject(values.project);
     const settings = readLiveSettings(project, values);
-    await useCredentials(process.env);
-    await runSteps([monitoringStep], openLive(project, settings));
+    await runSteps([monitoringStep], await openLive(project, settings));
     return 0;
   });
 }

@@ -44,28 +44,28 @@ test('the copy holds Google’s own ranges without those of its cloud customers'
 
 test.each([
   ['are not there', {}, 'answered 404'],
-  ['hold something else', { 'goog.json': {}, 'cloud.json': fileOf(cloud) }, 'holds no list of ranges'],
+  ['hold something else', { 'goog.json': {}, 'cloud.json': fileOf(cloud) }, 'has no list of ranges'],
   [
     'hold code',
     { 'goog.json': fileOf(['`+evil()+`/1']), 'cloud.json': fileOf(cloud) },
-    'holds no list of ranges',
+    'has no list of ranges',
   ],
   [
     'lack what has been there for years',
     { 'goog.json': fileOf(['8.8.8.0/24']), 'cloud.json': fileOf(cloud) },
-    'is not among them any more',
+    'is no longer among them',
   ],
 ])('where the files %s, the copy stays, and a sentence says so', async (_, files, reason) => {
   const { sources, copy } = await serveFiles(files);
   const sentence = await refreshGoogleRanges(sources, copy);
   expect(sentence).toContain(reason);
-  expect(sentence).toContain('the copy in the repository is used');
+  expect(sentence).toContain('we’ll use the copy in the repository');
   expect(readFileSync(copy, 'utf8')).toBe('as it was');
 });
 
 test('where nobody answers, the copy stays', async () => {
   const { copy } = await serveFiles({});
   const nowhere = { goog: 'http://127.0.0.1:9/goog.json', cloud: 'http://127.0.0.1:9/cloud.json' };
-  expect(await refreshGoogleRanges(nowhere, copy)).toContain('could not be refreshed');
+  expect(await refreshGoogleRanges(nowhere, copy)).toContain('couldn’t refresh');
   expect(readFileSync(copy, 'utf8')).toBe('as it was');
 });

@@ -34,7 +34,7 @@ export async function refreshGoogleRanges(from = sources, to = dataFile): Promis
     return `Google’s address ranges are up to date: ${frontEnds.length} of its front ends.`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `Google’s address ranges could not be refreshed (${reason}); the copy in the repository is used.`;
+    return `We couldn’t refresh Google’s address ranges (${reason}), so we’ll use the copy in the repository.`;
   }
 }
 
@@ -44,7 +44,7 @@ async function readRanges(url: string): Promise<string[]> {
   const { prefixes } = (await answer.json()) as { prefixes?: { ipv4Prefix?: string; ipv6Prefix?: string }[] };
   const ranges = (prefixes ?? []).map(({ ipv4Prefix, ipv6Prefix }) => ipv4Prefix ?? ipv6Prefix ?? '');
   if (ranges.length === 0 || !ranges.every((range) => /^[\da-f.:]+\/\d{1,3}$/i.test(range))) {
-    throw new Error(`${url} holds no list of ranges`);
+    throw new Error(`${url} has no list of ranges`);
   }
   return ranges;
 }
@@ -57,7 +57,7 @@ function requireKnownFrontEnds(ranges: readonly string[]): void {
     list.addSubnet(address, Number(bits), familyOf(address));
   }
   const missing = knownFrontEnds.find((address) => !list.check(address, familyOf(address)));
-  if (missing !== undefined) throw new Error(`${missing} is not among them any more`);
+  if (missing !== undefined) throw new Error(`${missing} is no longer among them`);
 }
 
 /** The module as it stands in the repository, in lines of at most 110 characters. */

@@ -10,7 +10,7 @@ test.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_S
   'without %s, which would mean a real project, nothing is seeded',
   (name) => {
     expect(() => requireEmulators({ ...emulatorEnvironment, [name]: undefined })).toThrow(
-      `${name} is not set: the seed writes to emulators only.`,
+      `${name} isn’t set. The seed only writes to emulators.`,
     );
   },
 );
@@ -19,7 +19,7 @@ test.each(['firestore.googleapis.com:443', '10.0.0.5:8080', '127.0.0.1.example.o
   'a Firestore at %s is refused',
   (host) => {
     expect(() => requireEmulators({ ...emulatorEnvironment, FIRESTORE_EMULATOR_HOST: host })).toThrow(
-      'the seed writes to emulators on this machine only',
+      'The seed only writes to emulators on this machine',
     );
   },
 );

@@ -58,9 +58,9 @@ export async function seed(): Promise<SeedSummary> {
 export function requireEmulators(environment: NodeJS.ProcessEnv): void {
   for (const name of emulatorHosts) {
     const host = environment[name];
-    if (!host) throw new CommandError(`${name} is not set: the seed writes to emulators only.`);
+    if (!host) throw new CommandError(`${name} isn’t set. The seed only writes to emulators.`);
     if (!/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(host)) {
-      throw new CommandError(`${name} is "${host}": the seed writes to emulators on this machine only.`);
+      throw new CommandError(`${name} is "${host}". The seed only writes to emulators on this machine.`);
     }
   }
 }
@@ -73,7 +73,7 @@ if (import.meta.main) {
     requireEmulators(process.env);
     if (await isPortFree(ports.firestore)) {
       throw new CommandError(
-        'The local stack is not running: start it with "npm start" in another terminal, then seed.',
+        'The local stack isn’t running. Start it with "npm start" in another terminal, then seed.',
       );
     }
     const { plans, hardware, files, users } = await seed();

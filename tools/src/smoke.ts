@@ -8,6 +8,8 @@ import type { App } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
+import { findCredentials } from '#tools/live/credentials.ts';
+import { openGoogle } from '#tools/live/google.ts';
 import { chooseProject } from '#tools/live/open-live.ts';
 import { openShop } from '#tools/live/open-shop.ts';
 import { readEnvFile, settingsFiles } from '#tools/live/settings.ts';
@@ -16,20 +18,57 @@ import { runSmokeTest } from '#tools/live/smoke-test.ts';
 await runCommand(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { site: text, project: text, mail: text } });
-  const files = settingsFiles(chooseProject(values.project));
-  const { VITE_SITE_URL, VITE_FIREBASE_APP_ID } = readEnvFile(files.site);
+  const project = chooseProject(values.project);
+  const files = settingsFiles(project);
+  const { VITE_SITE_URL, VITE_FIREBASE_APP_ID = '', VITE_FIREBASE_API_KEY = '' } = readEnvFile(files.site);
   const site = values.site ?? VITE_SITE_URL;
-  if (!site) throw new CommandError('Say which site: --site https://shop.example.');
+  if (!site) throw new CommandError('Name the site: --site https://shop.example.');
   const app = await openShop(values.project);
   const isRequired = readEnvFile(files.functions).APP_CHECK_REQUIRED === 'true';
-  const headers = isRequired ? await makeAppCheckHeader(app, VITE_FIREBASE_APP_ID ?? '') : {};
-  const results = await runSmokeTest(app, { site, mail: values.mail, headers });
-  for (const { name, fault } of results) console.log(fault ? `✗ ${name}: ${fault}` : `✓ ${name}`);
+  const results = await runSmokeTest(app, {
+    site,
+    mail: values.mail,
+    countUnknownFrontEnds: () => countEvents(project, 'unknownFrontEnd'),
+    ...(isRequired && {
+      appCheck: await makeAppCheckHeader(app, VITE_FIREBASE_APP_ID),
+      askBare: () => askBare(project, site, VITE_FIREBASE_API_KEY),
+    }),
+  });
+  for (const { name, fault, notLooked } of results) {
+    if (notLooked) console.log(`– ${name}: not looked at, because ${notLooked}`);
+    else console.log(fault ? `✗ ${name}: ${fault}` : `✓ ${name}`);
+  }
   return results.some(({ fault }) => fault) ? 1 : 0;
 });
 
-/** What the site's own pages get from reCAPTCHA, the project may give itself. */
-async function makeAppCheckHeader(app: App, appId: string): Promise<Record<string, string>> {
-  const { token } = await getAppCheck(app).createToken(appId);
-  return { 'x-firebase-appcheck': token };
+/** What the site's own pages get from reCAPTCHA, a service account may give itself. A person has no key to sign it with. */
+async function makeAppCheckHeader(app: App, appId: string) {
+  try {
+    const { token } = await getAppCheck(app).createToken(appId);
+    return { headers: { 'x-firebase-appcheck': token } };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : error;
+    return {
+      missing: `you are signed in as a person, and only a service account can make an App Check token (${words})`,
+    };
+  }
+}
+
+function askBare(project: string, site: string, key: string): Promise<Response> {
+  const structuredQuery = { from: [{ collectionId: 'products' }], limit: 1 };
+  return fetch(
+    `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents:runQuery?key=${key}`,
+    { method: 'POST', headers: { referer: `${site}/` }, body: JSON.stringify({ structuredQuery }) },
+  );
+}
+
+async function countEvents(project: string, event: string): Promise<number> {
+  const google = openGoogle({ project, auth: await findCredentials() });
+  const since = new Date(Date.now() - 60 * 60_000).toISOString();
+  const found = await google.find<{ entries?: object[] }>('logging.googleapis.com/v2/entries:list', {
+    resourceNames: [`projects/${project}`],
+    filter: `resource.type="cloud_run_revision" AND jsonPayload.event="${event}" AND timestamp>="${since}"`,
+    pageSize: 10,
+  });
+  return found?.entries?.length ?? 0;
 }

@@ -42,7 +42,8 @@ await runCommand(async ({ processes }) => {
 /** Which parts to run: all of them, or those named after `npm test --`. */
 function readParts(names: readonly string[]): Set<Part> {
   const unknown = names.find((name) => !parts.some((part) => part === name));
-  if (unknown) throw new CommandError(`"${unknown}" is no part of the tests: they are ${parts.join(', ')}.`);
+  if (unknown)
+    throw new CommandError(`"${unknown}" isn’t part of the tests. Choose from ${parts.join(', ')}.`);
   return new Set(parts.filter((part) => names.length === 0 || names.includes(part)));
 }
 
@@ -84,13 +85,15 @@ async function testOnStack(
     if (wanted.has('e2e')) {
       // Unpacked inside a test it would take that test's time, and fail it.
       const browser = await prepareBrowser(process.env);
-      console.log(`The browser of the journeys is ready: ${browser.path}`);
+      console.log(`The browser for the journeys is ready: ${browser.path}`);
     }
     const stack = await startStack(processes, {
       ...(first && { firestore: first }),
       site: 'built',
       // What staff publish in one test would be on every page of the others.
       isPublishing: false,
+      // The tests sweep themselves: a sweep in between would mix up which mail leaves first.
+      isScheduled: false,
       log: console.log,
       onFunctionsLog: () => {},
     });
@@ -115,7 +118,7 @@ async function testOnStack(
     await stack.stop();
     // It mends itself for people at work, but nothing that the tests do may bring it down.
     if (stack.restarts() > 0) {
-      const failure = `A part of the stack ended ${stack.restarts()} times and was started again`;
+      const failure = `A part of the stack stopped ${stack.restarts()} times and was restarted`;
       console.log(`✗ ${failure}`);
       tallies.push({ passed: 0, failures: [failure] });
     }

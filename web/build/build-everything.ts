@@ -6,7 +6,7 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import { buildWorker } from './build-worker.ts';
 import { createScriptFinder } from './find-scripts.ts';
 import { listTooHeavy } from './list-too-heavy.ts';
-import { chooseSource, readShippedCatalogue } from './read-catalogue.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
 /** What the prerendering offers once it is built for Node. */
 type SiteBuild = typeof import('./prerender/build-site.ts');
@@ -21,10 +21,8 @@ export async function buildEverything(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config;
   const serverFolder = resolve(root, ssr.config.build.outDir);
   const site = (await import(pathToFileURL(resolve(serverFolder, 'build-site.mjs')).href)) as SiteBuild;
-  const source = chooseSource(builder.config.mode);
-  const catalogue = site.parseCatalogue(
-    source === 'published' ? await site.readPublished() : await readShippedCatalogue(root),
-  );
+  const { isShipped, ...raw } = await readCatalogue(builder.config.mode, root);
+  const catalogue = site.parseCatalogue(raw);
   const findScripts = createScriptFinder(browserCode.output.filter((file) => file.type === 'chunk'));
   const assets = browserCode.output.map(({ fileName }) => fileName);
   const mark = `builds/${createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16)}.txt`;
@@ -50,7 +48,9 @@ export async function buildEverything(builder: ViteBuilder): Promise<void> {
   await buildWorker(siteFolder);
   const tooHeavy = await listTooHeavy(siteFolder);
   // The shipped catalogue is ours to keep small. What staff publish is not, and must not keep the site from going out.
-  if (tooHeavy.length > 0 && source === 'shipped') throw new Error(tooHeavy.join('\n'));
+  if (tooHeavy.length > 0 && isShipped) throw new Error(tooHeavy.join('\n'));
   for (const line of tooHeavy) builder.config.logger.warn(line);
-  builder.config.logger.info(`Built ${count} pages and files from the ${source} catalogue.`);
+  builder.config.logger.info(
+    `Built ${count} pages and files from the ${isShipped ? 'shipped' : 'published'} catalogue.`,
+  );
 }

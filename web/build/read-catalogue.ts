@@ -1,20 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RawCatalogue } from './prerender/catalogue.ts';
 
-/** What the pages are built with: the catalogue as it is shipped, or what is published in the database at the moment. */
-export type CatalogueSource = 'shipped' | 'published';
-
 /**
- * Chooses by the mode of the build: what goes to the world shows what the shop sells today, the local stack starts with
- * the shipped catalogue. KOWHAI_CATALOGUE overrules it.
- *
- * @throws one sentence for a source that there is not
+ * Reads what the pages are built with. KOWHAI_CATALOGUE says which: "shipped", or a file of what is published, which
+ * `npm run build` writes. The local stack is built from the shipped catalogue unless it is said.
+ * @throws one sentence where the build for the world was not told
  */
-export function chooseSource(mode: string, wanted = process.env.KOWHAI_CATALOGUE): CatalogueSource {
-  if (!wanted) return mode === 'production' ? 'published' : 'shipped';
-  if (wanted === 'shipped' || wanted === 'published') return wanted;
-  throw new Error(`KOWHAI_CATALOGUE is "${wanted}": the pages are built from "shipped" or "published".`);
+export async function readCatalogue(
+  mode: string,
+  webRoot: string,
+  wanted = process.env.KOWHAI_CATALOGUE,
+): Promise<RawCatalogue & { isShipped: boolean }> {
+  if (wanted && wanted !== 'shipped')
+    return { ...JSON.parse(await readFile(wanted, 'utf8')), isShipped: false };
+  if (wanted || mode !== 'production') return { ...(await readShippedCatalogue(webRoot)), isShipped: true };
+  throw new Error('Say KOWHAI_CATALOGUE=shipped, or let "npm run build" read what is published.');
 }
 
 /** Reads the shipped catalogue, which is data beside the workspaces. */

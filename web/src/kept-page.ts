@@ -16,7 +16,7 @@ type Connection = {
 };
 
 export function describeConnection({ isOnline, pricesOf, now }: Connection): string {
-  const problem = isOnline ? 'The shop cannot be reached right now.' : 'You are offline.';
+  const problem = isOnline ? 'We can’t reach the shop right now.' : 'You’re offline.';
   if (pricesOf === null) return `${problem} What you see may be out of date.`;
   const isToday = formatDate(pricesOf) === formatDate(now);
   const day = isToday ? '' : `${formatDayInWords(pricesOf)}, `;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { PageLoadFailure } from '#layout/chunk-failure.ts';
 
 /** A page whose code loads with it. */
 export type LazyPage<P> = ComponentType<P> & {
@@ -16,9 +17,10 @@ export type PageLoader<P> = () => Promise<Readonly<Record<string, ComponentType<
 export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
+  let missing: string | undefined;
 
-  const preload = () => {
-    loading ??= load().then(
+  const preload = (): Promise<ComponentType<P>> => {
+    loading ??= (missing ? importAnew<P>(missing) : load()).then(
       (file) => {
         const [component, another] = Object.values(file);
         if (!component || another) throw new Error('The file of a page exports the page and nothing else');
@@ -28,7 +30,8 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
       (failure) => {
         // The next visit tries again.
         loading = undefined;
-        throw failure;
+        missing = findAddress(failure);
+        throw new PageLoadFailure(failure, preload);
       },
     );
     return loading;
@@ -43,4 +46,15 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   }
 
   return Object.assign(Page, { preload });
+}
+
+/** The script that could not be fetched, where the browser names it. */
+function findAddress(failure: unknown): string | undefined {
+  const [address] = /https?:\/\/[^\s?]+/.exec(String(failure)) ?? [];
+  return address;
+}
+
+/** Most browsers remember that a script could not be fetched; under another address they ask for it once more. */
+function importAnew<P>(address: string): ReturnType<PageLoader<P>> {
+  return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
 }

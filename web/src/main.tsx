@@ -10,6 +10,7 @@ import { adoptBuiltPage, type BuiltPage } from './built-page.ts';
 import { findRoute, type PageRoute } from './page-route.tsx';
 import { refreshAtIdle } from './refresh-at-idle.ts';
 import { routes } from './routes.tsx';
+import { watchErrors } from './watch-errors.ts';
 import { watchLinks } from './watch-links.ts';
 
 /**
@@ -34,6 +35,7 @@ type StartOptions = {
 
 /** Brings the page to life: hydrates what was built, or renders where nothing was. */
 export function start({ container, theme, route, page }: StartOptions): void {
+  watchErrors();
   const queryClient = createQueryClient();
   if (page) adoptBuiltPage(page, queryClient);
 

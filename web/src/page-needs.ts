@@ -30,17 +30,27 @@ const pageNeeds: readonly PageNeeds[] = [
   { path: paths.home(), firstData: () => [once(planListQuery())] },
   ...(['fibre', 'wireless', 'hyperfibre'] as const).flatMap((category): PageNeeds[] => [
     { path: paths.category(category), firstData: () => [once(planListQuery(category))] },
-    { path: paths.planList(category), firstData: () => [once(planListQuery(category))] },
+    {
+      path: paths.planList(category),
+      firstData: () => [once(planListQuery(category)), once(hardwareListQuery())],
+    },
   ]),
-  { path: '/product/:id', firstData: ({ id }) => [once(planQuery(id)), once(planListQuery())] },
-  { path: '/product/:id/order', firstData: ({ id }) => [once(planQuery(id))], next: paths.addOns() },
+  {
+    path: '/product/:id',
+    firstData: ({ id }) => [once(planQuery(id)), once(planListQuery()), once(hardwareListQuery())],
+  },
+  {
+    path: '/product/:id/order',
+    firstData: ({ id, user }) => [once(planQuery(id)), ...readOwnAddresses(user)],
+    next: paths.addOns(),
+  },
   { path: paths.hardwareList(), firstData: () => [once(hardwareListQuery())] },
   { path: '/hardware/:id', firstData: ({ id }) => [once(hardwareQuery(id))] },
-  { path: paths.finder(), firstData: () => [once(planListQuery())] },
+  { path: paths.finder(), firstData: () => [once(planListQuery()), once(hardwareListQuery())] },
   { path: paths.addOns(), firstData: () => [once(hardwareListQuery())] },
   { path: paths.login(), next: paths.placeOrder() },
   { path: paths.register(), next: paths.placeOrder() },
-  { path: paths.details(), next: paths.placeOrder() },
+  { path: paths.details(), firstData: ({ user }) => readOwnAddresses(user), next: paths.placeOrder() },
   { path: paths.placeOrder(), next: paths.order('new') },
   { path: '/order/:id', firstData: ({ id, user }) => (user ? [once(orderQuery(id))] : []) },
   {
@@ -60,6 +70,11 @@ function once<T, K extends QueryKey>(query: FetchQueryOptions<T, Failure, T, K>)
 /** The first page of a list that goes on. */
 function readMyOrders(userId: string): Read {
   return (client) => client.infiniteQuery({ ...myOrdersQuery(userId), staleTime: 'static' });
+}
+
+/** The form of an address offers those of earlier orders. */
+function readOwnAddresses(user: UserInfo | null): Read[] {
+  return user ? [readMyOrders(user._id)] : [];
 }
 
 function findNeeds(pathname: string) {

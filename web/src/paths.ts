@@ -36,7 +36,8 @@ export const paths = {
   details: () => '/details',
   placeOrder: () => '/placeorder',
   order: (id: string) => `/order/${segment(id)}`,
-  profile: () => '/profile',
+  /** For an order, the contact details are open to be changed, and lead back to the review. */
+  profile: (reason?: 'order') => (reason ? `/profile?for=${reason}` : '/profile'),
 
   admin: () => '/admin',
   adminOrders: () => '/admin/orderlist',

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '#layout/error-boundary.tsx';
 import { PageLoading } from '#layout/page-loading.tsx';
 import { SiteLayout } from '#layout/site-layout.tsx';
 import { seemsStaff, useSession } from '#state/session.ts';
@@ -30,7 +31,9 @@ export function StaffFrame({ otherwise, isDeskOnly = false }: StaffFrameProps) {
   }
   return (
     <Suspense fallback={<PageLoading />}>
-      <StaffShell />
+      <ErrorBoundary>
+        <StaffShell />
+      </ErrorBoundary>
     </Suspense>
   );
 }

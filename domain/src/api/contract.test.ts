@@ -24,7 +24,7 @@ describe('the contract', () => {
     },
   );
 
-  it('lets the public change nothing but its own way in, its password and its questions', () => {
+  it('lets the public change nothing but its own way in, its password, its questions and what failed in its browser', () => {
     const openToAll = [
       '/api/users',
       '/api/users/login',
@@ -33,6 +33,7 @@ describe('the contract', () => {
       '/api/users/reset-password',
       '/api/mail/send-enquiry',
       '/api/mail/confirm-enquiry',
+      '/api/browser-errors',
     ];
     const open = Object.values(contract).filter(
       ({ method, access }) => method !== 'GET' && access === 'public',

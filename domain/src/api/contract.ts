@@ -3,6 +3,7 @@
  * before the pattern that would also match it.
  */
 import * as z from 'zod/mini';
+import { browserError } from '#domain/browser-error.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailEndpoints } from './mail.ts';
@@ -20,6 +21,15 @@ export const contract = {
   ...orderEndpoints,
   ...mailEndpoints,
   ...staffEndpoints,
+  /** An error in a browser that nobody caught: the log counts it. */
+  reportBrowserError: {
+    method: 'POST',
+    path: '/api/browser-errors',
+    access: 'public',
+    body: browserError,
+    output: z.object({ status: z.literal('noted') }),
+    status: 202,
+  },
   getHealth: {
     method: 'GET',
     path: '/api/health',

@@ -8,8 +8,8 @@ import { nextCursorHeader } from './page.ts';
 type Json = { [key: string]: unknown };
 
 const accessWords: Record<Endpoint['access'], string> = {
-  public: 'Anybody may call this.',
-  customer: 'For whoever is signed in.',
+  public: 'Anyone can call this.',
+  customer: 'For anyone signed in.',
   admin: 'For staff.',
 };
 
@@ -33,7 +33,7 @@ export function describeApi(contract: Readonly<Record<string, Endpoint>>): Json 
     paths,
     components: {
       securitySchemes: {
-        idToken: { type: 'http', scheme: 'bearer', description: 'An ID token of Firebase Authentication.' },
+        idToken: { type: 'http', scheme: 'bearer', description: 'A Firebase Authentication ID token.' },
       },
       schemas: { Refusal: refusal },
     },
@@ -54,7 +54,7 @@ const refusal: Json = {
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'A message for each field that is wrong, by its dotted path.',
+      description: 'A message for each wrong field, by its dotted path.',
     },
   },
 };

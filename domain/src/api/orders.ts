@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { day } from '#domain/day.ts';
-import { cancellation, order, orderRequest, staffCancellation } from '#domain/order.ts';
+import { cancellation, order, orderRequest, seenStep, staffCancellation } from '#domain/order.ts';
 import { orderStatus } from '#domain/order-status.ts';
 import { setupAnswers } from '#domain/setup-questions.ts';
-import { id } from '#domain/text.ts';
+import { id, timestamp } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
@@ -22,6 +22,9 @@ export type OrderFilter = z.output<typeof orderFilter>;
 /** By when it was placed, when it last changed, or what it comes to; a minus in front turns the order round. */
 export const orderSorts = ['newest', 'oldest', '-updated', 'updated', '-total', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
+
+/** The specification's clients send no body. */
+const step = z._default(seenStep, {});
 
 export const orderEndpoints = {
   placeOrder: {
@@ -47,7 +50,7 @@ export const orderEndpoints = {
     access: 'admin',
     query: z.extend(pageQuery, {
       ...orderFilter.shape,
-      sort: z._default(z.enum(orderSorts, 'Orders cannot be sorted like that'), 'newest'),
+      sort: z._default(z.enum(orderSorts, 'Orders can’t be sorted that way'), 'newest'),
     }),
     output: z.array(order),
   },
@@ -79,6 +82,7 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/api/orders/{id}/processing',
     access: 'admin',
+    body: step,
     output: order,
     changes: ['Order'],
   },
@@ -86,6 +90,7 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/api/orders/{id}/complete',
     access: 'admin',
+    body: step,
     output: order,
     changes: ['Order'],
   },
@@ -93,6 +98,7 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/api/orders/{id}/submitted',
     access: 'admin',
+    body: step,
     output: order,
     changes: ['Order'],
   },
@@ -123,11 +129,12 @@ export const orderEndpoints = {
     output: order,
     changes: ['Order'],
   },
-  /** Takes back a step whose mail still waits, and the mail. */
+  /** Takes back the step that is named, if it is still the last one and its mail still waits, and the mail. */
   undoOrderStatus: {
     method: 'PUT',
     path: '/api/orders/{id}/undo',
     access: 'admin',
+    body: z.object({ lastStepAt: timestamp }),
     output: order,
     changes: ['Order'],
   },
@@ -135,6 +142,7 @@ export const orderEndpoints = {
     method: 'DELETE',
     path: '/api/orders/{id}',
     access: 'admin',
+    query: seenStep,
     output: z.object({ message: z.string() }),
     changes: ['Order', 'Hardware'],
   },

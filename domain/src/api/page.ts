@@ -12,13 +12,13 @@ export const queryHeader = 'x-query';
 
 /** Query parameters arrive as text. */
 const limit = z.pipe(
-  z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, 'Limit is a number from 1 to 200')),
+  z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, 'Limit must be a number from 1 to 200')),
   z.transform((text) => Number(text)),
 );
 
 export const pageQuery = z.object({
   limit: z._default(limit, 50),
-  cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,400}$/, 'That cursor is not valid'))),
+  cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,400}$/, 'That cursor isn’t valid'))),
 });
 export type PageQuery = z.output<typeof pageQuery>;
 

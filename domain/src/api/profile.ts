@@ -6,6 +6,7 @@ import { order } from '#domain/order.ts';
 import { emailConfirmation } from '#domain/password-reset.ts';
 import { timestamp } from '#domain/text.ts';
 import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/user.ts';
+import { userMail } from '#domain/user-mail.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All that the shop keeps about a person, as they may take it with them. */
@@ -16,7 +17,16 @@ export const ownData = z.object({
   /** Completed orders that are out of every list and kept because the law asks for it. */
   archivedOrders: z.array(archivedOrder),
   /** Those from the account's address, since it is the account's. */
-  enquiries: z.array(z.extend(enquirySnapshot, { createdAt: timestamp })),
+  enquiries: z.array(
+    z.extend(enquirySnapshot, {
+      createdAt: timestamp,
+      replies: z.array(z.object({ text: z.string(), createdAt: timestamp })),
+    }),
+  ),
+  /** Sent to the account's address since it is the account's, as long as they are kept. */
+  mails: z.array(userMail),
+  /** What staff noted for themselves about an order. */
+  notes: z.array(z.object({ order: z.string(), text: z.string(), createdAt: timestamp })),
 });
 export type OwnData = z.output<typeof ownData>;
 

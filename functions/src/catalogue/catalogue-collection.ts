@@ -43,7 +43,7 @@ export const planCollection: CatalogueCollection<Plan> = {
   files: [
     {
       path: 'offerSummaryPath',
-      missing: 'The offer summary is not among the shop’s files. Upload it again.',
+      missing: 'The offer summary file is missing. Upload it again.',
       month: 'offerSummaryMonth',
     },
   ],
@@ -58,10 +58,10 @@ export const hardwareCollection: CatalogueCollection<Hardware> = {
   resetInCopy: { countInStock: 0, factsheetPath: '' },
   listPublishProblems: listHardwarePublishProblems,
   files: [
-    { path: 'imagePath', missing: 'The image is not among the shop’s files. Upload it again.' },
+    { path: 'imagePath', missing: 'The image file is missing. Upload it again.' },
     {
       path: 'factsheetPath',
-      missing: 'The factsheet is not among the shop’s files. Upload it again.',
+      missing: 'The factsheet file is missing. Upload it again.',
       month: 'factsheetMonth',
     },
   ],

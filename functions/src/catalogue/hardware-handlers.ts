@@ -23,7 +23,7 @@ function addStock({ countInStock }: Hardware, stockChange: number): number {
   // Deleted orders may have brought back more than can be entered; less is always possible.
   const parsed = z.safeParse(stockChange < 0 ? stockCount : enteredStock, countInStock + stockChange);
   if (parsed.success) return parsed.data;
-  const message = stockChange < 0 ? `There are only ${countInStock} in stock` : 'Stock is too high';
+  const message = stockChange < 0 ? `Only ${countInStock} in stock` : 'Stock is too high';
   throw new AppError('VALIDATION', message, { fields: { stockChange: message } });
 }
 

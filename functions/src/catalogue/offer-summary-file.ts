@@ -5,8 +5,9 @@ import { makeFileName, storeFiles } from '#firebase/storage.ts';
 /** Draws and stores the summary of a plan as it is. The former file stays: pages and orders link to it. */
 export async function storeOfferSummary(plan: Plan): Promise<{ offerSummaryPath: string }> {
   const offerSummaryPath = `${madeSummaryStart}${makeFileName()}.pdf`;
-  const { writeOfferSummary } = await import('#functions/offer-summary.ts');
-  const bytes = await writeOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
+  // Loaded on first use: what draws the PDF is large.
+  const { renderOfferSummary } = await import('@kowhai/catalogue/offer-summary');
+  const bytes = await renderOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
   await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);
   return { offerSummaryPath };
 }

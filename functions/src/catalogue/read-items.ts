@@ -32,7 +32,7 @@ export async function listItems<T extends CatalogueItem>(
 export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, withDrafts = true): T {
   const item = snapshot.data();
   if (!item || !(item.isPublished || withDrafts)) {
-    throw new AppError('NOT_FOUND', 'We do not have that, or no longer.');
+    throw new AppError('NOT_FOUND', 'We can’t find that. It may have been removed.');
   }
   return item;
 }

@@ -5,6 +5,6 @@ import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
   const status = await retry(() => findMailStatus(enquiryMailIds(body.enquiryId).confirmation));
-  if (status === null) throw new AppError('NOT_FOUND', 'We could not find that enquiry.');
+  if (status === null) throw new AppError('NOT_FOUND', 'We can’t find that enquiry.');
   return { status };
 };

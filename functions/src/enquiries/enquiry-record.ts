@@ -3,7 +3,6 @@ import type { Enquiry } from '@kowhai/domain/enquiry';
 import { listEnquiryKeys } from '@kowhai/domain/search-keys';
 import { type StoredEnquiry, storedEnquiry } from '@kowhai/domain/stored-enquiry';
 import { timestamp } from '@kowhai/domain/text';
-import { formatFullName } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApiSettings } from '#firebase/params.ts';
 import { openStore } from '#firebase/store.ts';
@@ -40,11 +39,8 @@ export function makeEnquiryRecord(sent: Enquiry, now: Date, userId: string | und
   };
 }
 
-export function toAuditItem(
-  enquiry: Pick<EnquiryRecord, '_id' | 'enquirySubject' | 'firstName' | 'lastName'>,
-) {
-  const name = `${enquiry.enquirySubject}, ${formatFullName(enquiry)}`;
-  return { kind: 'enquiry' as const, _id: enquiry._id, name };
+export function toAuditItem({ _id, enquirySubject }: Pick<EnquiryRecord, '_id' | 'enquirySubject'>) {
+  return { kind: 'enquiry' as const, _id, name: enquirySubject };
 }
 
 export function withoutExpiry({ expiresAt, ...enquiry }: EnquiryRecord): StoredEnquiry {

@@ -22,11 +22,14 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
     if (replies.some(({ _id }) => _id === replyId)) return { answer: null, details: null };
     const unseen = replies.slice(repliesSeen).find(({ by }) => by._id !== caller.uid);
     if (unseen) {
-      const message = `${unseen.by.name} has replied meanwhile. Read it above, and send yours if it is still needed.`;
+      const message = `${unseen.by.name} has already replied. Read it above, and send yours if it’s still needed.`;
       throw new AppError('VERSION', message);
     }
     if (replies.length >= maxEnquiryReplies) {
-      throw new AppError('VALIDATION', 'This enquiry has as many replies as it can hold. Write by email.');
+      throw new AppError(
+        'VALIDATION',
+        'This enquiry can’t take any more replies. Email the customer instead.',
+      );
     }
     const by = toStaffMember(caller);
     const change = {
@@ -60,7 +63,7 @@ export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }
     const { answeredAt, answeredBy, ...enquiry } = requireEnquiry(snapshot);
     const reply = enquiry.replies.find(({ _id }) => _id === params.replyId);
     if (!reply || !isKeptBack(mail.data())) {
-      throw new AppError('BAD_TRANSITION', 'The mail has left already. Write another reply instead.');
+      throw new AppError('BAD_TRANSITION', 'The email has already gone. Write another reply instead.');
     }
     const replies = enquiry.replies.filter((other) => other !== reply);
     const hadAnswered = answeredAt === reply.createdAt;

@@ -51,6 +51,6 @@ async function findAccount({ userId, email }: Pick<EnquiryRecord, 'userId' | 'em
 
 export function requireEnquiry(snapshot: Snapshot<EnquiryRecord>): EnquiryRecord {
   const enquiry = snapshot.data();
-  if (!enquiry) throw new AppError('NOT_FOUND', 'There is no such enquiry.');
+  if (!enquiry) throw new AppError('NOT_FOUND', 'We can’t find that enquiry.');
   return enquiry;
 }

@@ -34,6 +34,6 @@ export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params
 async function requireReplyMail({ id, replyId }: { id: string; replyId: string }) {
   const { all, latestByFirst } = await listReplyMails(id);
   const latest = latestByFirst.get(replyMailId(id, replyId));
-  if (!latest) throw new AppError('NOT_FOUND', 'There is no such mail, or no longer.');
+  if (!latest) throw new AppError('NOT_FOUND', 'We can’t find that email.');
   return { latest, all };
 }

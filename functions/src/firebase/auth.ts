@@ -113,7 +113,7 @@ function refuseFields(error: unknown): never {
       throw new AppError('VALIDATION', message, { fields: { password: message } });
     }
     case 'auth/user-not-found':
-      throw new AppError('NOT_FOUND', 'There is nobody with that account.');
+      throw new AppError('NOT_FOUND', 'We can’t find that account.');
     default:
       throw error;
   }
@@ -147,7 +147,7 @@ function nullWhereNobody(error: unknown): null {
 /** @throws AppError UNAUTHENTICATED where the account is gone */
 export async function getAccount(uid: string): Promise<UserRecord> {
   const account = await askAuth((auth) => auth.getUser(uid)).catch(nullWhereNobody);
-  if (account === null) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  if (account === null) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   return account;
 }
 

@@ -8,6 +8,7 @@ export const localParams = {
   API_MIN_INSTANCES: '0',
   APP_CHECK_REQUIRED: 'false',
   STAFF_SECOND_FACTOR: 'optional',
+  IDENTITY_PLATFORM: 'off',
 } as const;
 
 /** The mail provider's key: the name of its secret, and how it begins. */

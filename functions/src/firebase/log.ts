@@ -16,6 +16,9 @@ export function getRequestId(): string | undefined {
 
 /** What alerts are built on (monitoring/): each is logged as the field `event`. */
 export type LogEvent =
+  | 'browserError'
+  | 'callFailed'
+  | 'copyFailed'
   | 'mailFailed'
   | 'mailOutage'
   | 'outbox'
@@ -23,6 +26,7 @@ export type LogEvent =
   | 'rateLimited'
   | 'signInRefused'
   | 'sweepFailed'
+  | 'unknownFrontEnd'
   | 'unreadableRecord';
 
 /** Only names, codes, ids and numbers are logged: never bodies, headers, addresses or an error's message. */

@@ -13,7 +13,7 @@ const oneWantedIn = 8;
 export function readCursor<S extends z.ZodMiniType>(schema: S, cursor: string): z.output<S> {
   const parsed = z.safeParse(schema, parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (parsed.success) return parsed.data;
-  const message = 'That cursor is not valid';
+  const message = 'That cursor isn’t valid';
   throw new AppError('VALIDATION', message, { fields: { cursor: message } });
 }
 

@@ -7,19 +7,19 @@ import { localMailAddress, localParams, localSecrets, mailKey } from './local-se
 
 // Defining a param tells the Firebase CLI to ask for it and to hand it over in the environment.
 defineString('SENDER_ADDRESS', {
-  description: 'The address that mails come from; the mail provider must know it.',
+  description: 'The address that emails come from. Your mail provider must know it.',
 });
-defineString('PROVIDER_ADDRESS', { description: 'Where the shop’s own staff get their mails.' });
+defineString('PROVIDER_ADDRESS', { description: 'Where staff get their emails.' });
 defineString('SITE_ADDRESS', {
-  description: 'The site’s address, such as https://shop.example, for links in mails.',
+  description: 'The site’s address for links in emails, such as https://shop.example.',
 });
 defineString('WEB_API_KEY', {
-  description: 'The web API key of the Firebase project, for sign-in by email and password.',
+  description: 'The Firebase project’s web API key, for sign-in with email and password.',
 });
 defineString('RATE_LIMIT_SCALE', { description: 'Multiplies every rate limit.', default: '1' });
 
 defineString('APP_CHECK_REQUIRED', {
-  description: 'Whether calls that are not public reads must come from the shop’s own site: true or false.',
+  description: 'Whether calls that aren’t public reads must come from the shop’s own site: true or false.',
   default: 'false',
 });
 
@@ -29,14 +29,20 @@ defineString('STAFF_SECOND_FACTOR', {
 });
 
 defineString('PUBLISH_PAGES', {
-  description: 'Whether the pages follow what staff publish by themselves: on or off.',
+  description: 'Whether pages update when staff publish: on or off.',
   default: 'on',
+});
+
+/** Google calls a function before it mails only in projects that are upgraded; in others its deployment would fail. */
+export const hasIdentityPlatform = defineString('IDENTITY_PLATFORM', {
+  description: 'Whether the project has Identity Platform: on or off. npm run go-live looks.',
+  default: 'off',
 });
 
 /** Instances of the API that wait for work all day; each costs money, and none costs the first visitor a cold start. */
 export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
   description:
-    'How many instances of the API stay up while nobody calls: 1 costs a little, 0 a slow first call.',
+    'How many API instances stay up when nobody’s calling: 1 costs a little, 0 makes the first call slow.',
   default: 1,
 });
 

@@ -51,7 +51,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   const [code = ''] = z.safeParse(refused, body).data?.error.message.split(' ') ?? [];
   if (wrongCredentials.has(code)) return null;
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
-    throw new AppError('RATE_LIMITED', `That was tried too often. Try again ${formatWait(waitSeconds)}.`, {
+    throw new AppError('RATE_LIMITED', `Too many tries. Try again ${formatWait(waitSeconds)}.`, {
       retryAfterSeconds: waitSeconds,
     });
   }

@@ -46,7 +46,7 @@ export function isTransientOrConflict(error: unknown): boolean {
 }
 
 export function busy(cause?: unknown): AppError {
-  return new AppError('BUSY', 'We are very busy right now. Please try again in a few seconds.', {
+  return new AppError('BUSY', 'We’re very busy right now. Please try again in a few seconds.', {
     retryAfterSeconds: 5,
     cause,
   });

@@ -9,6 +9,7 @@ import type {
   PartialWithFieldValue,
   Query,
   Transaction,
+  UpdateData,
   WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
@@ -42,6 +43,14 @@ export type Writer = Record<
     data: WithFieldValue<Model>,
   ) => unknown
 >;
+
+/** Changes a record that is there. */
+export type Updater = {
+  update<Model, Stored extends DocumentData>(
+    ref: DocumentReference<Model, Stored>,
+    data: UpdateData<Stored>,
+  ): unknown;
+};
 
 /** Leaves the fields that it is not given as they are. */
 export type MergingWriter = {

@@ -7,7 +7,7 @@ export class UnreadableRecord extends AppError {
   readonly changedAt: string;
 
   constructor(path: string, fields: readonly string[], changedAt: string) {
-    super('UNREADABLE', 'This record is damaged and cannot be read. Our staff have been told.');
+    super('UNREADABLE', 'This record is damaged and can’t be read. Our staff have been told.');
     this.path = path;
     this.fields = fields;
     this.changedAt = changedAt;

@@ -9,23 +9,23 @@ const { name, freephone, email } = siteSettings;
 
 export function writeResetCode(code: string, siteAddress: string): Mail {
   return {
-    subject: `Your code for a new ${name} password`,
-    preheader: `It works once, within ${resetCodeMinutes} minutes.`,
-    title: 'Your code for a new password',
+    subject: `Your code to reset your ${name} password`,
+    preheader: `Use it within ${resetCodeMinutes} minutes. It works once.`,
+    title: 'Your code to reset your password',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Kia ora, somebody asked for a new password for your account. This is the code:',
+        text: 'Kia ora. Someone asked to reset the password for your account. Here’s the code:',
       },
       { kind: 'code', text: formatResetCode(code) },
       {
         kind: 'paragraph',
-        text: `It works once, within ${resetCodeMinutes} minutes of being asked for. Asking again makes this one void.`,
+        text: `It works once, within ${resetCodeMinutes} minutes of asking. If you ask for another, this one stops working.`,
       },
       { kind: 'button', text: 'Enter the code', href: `${siteAddress}/reset-pw` },
       {
         kind: 'paragraph',
-        text: 'If it was not you, there is nothing to do: your password stays as it is. Never give this code to anybody; our staff do not ask for it.',
+        text: 'Wasn’t you? You don’t need to do anything: your password stays the same. Never share this code. Our staff will never ask for it.',
       },
     ],
   };
@@ -34,19 +34,19 @@ export function writeResetCode(code: string, siteAddress: string): Mail {
 export function writeEmailConfirmation(code: string, siteAddress: string): Mail {
   return {
     subject: `Your code to confirm this email address for ${name}`,
-    preheader: `It works within ${resetCodeMinutes} minutes.`,
+    preheader: `Use the code within ${resetCodeMinutes} minutes.`,
     title: 'Confirm your email address',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Kia ora, somebody gave this address as the new one of their account. This is the code that confirms it:',
+        text: 'Kia ora. Someone wants to use this email address for their account. Here’s the code to confirm it:',
       },
       { kind: 'code', text: formatResetCode(code) },
-      { kind: 'paragraph', text: `It works within ${resetCodeMinutes} minutes of being asked for.` },
+      { kind: 'paragraph', text: `It works within ${resetCodeMinutes} minutes of asking.` },
       { kind: 'button', text: 'Enter the code', href: `${siteAddress}/profile?confirm=email` },
       {
         kind: 'paragraph',
-        text: 'If it was not you, there is nothing to do: without the code nothing changes. Never give it to anybody; our staff do not ask for it.',
+        text: 'Wasn’t you? You don’t need to do anything: without the code, nothing changes. Never share it. Our staff will never ask for it.',
       },
     ],
   };
@@ -55,12 +55,12 @@ export function writeEmailConfirmation(code: string, siteAddress: string): Mail 
 export function writePasswordChanged(changedAt: string): Mail {
   return {
     subject: `Your ${name} password was changed`,
-    preheader: `If it was not you, call ${freephone} right away.`,
+    preheader: `If it wasn’t you, call ${freephone} right away.`,
     title: 'Your password was changed',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Kia ora, the password of your account was changed on ${formatMomentInWords(changedAt)}. Wherever you were signed in, you have to sign in again.`,
+        text: `Kia ora. Your password was changed on ${formatMomentInWords(changedAt)}. You’ll need to sign in again wherever you were signed in.`,
       },
       ifNotYou,
     ],
@@ -70,14 +70,14 @@ export function writePasswordChanged(changedAt: string): Mail {
 export function writeEmailChanged(newEmail: string, formerEmail: string, recipient: 'former' | 'new'): Mail {
   const consequence =
     recipient === 'new'
-      ? 'From now on you sign in with this address, and our mails about your orders come here.'
-      : 'From now on you sign in with the new address, and our mails come there. This is the last one to the address you had before.';
+      ? 'From now on, sign in with this address. We’ll email you here about your orders.'
+      : 'From now on, sign in with the new address. We’ll email you there, and this is our last email to your old address.';
   return {
-    subject: `The email address of your ${name} account was changed`,
-    preheader: `If it was not you, call ${freephone} right away.`,
+    subject: `Your email address for ${name} was changed`,
+    preheader: `If it wasn’t you, call ${freephone} right away.`,
     title: 'Your email address was changed',
     blocks: [
-      { kind: 'paragraph', text: `Kia ora, your account has another email address. ${consequence}` },
+      { kind: 'paragraph', text: `Kia ora. ${consequence}` },
       {
         kind: 'facts',
         rows: [
@@ -98,18 +98,18 @@ export function writeSecondFactorChanged(
   const rows: [string, string][] = [['When', formatMomentInWords(changedAt)]];
   if (by !== undefined) rows.push(['By', by]);
   return {
-    subject: `The second factor of your ${name} account was ${change}`,
-    preheader: `If you know nothing of it, call ${freephone} right away.`,
+    subject: `Your ${name} second factor was ${change}`,
+    preheader: `If you didn’t expect this, call ${freephone} right away.`,
     title: `Your second factor was ${change}`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `Kia ora, the second factor of your account was ${change}. ${secondFactorNow[change]}`,
+        text: `Kia ora. ${secondFactorNow[change]}`,
       },
       { kind: 'facts', rows },
       {
         kind: 'paragraph',
-        text: `If this is not as you want it, change your password right away, then call us on ${freephone} or tell another admin.`,
+        text: `Not what you wanted? Change your password right away, then call us on ${freephone} or tell another admin.`,
       },
       { kind: 'button', text: 'See your second factor', href: `${siteAddress}/admin/security` },
     ],
@@ -117,23 +117,23 @@ export function writeSecondFactorChanged(
 }
 
 const secondFactorNow = {
-  'turned on': 'From now on you sign in with your password and a code from your authenticator app.',
-  'turned off': 'From now on your password alone is enough to sign in.',
+  'turned on': 'From now on, you’ll sign in with your password and a code from your authenticator app.',
+  'turned off': 'From now on, your password is all you need to sign in.',
   removed:
-    'Wherever you were signed in, you have to sign in again. Your password alone is enough for that, until you turn on a new one.',
+    'You’ll need to sign in again wherever you were signed in. Your password is all you need until you turn on a new second factor.',
 };
 
 export function writeAccountClosed(): Mail {
   return {
     subject: `Your ${name} account is closed`,
-    preheader: 'Your sign-in and your profile are gone.',
+    preheader: 'Your sign-in and profile are gone.',
     title: 'Your account is closed',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Kia ora, your account with us is closed: your sign-in and your profile are gone. Orders you placed stay with us for as long as the law asks, with the name they were placed under.',
+        text: 'Kia ora. Your sign-in and profile are gone. We keep the orders you placed, with the name on them, for as long as the law requires.',
       },
-      { kind: 'paragraph', text: 'Thank you for having been with us. You are welcome back at any time.' },
+      { kind: 'paragraph', text: 'Thanks for being with us. You’re welcome back any time.' },
       ifNotYou,
     ],
   };
@@ -141,5 +141,5 @@ export function writeAccountClosed(): Mail {
 
 const ifNotYou: Block = {
   kind: 'paragraph',
-  text: `If it was not you, please call us on ${freephone} or write to ${email} right away.`,
+  text: `If it wasn’t you, call us on ${freephone} or email ${email} right away.`,
 };

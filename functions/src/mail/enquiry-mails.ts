@@ -13,17 +13,17 @@ export function writeConfirmEnquiry(
   if (receivedAt !== undefined) rows.push(['Received', formatMomentInWords(receivedAt)]);
   return {
     subject: `We have your enquiry: ${subject}`,
-    preheader: `You will hear from us within ${siteSettings.promises.enquiryHours} hours.`,
+    preheader: `You’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
     title: 'We have your enquiry',
     blocks: [
       { kind: 'facts', rows },
       {
         kind: 'paragraph',
-        text: `Kia ora, thank you for getting in touch. A person reads every enquiry, and you will hear from us within ${siteSettings.promises.enquiryHours} hours.`,
+        text: `Kia ora. Thanks for getting in touch. A person reads every enquiry, and you’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
       },
       {
         kind: 'paragraph',
-        text: `If you did not write to us, somebody gave your address by mistake, and you can leave this unanswered.`,
+        text: 'Didn’t write to us? Someone gave your address by mistake, so you can ignore this email.',
       },
     ],
   };
@@ -37,7 +37,7 @@ export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, 
     title: `Kia ora ${enquiry.firstName}`,
     blocks: [
       { kind: 'paragraph', text },
-      { kind: 'note', text: `Anything else? Answer this mail or call ${siteSettings.freephone}.` },
+      { kind: 'note', text: `Anything else? Reply to this email or call ${siteSettings.freephone}.` },
       { kind: 'heading', text: `You wrote on ${formatMomentInWords(receivedAt)}` },
       { kind: 'quote', text: enquiry.enquiryMessage },
     ],
@@ -49,7 +49,7 @@ export function writeSendEnquiry(enquiry: EnquirySnapshot): Mail {
   return {
     subject: `${enquiry.enquirySubject}: enquiry from ${name}`,
     preheader: enquiry.enquiryMessage.replace(/\s+/g, ' ').slice(0, 120),
-    title: 'A new enquiry',
+    title: 'New enquiry',
     blocks: [
       {
         kind: 'facts',
@@ -64,7 +64,7 @@ export function writeSendEnquiry(enquiry: EnquirySnapshot): Mail {
       { kind: 'paragraph', text: enquiry.enquiryMessage },
       {
         kind: 'paragraph',
-        text: `Answer this mail to answer the customer; the promise is ${siteSettings.promises.enquiryHours} hours.`,
+        text: `Reply to this email to answer the customer. We promise a reply within ${siteSettings.promises.enquiryHours} hours.`,
       },
     ],
   };

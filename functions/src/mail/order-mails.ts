@@ -1,6 +1,6 @@
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/date';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { listNextSteps } from '@kowhai/domain/next-steps';
+import { listNextSteps, type NextStep } from '@kowhai/domain/next-steps';
 import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/order';
 import type { OrderMailKind } from '@kowhai/domain/order-mail';
 import { priceLine } from '@kowhai/domain/pricing';
@@ -12,7 +12,10 @@ import type { Block, Mail } from './mail-blocks.ts';
 
 const { freephone } = siteSettings;
 
-export const writeOrderMail: Record<OrderMailKind, (order: Order, siteAddress: string) => Mail> = {
+/** As much of these as it needs; `now` is when it leaves, so that it promises no day that has passed. */
+type Writer = (order: Order, siteAddress: string, now: string) => Mail;
+
+export const writeOrderMail: Record<OrderMailKind, Writer> = {
   'confirm-order': writeConfirmOrder,
   'order-submitted': writeOrderSubmitted,
   'order-processing': writeOrderProcessing,
@@ -21,41 +24,73 @@ export const writeOrderMail: Record<OrderMailKind, (order: Order, siteAddress: s
   'order-cancelled-notice': writeCancelledNotice,
 };
 
-/** Anybody can order with anybody's address, so this repeats nothing that was typed. */
-function writeConfirmOrder(order: Order, siteAddress: string): Mail {
+/** Anybody can order with anybody's address, so of what was typed this repeats plain words alone. */
+function writeConfirmOrder(order: Order, siteAddress: string, now: string): Mail {
+  const { firstName } = order.user;
+  const replaced = order.replaces
+    ? ` It replaces your request ${order.replaces.number}, which is now cancelled.`
+    : '';
   return {
     subject: `We have your order request ${order.number}`,
-    preheader: `Nothing to pay now. ${describeReview(order)}`,
-    title: 'Kia ora, we have your order request',
+    preheader: `Nothing to pay now. ${describeReview(order, now)}`,
+    title: `Kia ora${isPlainName(firstName) ? ` ${firstName}` : ''}, we have your order request`,
     blocks: [
-      { kind: 'paragraph', text: `Your order number is ${order.number}. There is nothing to pay now.` },
-      { kind: 'heading', text: 'What happens next' },
-      { kind: 'steps', items: listNextSteps(order) },
-      ...describeCosts(order),
-      seeOrder(order, siteAddress),
-      {
-        kind: 'note',
-        text: 'The service address and your details stand on the order’s page.',
-      },
       {
         kind: 'paragraph',
-        text: `Something not right, or you ordered nothing? Answer this mail or call ${freephone}.`,
+        text: `Your order number is ${order.number}.${replaced} There’s nothing to pay now.`,
+      },
+      { kind: 'heading', text: 'What happens next' },
+      { kind: 'steps', items: listNextSteps(order, now) },
+      ...describeCosts(order),
+      ...describePlainDetails(order),
+      seeOrder(order, siteAddress),
+      {
+        kind: 'paragraph',
+        text: `Something not right, or wasn’t you? Reply to this email or call ${freephone}.`,
       },
     ],
   };
 }
 
-function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
+/** Who ordered and where it is for, as far as that holds nothing that an email program makes a link of. */
+function describePlainDetails({ user, serviceAddress }: Order): Block[] {
+  const name = formatFullName(user);
+  const address = formatServiceAddress(serviceAddress);
+  const rows: [string, string][] = [];
+  if (isPlainName(name)) rows.push(['Name', name]);
+  if (isPlainText(address)) rows.push(['Service address', address]);
+  const rest: Block = { kind: 'note', text: 'You’ll find all your details on the order’s page.' };
+  return [
+    { kind: 'heading', text: 'Your details' },
+    ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+    rest,
+  ];
+}
+
+function isPlainName(name: string): boolean {
+  return name.length <= 60 && /^[\p{L}\p{M}'’ -]+$/u.test(name);
+}
+
+/** A dot only ends a word, as in "St.": within one it would make an address of it. */
+function isPlainText(text: string): boolean {
+  return /^(?:[\p{L}\p{M}\p{N},/'’ -]|\.(?=[ ,]|$))+$/u.test(text);
+}
+
+function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Mail {
   const name = formatFullName(order.user);
+  const replaced: [string, string][] = order.replaces
+    ? [['Replaces', `${order.replaces.number}, now cancelled`]]
+    : [];
   return {
-    subject: `New order request ${order.number} from ${name}`,
-    preheader: `${formatServiceAddress(order.serviceAddress)}. ${describeReview(order)}`,
+    subject: `New order request ${order.number} from ${name}${order.replaces ? `, in place of ${order.replaces.number}` : ''}`,
+    preheader: `${formatServiceAddress(order.serviceAddress)}. ${describeReview(order, now)}`,
     title: 'New order request',
     blocks: [
       {
         kind: 'facts',
         rows: [
           ['Order', order.number],
+          ...replaced,
           ['Customer', name],
           ['Email', order.user.email],
           ['Phone', order.user.phone],
@@ -66,29 +101,29 @@ function writeOrderSubmitted(order: Order, siteAddress: string): Mail {
       ...describeAddress(order),
       ...describeCosts(order),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
-      { kind: 'paragraph', text: `The customer was told: ${describeReview(order)}` },
+      { kind: 'paragraph', text: `We told the customer: ${describeReview(order, now)}` },
     ],
   };
 }
 
 /** Staff have read the order, so this may repeat its names and address. */
-function writeOrderProcessing(order: Order, siteAddress: string): Mail {
-  const connection = listNextSteps(order).at(-1)?.when.toLowerCase() ?? '';
+function writeOrderProcessing(order: Order, siteAddress: string, now: string): Mail {
+  const connection = listNextSteps(order, now).at(-1);
   return {
-    subject: `We are working on your order ${order.number}`,
-    preheader: `We reviewed your order request and are setting it up. You are connected ${connection}.`,
+    subject: `We’re working on your order ${order.number}`,
+    preheader: `We’re setting it up. ${describeStep(connection)}`,
     title: `Kia ora ${order.user.firstName}, your order is under way`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `We have reviewed your order request ${order.number} and are setting it up. We get in touch if we need anything from you.`,
+        text: `We’ve reviewed your order request ${order.number} and we’re setting it up. We’ll get in touch if we need anything from you.`,
       },
       { kind: 'heading', text: 'What happens next' },
-      { kind: 'steps', items: listNextSteps(order) },
+      { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
       ...describeCosts(order),
       seeOrder(order, siteAddress),
-      { kind: 'paragraph', text: `Questions? Answer this mail or call ${freephone}.` },
+      { kind: 'paragraph', text: `Questions? Reply to this email or call ${freephone}.` },
     ],
   };
 }
@@ -97,17 +132,17 @@ function writeOrderCompleted(order: Order, siteAddress: string): Mail {
   const completed = order.history.findLast(({ action }) => action === 'complete');
   const day = formatDayInWords(completed?.at ?? order.updatedAt);
   return {
-    subject: `You are connected: order ${order.number}`,
+    subject: `You’re connected: order ${order.number}`,
     preheader: `Your order was completed on ${day}. Something not working? Call ${freephone}.`,
-    title: `Kia ora ${order.user.firstName}, you are connected`,
+    title: `Kia ora ${order.user.firstName}, you’re connected`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `Your order ${order.number} was completed on ${day}. Thank you for choosing ${siteSettings.name}.`,
+        text: `Your order ${order.number} was completed on ${day}. Thanks for choosing ${siteSettings.name}.`,
       },
       {
         kind: 'paragraph',
-        text: `Is something not working as it should? Answer this mail or call ${freephone}, and give us the order number.`,
+        text: `Something not working? Reply to this email or call ${freephone} with your order number.`,
       },
       ...describeAddress(order),
       ...describeCosts(order),
@@ -125,20 +160,20 @@ function writeOrderCancelled(order: Order, siteAddress: string): Mail {
     : [];
   return {
     subject: `Your order request ${order.number} is cancelled`,
-    preheader: 'There is nothing to pay and nothing left to do.',
+    preheader: 'There’s nothing to pay and nothing left to do.',
     title: 'Your order request is cancelled',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${isByStaff ? 'We' : 'You'} cancelled the order request ${order.number} on ${dayOfCancellation(order)}. There is nothing to pay and nothing left to do.`,
+        text: `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order)}. There’s nothing to pay and nothing left to do.`,
       },
       ...reason,
       seeOrder(order, siteAddress),
       {
         kind: 'paragraph',
         text: isByStaff
-          ? `Not what you expected? Answer this mail or call ${freephone}.`
-          : `You did not cancel it, or changed your mind? Answer this mail or call ${freephone}.`,
+          ? `Not what you expected? Reply to this email or call ${freephone}.`
+          : `Wasn’t you, or changed your mind? Reply to this email or call ${freephone}.`,
       },
     ],
   };
@@ -149,7 +184,7 @@ function writeCancelledNotice(order: Order, siteAddress: string): Mail {
   const stockNote = order.orderHardwares.length > 0 ? 'Its hardware is back in stock. ' : '';
   return {
     subject: `Order request ${order.number} was cancelled by ${name}`,
-    preheader: `${stockNote}There is nothing left to do.`,
+    preheader: `${stockNote}There’s nothing left to do.`,
     title: 'Order request cancelled by the customer',
     blocks: [
       {
@@ -162,7 +197,7 @@ function writeCancelledNotice(order: Order, siteAddress: string): Mail {
         ],
       },
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
-      { kind: 'paragraph', text: `${stockNote}There is nothing left to do.` },
+      { kind: 'paragraph', text: `${stockNote}There’s nothing left to do.` },
     ],
   };
 }
@@ -179,9 +214,12 @@ function seeOrder(order: Order, siteAddress: string): Block {
   return { kind: 'button', text: 'See your order', href: linkTo(order, siteAddress) };
 }
 
-function describeReview(order: Order): string {
-  const [, review] = listNextSteps(order);
-  return review === undefined ? '' : `${review.title}: ${review.when}.`;
+function describeReview(order: Order, now: string): string {
+  return describeStep(listNextSteps(order, now)[1]);
+}
+
+function describeStep(step: NextStep | undefined): string {
+  return step === undefined ? '' : `${step.title}: ${step.when}.`;
 }
 
 function describeAddress({ serviceAddress }: Order): Block[] {
@@ -191,57 +229,36 @@ function describeAddress({ serviceAddress }: Order): Block[] {
   ];
 }
 
-/** Monthly, one-off and first payment. What costs nothing is left out. */
+/** All amounts in one table, postage also where it costs nothing. */
 function describeCosts(order: Order): Block[] {
   const postage = toCents(order.shippingPrice);
   const monthly = sum(order.orderServices.map(priceLine));
   const oneOff = sum(order.orderHardwares.map(priceLine)) + postage;
-  const postageRow: [string, string] = [siteSettings.postage.label, formatMoney(postage)];
-  const once: Block[] = [
-    { kind: 'heading', text: 'One-off' },
-    {
-      kind: 'amounts',
-      rows: [
-        ...order.orderHardwares.map(describeLine),
-        ...(postage > 0 ? [postageRow] : []),
-        ['One-off', formatMoney(oneOff)],
-      ],
-    },
-  ];
+  const later = listWholeCost(order.orderServices, oneOff).filter(({ note }) => note !== undefined);
   return [
-    { kind: 'heading', text: 'Each month' },
-    {
-      kind: 'amounts',
-      rows: [...order.orderServices.map(describeLine), ['Each month', formatMoney(monthly)]],
-    },
-    ...(oneOff > 0 ? once : []),
-    { kind: 'heading', text: 'First payment' },
+    { kind: 'heading', text: 'What it costs' },
     {
       kind: 'amounts',
       rows: [
-        ['GST included', formatMoney(toCents(order.taxPrice))],
-        ['First payment', formatMoney(toCents(order.totalPrice))],
+        ...order.orderServices.map((line) => describeLine(line, ' a month')),
+        ...order.orderHardwares.map((line) => describeLine(line)),
+        [siteSettings.postage.label, formatMoney(postage)],
+        ['Each month', formatMoney(monthly)],
+        ['GST in the first bill', formatMoney(toCents(order.taxPrice))],
+        [
+          `First bill (first month${oneOff > 0 ? ' and one-off costs' : ''})`,
+          formatMoney(toCents(order.totalPrice)),
+        ],
       ],
     },
-    {
-      kind: 'note',
-      text:
-        oneOff > 0
-          ? 'The first payment is the first month and what is paid once, together.'
-          : 'The first payment is the first month.',
-    },
-    { kind: 'heading', text: 'The whole cost' },
-    {
-      kind: 'facts',
-      rows: listWholeCost(order.orderServices, oneOff).map((cost) => [cost.name, describeCost(cost)]),
-    },
+    { kind: 'note', text: later.map((cost) => `${cost.name}: ${describeCost(cost)}.`).join(' ') },
   ];
 }
 
-function describeLine(line: OrderLine): [string, string] {
+function describeLine(line: OrderLine, unit = ''): [string, string] {
   const times = line.qty > 1 ? `${line.qty} × ` : '';
   const name = line.term ? `${line.name}, ${line.term}` : line.name;
-  return [`${times}${name}`, formatMoney(priceLine(line))];
+  return [`${times}${name}`, `${formatMoney(priceLine(line))}${unit}`];
 }
 
 function sum(amounts: readonly number[]): number {

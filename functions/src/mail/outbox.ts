@@ -13,7 +13,7 @@ const mailRecord = z.object({
   to: z.optional(z.string()),
   /**
    * sending: until `dueAt` somebody else is at it. failed: the provider will never take it. unneeded: nobody was left
-   * to send it to. limited: its address had its hour's share of mails.
+   * to send it to, or what it tells no longer holds. limited: its address had its hour's share of mails.
    */
   state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded', 'limited']),
   /** Not held back by the limit of mails to an address. */
@@ -70,13 +70,21 @@ export function addMail(
     state: 'queued',
     attempts: 0,
     createdAt: new Date(now).toISOString(),
-    dueAt: new Date(now + holdMs + queueGraceMs).toISOString(),
     expiresAt: new Date(now + retentionMs).toISOString(),
     ...(isByStaff && { isByStaff }),
-    ...(holdMs > 0 && { notBefore: new Date(now + holdMs).toISOString() }),
+    ...dueAfter(holdMs),
   };
   writer.create(outbox.doc(mailId), record);
   return mailId;
+}
+
+/** When a mail may leave that is kept back for a while, and when the sweep takes over. */
+export function dueAfter(holdMs: number): { dueAt: string; notBefore?: string } {
+  const now = Date.now();
+  return {
+    dueAt: new Date(now + holdMs + queueGraceMs).toISOString(),
+    ...(holdMs > 0 && { notBefore: new Date(now + holdMs).toISOString() }),
+  };
 }
 
 /** Queues committed mails. To be awaited before the call is answered. */

@@ -8,20 +8,21 @@ import type { MailRecord } from './outbox.ts';
 
 const perAddress = { name: 'mail-address', max: maxMailsPerHour, windowMinutes: 60 };
 
-type Cause = 'anybody' | 'code' | 'shop';
+type Cause = 'anybody' | 'account' | 'shop';
 
 /**
- * Who can cause a mail. `anybody` who knows the address. `code`: anybody, but its owner may be locked out without it,
- * so it counts and is always sent; codes have a limit of their own. `shop`: staff, or it goes to the provider.
+ * Who can cause a mail. `anybody` who knows the address. `account`: without it somebody may be locked out of theirs, or not
+ * hear of what was done with it, so it counts and is always sent; its causes have limits of their own. `shop`: staff, or
+ * it goes to the provider.
  */
 const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   welcome: 'anybody',
-  'password-changed': 'anybody',
   'confirm-email': 'anybody',
-  'email-changed': 'anybody',
-  'account-closed': 'anybody',
   'confirm-enquiry': 'anybody',
-  'reset-code': 'code',
+  'reset-code': 'account',
+  'password-changed': 'account',
+  'email-changed': 'account',
+  'account-closed': 'account',
   // Staff alone have one.
   'second-factor': 'shop',
   'new-user': 'shop',
@@ -35,7 +36,7 @@ export async function isWithinRecipientLimit(mail: MailRecord): Promise<boolean>
   if (cause === 'shop' || mail.isByStaff === true) return true;
   const { to } = addressMail(mail.job, getMailSettings().providerAddress);
   const isWithin = await consumeRateLimitOnce(perAddress, normalizeMailbox(to.email), mail._id);
-  return isWithin || cause === 'code';
+  return isWithin || cause === 'account';
 }
 
 function causeOf(job: MailJob): Cause {

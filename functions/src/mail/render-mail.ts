@@ -8,7 +8,7 @@ import { writeMail } from './write-mail.ts';
 /** A mail as it leaves. */
 export function renderMail(job: MailJob) {
   const { providerAddress, siteAddress } = getMailAddresses();
-  const mail = writeMail(job, siteAddress);
+  const mail = writeMail(job, siteAddress, new Date().toISOString());
   return {
     ...addressMail(job, providerAddress),
     subject: mail.subject,

@@ -1,6 +1,6 @@
 import { statusMailKinds } from '@kowhai/domain/order-status';
 import { describeError, log } from '#firebase/log.ts';
-import { openStore, type Query } from '#firebase/store.ts';
+import { openStore, type Snapshot } from '#firebase/store.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailKind } from './mail-job.ts';
 import { type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
@@ -18,20 +18,32 @@ const firstKinds: MailKind[][] = [
   ['confirm-order', ...statusMailKinds],
 ];
 
-type Sweep = { end: number; provider: ProviderHealth; failuresInARow: number; found: number; done: number };
+type Sweep = {
+  end: number;
+  provider: ProviderHealth;
+  failuresInARow: number;
+  found: number;
+  done: number;
+  /** Showed last that an outage goes on: it is not due yet when the pause ends, and goes first all the same. */
+  triedInOutage?: string | undefined;
+};
 
 /**
- * Delivers what the task queue lost or gave up on, the longest due first. In an outage one mail at a time shows
- * whether it is over.
+ * Delivers what the task queue lost or gave up on: what matters most, then what is due the longest. In an outage one mail
+ * at a time shows whether it is over.
  * @param end in milliseconds since 1970
  */
 export async function sweepOutbox(end: number): Promise<void> {
-  const { toTimestamp } = await openStore();
-  const outbox = await openOutbox();
-  const now = toTimestamp(new Date().toISOString());
-  const queues = [...firstKinds.map((kinds) => outbox.where('job.kind', 'in', kinds)), outbox];
-  const sweep = { end, provider: await readProvider(), failuresInARow: 0, found: 0, done: 0 };
-  for (const queue of queues) await deliverQueue(queue.where('dueAt', '<=', now).orderBy('dueAt'), sweep);
+  const findDue = await openDueMails();
+  const sweep: Sweep = { end, provider: await readProvider(), failuresInARow: 0, found: 0, done: 0 };
+  while (await mayGoOn(sweep)) {
+    const again = sweep.triedInOutage;
+    const waiting = again === undefined ? await findDue(isOutage(sweep) ? 1 : pageSize) : [again];
+    if (waiting.length === 0) break;
+    if (again === undefined) sweep.found += waiting.length;
+    sweep.triedInOutage = undefined;
+    await deliverAll(waiting, sweep);
+  }
   const { found, done } = sweep;
   // Also where there was nothing to do: that no such line comes means that the sweep does not run.
   log('INFO', 'The outbox was swept', { event: 'outbox', found, done, oldestSeconds: await measureOldest() });
@@ -48,35 +60,31 @@ async function measureOldest(): Promise<number> {
     : 0;
 }
 
-async function deliverQueue(queue: Query<MailRecord>, sweep: Sweep): Promise<void> {
-  let rest = queue;
-  while (await mayGoOn(sweep)) {
-    const page = await rest.limit(pageSize).get();
-    const last = page.docs.at(-1);
-    if (last === undefined) return;
-    sweep.found += page.size;
-    await deliverAll(
-      page.docs.map((snapshot) => snapshot.id),
-      sweep,
-    );
-    rest = queue.startAfter(last);
-  }
+/** @returns gives the next due mails of the first kinds that have any, each once until it is due anew */
+async function openDueMails(): Promise<(count: number) => Promise<string[]>> {
+  const [outbox, { toTimestamp }] = await Promise.all([openOutbox(), openStore()]);
+  const queues = [...firstKinds.map((kinds) => outbox.where('job.kind', 'in', kinds)), outbox].map(
+    (mails) => ({ mails: mails.orderBy('dueAt'), last: undefined as Snapshot<MailRecord> | undefined }),
+  );
+  return async (count) => {
+    const now = toTimestamp(new Date().toISOString());
+    for (const queue of queues) {
+      const due = queue.mails.where('dueAt', '<=', now).limit(count);
+      const { docs } = await (queue.last ? due.startAfter(queue.last) : due).get();
+      queue.last = docs.at(-1) ?? queue.last;
+      if (docs.length > 0) return docs.map(({ id }) => id);
+    }
+    return [];
+  };
 }
 
 async function deliverAll(waiting: string[], sweep: Sweep): Promise<void> {
-  const deliverNext = async () => {
-    if (waiting.length === 0 || !(await mayGoOn(sweep))) return false;
-    const mailId = waiting.shift();
-    if (mailId === undefined) return false;
-    await deliverOne(mailId, sweep);
-    return true;
-  };
   const deliverWaiting = async () => {
-    while (await deliverNext());
+    while (waiting.length > 0 && (await mayGoOn(sweep))) {
+      const mailId = waiting.shift();
+      if (mailId !== undefined) await deliverOne(mailId, sweep);
+    }
   };
-  while (sweep.provider.outageBeganAt !== undefined && (await deliverNext())) {
-    sweep.provider = await readProvider();
-  }
   await Promise.all(Array.from({ length: concurrency }, deliverWaiting));
 }
 
@@ -85,11 +93,18 @@ async function deliverOne(mailId: string, sweep: Sweep): Promise<void> {
     await deliverMail(mailId, sweep.provider);
     sweep.failuresInARow = 0;
     sweep.done++;
+    if (isOutage(sweep)) sweep.provider = await readProvider();
   } catch (error) {
     sweep.failuresInARow++;
     log('WARNING', 'The sweep could not deliver a mail', { mailId, ...describeError(error) });
     sweep.provider = await readProvider();
+    // A mail that the provider refuses for itself begins no pause.
+    if (isOutage(sweep) && pauseLeftMs(sweep.provider, Date.now()) > 0) sweep.triedInOutage = mailId;
   }
+}
+
+function isOutage({ provider }: Sweep): boolean {
+  return provider.outageBeganAt !== undefined;
 }
 
 /** Waits where the provider asked for it. @returns false where the rest is left for the next sweep */

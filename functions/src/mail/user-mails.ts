@@ -6,21 +6,21 @@ import type { Mail } from './mail-blocks.ts';
 export function writeWelcome(siteAddress: string): Mail {
   return {
     subject: `Welcome to ${siteSettings.name}`,
-    preheader: 'Your account is open: your orders and details are in your profile.',
+    preheader: 'Your orders and details are in your profile.',
     title: 'Kia ora, welcome',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Your account with ${siteSettings.name} is open. You sign in with this email address and the password you chose.`,
+        text: `Your account with ${siteSettings.name} is open. Sign in with this email address and the password you chose.`,
       },
       {
         kind: 'paragraph',
-        text: 'In your profile you find your orders and can correct your details at any time.',
+        text: 'You’ll find your orders in your profile, and you can change your details there any time.',
       },
       { kind: 'button', text: 'See your profile', href: `${siteAddress}/profile` },
       {
         kind: 'paragraph',
-        text: `If it was not you who opened this account, please call us on ${siteSettings.freephone}.`,
+        text: `Didn’t open this account? Call us on ${siteSettings.freephone}.`,
       },
     ],
   };
@@ -31,7 +31,7 @@ export function writeNewUser(user: UserInfo, siteAddress: string): Mail {
   return {
     subject: `New customer: ${name}`,
     preheader: `${user.email}, ${user.phone}`,
-    title: 'A new customer has registered',
+    title: 'New customer',
     blocks: [
       {
         kind: 'facts',

@@ -5,7 +5,7 @@ import { addressMail } from './address-mail.ts';
 import type { MailJob } from './mail-job.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { writeMail } from './write-mail.ts';
+import { writeMail as writeMailAt } from './write-mail.ts';
 
 // A code is made with a secret, which is read when its module is loaded.
 vi.hoisted(() => {
@@ -57,6 +57,7 @@ const enquiry = {
 };
 
 const siteAddress = 'https://shop.example';
+const writeMail = (job: MailJob, address: string, now = at) => writeMailAt(job, address, now);
 const provider = 'hello@kowhai.example';
 const receivedAt = '2026-11-24T01:05:00.000Z';
 const person = { firstName: evil, lastName: evil, email: user.email };
@@ -164,27 +165,52 @@ describe('an order’s mail', () => {
     kind: 'confirm-order' | 'order-completed' = 'confirm-order',
   ) => renderText(writeMail({ kind, order: { ...order, ...changes } }, siteAddress));
 
-  test('keeps what is paid each month apart from what is paid once, and says what the first payment is', () => {
-    const text = textOf();
-    expect(text).toContain('Each month: $64.99');
-    expect(text).toContain('One-off: $229.97');
-    expect(text).toContain('Standard Shipping (NZ-Wide): $9.99');
-    expect(text).toContain('First payment: $294.96');
-    expect(text).toContain('the first month and what is paid once, together');
-    expect(text).not.toMatch(/total/i);
+  test('has all amounts in one table, and below it what a year, connecting and leaving cost', () => {
+    const mail = writeMail({ kind: 'confirm-order', order }, siteAddress);
+    const rows = [
+      [evil, '$64.99 a month'],
+      [`2 × ${evil}`, '$219.98'],
+      ['Standard Shipping (NZ-Wide)', '$9.99'],
+      ['Each month', '$64.99'],
+      ['GST in the first bill', '$38.47'],
+      ['First bill (first month and one-off costs)', '$294.96'],
+    ];
+    expect(mail.blocks.filter(({ kind }) => kind === 'amounts')).toEqual([{ kind: 'amounts', rows }]);
+    const text = renderText(mail);
+    expect(text).toContain('First twelve months: $1,009.85 in total');
+    expect(text).toContain('Leaving: Free. Your plan stops at the end of the month you’ve paid for');
   });
 
-  test('says what the first twelve months, connecting and leaving cost', () => {
-    const text = textOf();
-    expect(text).toContain('First twelve months: $1,009.85, all of it together');
-    expect(text).toContain('Leaving: Nothing, no notice beyond the month that is paid');
-  });
-
-  test('leaves out what costs nothing', () => {
-    const noPostage = textOf({ shippingPrice: 0, totalPrice: 284.97 });
-    expect(noPostage).not.toMatch(/Shipping|\$0\.00/);
+  test('names postage also where it costs nothing, and no one-off costs where there are none', () => {
     const planAlone = textOf({ orderHardwares: [], shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 });
-    expect(planAlone).not.toMatch(/one-off|\$0\.00|^Once/im);
+    expect(planAlone).toContain('Standard Shipping (NZ-Wide): $0.00');
+    expect(planAlone).toContain('First bill (first month): $64.99');
+    expect(planAlone).not.toMatch(/one-off|^Once/im);
+  });
+
+  test('repeats a name and a service address that are plain words', () => {
+    const aroha = { ...order.user, firstName: 'Aroha', lastName: 'O’Māhony-Rata' };
+    const serviceAddress = { ...order.serviceAddress, address: 'Flat 2/12 St. Kilda Rd', city: 'Dunedin' };
+    const text = textOf({ user: aroha, serviceAddress });
+    expect(text).toMatch(/^Kia ora Aroha, we have your order request/);
+    expect(text).toContain('Name: Aroha O’Māhony-Rata');
+    expect(text).toContain('Service address: Flat 2/12 St. Kilda Rd, Dunedin, Otago 9010');
+  });
+
+  test.each(['evil.example', 'https://evil', 'a@evil', 'Call 0900 11'])(
+    'never repeats a name such as %s, of which somebody could make a link',
+    (firstName) => {
+      const text = textOf({ user: { ...order.user, firstName, lastName: 'Rata' } });
+      expect(text).toMatch(/^Kia ora, we have/);
+      expect(text).not.toContain(firstName);
+    },
+  );
+
+  test('says which request it replaces, to the customer and to the provider', () => {
+    const replaces = { _id: 'o0', number: 'KB-2222-3333' };
+    expect(textOf({ replaces })).toContain('It replaces your request KB-2222-3333, which is now cancelled.');
+    const notice = writeMail({ kind: 'order-submitted', order: { ...order, replaces } }, siteAddress);
+    expect([notice.subject, renderText(notice)].join()).toMatch(/in place of KB-2222-.*Replaces: KB-2222-/s);
   });
 
   test('says days as people and the order’s page do', () => {
@@ -195,6 +221,15 @@ describe('an order’s mail', () => {
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
+  test('that leaves or is looked at later promises no day that has passed', () => {
+    const later = '2026-11-27T01:00:00.000Z';
+    for (const kind of ['confirm-order', 'order-submitted'] as const) {
+      const text = renderText(writeMail({ kind, order }, siteAddress, later));
+      expect(text).toContain('By Monday 30 November');
+      expect(text).not.toContain('By Tuesday 24 November');
+    }
+  });
+
   test('says who cancelled it, and what for', () => {
     const cancelledBy = (by: string, reason: string) => {
       const history = [
@@ -203,10 +238,10 @@ describe('an order’s mail', () => {
       return renderText(writeMail({ kind: 'order-cancelled', order: { ...order, history } }, siteAddress));
     };
     const byStaff = cancelledBy('staff', 'The address cannot be connected');
-    expect(byStaff).toContain('We cancelled the order request KB-7F3K-29QD on Wednesday 25 November.');
+    expect(byStaff).toContain('We cancelled order request KB-7F3K-29QD on Wednesday 25 November.');
     expect(byStaff).toContain('Reason: The address cannot be connected');
     const byCustomer = cancelledBy('u1', 'It takes too long');
-    expect(byCustomer).toContain('You cancelled the order request');
+    expect(byCustomer).toContain('You cancelled order request');
     expect(byCustomer).toContain('Reason: It takes too long');
   });
 
@@ -217,11 +252,17 @@ describe('an order’s mail', () => {
     expect(noticeOf({ orderHardwares: [] })).not.toContain('stock');
   });
 
+  test('says in lists of mails when the customer is connected', () => {
+    const processed = { ...order, isProcessing: true, connectionDate: '2026-11-27' };
+    const mail = writeMail({ kind: 'order-processing', order: processed }, siteAddress);
+    expect(mail.preheader).toMatch(/^We’re setting it up\. Connected: .*Friday 27 November\.$/);
+  });
+
   test('tells the customer that they are connected, and since when', () => {
     const by = { _id: 'staff', name: 'Staff' };
     const history = [{ action: 'complete' as const, at: '2026-11-25T01:00:00.000Z', by }];
     const mail = writeMail({ kind: 'order-completed', order: { ...order, history } }, siteAddress);
-    expect(mail.subject).toBe('You are connected: order KB-7F3K-29QD');
+    expect(mail.subject).toBe('You’re connected: order KB-7F3K-29QD');
     expect(renderText(mail)).toContain('completed on Wednesday 25 November');
   });
 });
@@ -234,30 +275,6 @@ test('an answer to an enquiry has the person’s own words below, each line mark
   expect(renderText(mail)).toMatch(
     /^Kia ora Aroha\n\nIt is\..*YOU WROTE ON TUESDAY 24 NOVEMBER, 2:05 PM\n\n> Is it fast\?\n> Really\?\n/s,
   );
-});
-
-describe('the mail about a second factor', () => {
-  const textOf = (change: 'turned on' | 'turned off' | 'removed', by?: string) =>
-    renderText(
-      writeMail(
-        { kind: 'second-factor', user: person, change, changedAt: receivedAt, ...(by && { by }) },
-        siteAddress,
-      ),
-    );
-
-  test('says what was done and when, how to sign in from now on, and what to do about it', () => {
-    const text = textOf('turned on');
-    expect(text).toContain('the second factor of your account was turned on');
-    expect(text).toContain('When: Tuesday 24 November, 2:05 pm');
-    expect(text).toContain('a code from your authenticator app');
-    expect(text).toContain('change your password right away, then call us on 0800 000 000');
-    expect(text).not.toContain('By:');
-    expect(textOf('turned off')).toContain('your password alone is enough to sign in');
-  });
-
-  test('names who did it where it was somebody else', () => {
-    expect(textOf('removed', 'Mere Staff')).toContain('By: Mere Staff');
-  });
 });
 
 describe('the receipt of an enquiry', () => {

@@ -14,13 +14,16 @@ import { writeOrderMail } from './order-mails.ts';
 import { deriveResetCode } from './reset-code.ts';
 import { writeNewUser, writeWelcome } from './user-mails.ts';
 
-/** @param siteAddress without a slash at the end */
-export function writeMail(job: MailJob, siteAddress: string): Mail {
-  const mail = write(job, siteAddress);
+/**
+ * @param siteAddress without a slash at the end
+ * @param now when it leaves, or is looked at, as an ISO 8601 string
+ */
+export function writeMail(job: MailJob, siteAddress: string, now: string): Mail {
+  const mail = write(job, siteAddress, now);
   return { ...mail, subject: toHeaderText(mail.subject) };
 }
 
-function write(job: MailJob, siteAddress: string): Mail {
+function write(job: MailJob, siteAddress: string, now: string): Mail {
   switch (job.kind) {
     case 'welcome':
       return writeWelcome(siteAddress);
@@ -45,6 +48,6 @@ function write(job: MailJob, siteAddress: string): Mail {
     case 'enquiry-reply':
       return writeEnquiryReply(job.enquiry, job.receivedAt, job.text);
     default:
-      return writeOrderMail[job.kind](job.order, siteAddress);
+      return writeOrderMail[job.kind](job.order, siteAddress, now);
   }
 }

@@ -16,7 +16,7 @@ export const answerSetup: Handler<'answerSetup'> = ({ params, body, caller }) =>
       const order = snapshot.data();
       if (!order || order.user._id !== caller.uid) throw noSuchOrder();
       if (!openStatuses.includes(statusOf(order))) {
-        throw new AppError('BAD_TRANSITION', 'This order is done: there is nothing left to prepare.');
+        throw new AppError('BAD_TRANSITION', 'This order is done, so there’s nothing left to get ready.');
       }
       const updatedAt = new Date().toISOString();
       const { day = '' } = body;

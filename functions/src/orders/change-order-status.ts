@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { Order, OrderEvent } from '@kowhai/domain/order';
+import { type Order, ourTeam } from '@kowhai/domain/order';
 import {
   checkTransition,
   type OrderStatus,
@@ -15,9 +15,11 @@ import { queuePublishing } from '#functions/page-state.ts';
 import { addMail, openOutbox, queueMails, undoMs } from '#mail/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { listStatusMails } from './order-mail-ids.ts';
+import { findLastStep, requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
+import { withdrawStepMail } from './step-mail.ts';
 
-type StatusCall = { params: { id: string }; caller: Caller };
+type StatusCall = { params: { id: string }; body: { lastStepAt?: string | undefined }; caller: Caller };
 
 const cancelOrder: Handler<'cancelOrder'> = ({ params, body, caller }) =>
   changeStatus(params.id, 'cancelled', { caller, by: 'customer', ...body });
@@ -26,27 +28,30 @@ const cancelOrderAsStaff: Handler<'cancelOrderAsStaff'> = ({ params, body, calle
   changeStatus(params.id, 'cancelled', { caller, by: 'staff', ...body });
 
 export const statusHandlers = {
-  processOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'processing', { caller }),
-  completeOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'completed', { caller }),
-  resetOrder: ({ params, caller }: StatusCall) => changeStatus(params.id, 'submitted', { caller }),
+  processOrder: ({ params, body, caller }: StatusCall) =>
+    changeStatus(params.id, 'processing', { caller, by: 'staff', ...body }),
+  completeOrder: ({ params, body, caller }: StatusCall) =>
+    changeStatus(params.id, 'completed', { caller, by: 'staff', ...body }),
+  resetOrder: ({ params, body, caller }: StatusCall) =>
+    changeStatus(params.id, 'submitted', { caller, by: 'staff', ...body }),
   cancelOrder,
   cancelOrderAsStaff,
 };
 
-type Actor = 'staff' | 'customer';
-type Change = { caller: Caller; by?: Actor; reason?: string };
+type Change = {
+  caller: Caller;
+  by: 'staff' | 'customer';
+  reason?: string | undefined;
+  /** The step that the caller saw as the last. */
+  lastStepAt?: string | undefined;
+};
 
-async function changeStatus(
-  orderId: string,
-  to: OrderStatus,
-  { caller, by = 'staff', reason }: Change,
-): Promise<Order> {
+async function changeStatus(orderId: string, to: OrderStatus, change: Change): Promise<Order> {
   const holdMs = orderStatusTable[to].by === 'staff' ? undoMs : 0;
   // Of two at once, the later one reads again and is checked against what the earlier one made of it.
-  const { order, mailIds, isRestocked } = await commitWithAudit(caller, (batch, at) => {
-    const done = { at, by: toStaffMember(caller), ...(reason && { reason }) };
-    return prepareChange(batch, orderId, to, done, by, { holdMs, isByStaff: by === 'staff' });
-  });
+  const { order, mailIds, isRestocked } = await commitWithAudit(change.caller, (batch, at) =>
+    prepareChange(batch, orderId, to, { ...change, at, holdMs }),
+  );
   await Promise.all([queueMails(mailIds, holdMs), isRestocked && queuePublishing()]);
   return order;
 }
@@ -55,28 +60,33 @@ async function prepareChange(
   batch: Batch,
   orderId: string,
   to: OrderStatus,
-  done: Omit<OrderEvent, 'action'>,
-  actor: Actor,
-  mailOptions: { holdMs: number; isByStaff: boolean },
+  { caller, by, reason, lastStepAt, at, holdMs }: Change & { at: string; holdMs: number },
 ) {
   const [{ orders, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
   const { action, stock } = orderStatusTable[to];
-  if (!order || (actor === 'customer' && order.user._id !== done.by._id)) throw noSuchOrder();
+  if (!order || (by === 'customer' && order.user._id !== caller.uid)) throw noSuchOrder();
+  await requireLastStep(order, lastStepAt);
 
   const from = statusOf(order);
   const verdict = checkTransition(from, action);
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
-  if (verdict === 'refused') throw refuse(order, actor);
-  const event = { action, ...done };
-  const change = { ...storeStatus(to), history: [...order.history, event], updatedAt: done.at };
+  if (verdict === 'refused') throw by === 'staff' ? await refuseStaff(order) : refuseCustomer();
+  const done = {
+    action,
+    at,
+    by: by === 'staff' ? ourTeam : toStaffMember(caller),
+    ...(reason && { reason }),
+  };
+  const change = { ...storeStatus(to), history: [...order.history, done], updatedAt: at };
   const changed = { ...order, ...change };
   batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
   const isRestocked = stock === 'returned' && (await returnStock(batch, order));
+  await withdrawStepMail(batch, order);
   for (const { mailId, job } of listStatusMails(changed, to))
-    mailIds.push(addMail(batch, outbox, mailId, job, mailOptions));
+    mailIds.push(addMail(batch, outbox, mailId, job, { holdMs, isByStaff: by === 'staff' }));
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
   return {
     answer: { order: changed, mailIds, isRestocked },
@@ -84,13 +94,16 @@ async function prepareChange(
   };
 }
 
-function refuse(order: Order, actor: Actor): AppError {
+async function refuseStaff(order: Order): Promise<AppError> {
   const { name } = orderStatusTable[statusOf(order)];
-  const by = order.history.at(-1)?.by.name;
+  const last = await findLastStep(order._id);
+  const what = last ? `${last.by.name} set this order to ${name}` : `This order is ${name}`;
+  return new AppError('BAD_TRANSITION', `${what}, so it can’t take that step.`);
+}
+
+function refuseCustomer(): AppError {
   return new AppError(
     'BAD_TRANSITION',
-    actor === 'staff'
-      ? `This order was set to ${name}${by ? ` by ${by}` : ''}, and cannot take that step.`
-      : `We have started on your order, so it can no longer be cancelled here. Call ${siteSettings.freephone}.`,
+    `We’ve started on your order, so it can no longer be cancelled here. Call ${siteSettings.freephone}.`,
   );
 }

@@ -7,11 +7,14 @@ import { type RateLimitUse, readRateLimits } from '#functions/rate-limit.ts';
 import { addMail, openOutbox } from '#mail/outbox.ts';
 import { newOrderMailIds } from './order-mail-ids.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
-import { getReplayedOrder, type ReplayKey, writeReplayRecord } from './replay.ts';
+import { cancelReplaced, countHeld, type Replaced, requireReplaceable } from './replace-order.ts';
+import { findReplayedOrder, type ReplayKey, writeReplayRecord } from './replay.ts';
 import type { WantedLines } from './wanted-lines.ts';
 
 export type OrderDraft = {
   orderId: string;
+  /** Whose it is. */
+  uid: string;
   request: OrderRequest;
   wanted: WantedLines;
   replayKey: ReplayKey;
@@ -19,10 +22,10 @@ export type OrderDraft = {
   /** From then on the order may be stored, whatever was answered. */
   isCommitSent: boolean;
   isAbandoned: boolean;
-  write: (orderId: string, priced: PricedOrder) => Order;
+  write: (orderId: string, priced: PricedOrder, replaced: Replaced | null) => Order;
 };
 
-export type Placed = { order: Order; mailIds: string[]; isReplay: boolean; isSoldOut?: boolean };
+export type Placed = { order: Order; mailIds: string[]; isReplay: boolean; isPagesStale?: boolean };
 
 /**
  * Tries once to store an order, which succeeds only while the catalogue is as it was read. Plans are read in the
@@ -43,6 +46,8 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
 
   return db.runTransaction(
     async (transaction) => {
+      // Read before the key: whoever sent this twice at once finds the first under the key once its former is gone.
+      const former = request.replaces ? await orders.doc(request.replaces).get() : null;
       const [plans, hardware, replay, limits, ours] = await Promise.all([
         transaction.getAll(...planRefs),
         store.getAll(hardwareRefs),
@@ -54,28 +59,32 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       const placed = ours?.data();
       if (placed) return { order: placed, mailIds, isReplay: false };
       const record = replay.data();
-      if (record && Date.parse(record.expiresAt) > Date.now()) {
-        return { order: await getReplayedOrder(record, replayKey), mailIds: [], isReplay: true };
-      }
+      const isKnown = record && Date.parse(record.expiresAt) > Date.now();
+      const earlier = isKnown ? await findReplayedOrder(record, replayKey) : null;
+      if (earlier) return { order: earlier, mailIds: [], isReplay: true };
+
+      const replaced = former && requireReplaceable(former, draft.uid);
 
       limits.requireWithinLimits();
       // What cannot be read cannot be sold.
-      const items = await Promise.all(hardware.map(findReadable));
+      const items = (await Promise.all(hardware.map(findReadable))).map(
+        (item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) },
+      );
       const priced = priceOrder(request, wanted, {
         plans: await Promise.all(plans.map(findReadable)),
         hardware: items,
       });
-      const order = draft.write(orderId, priced);
+      const order = draft.write(orderId, priced, replaced);
       transaction.create(orderRef, order);
-      let isSoldOut = false;
+      let isPagesStale = replaced !== null && (await cancelReplaced(transaction, replaced, order));
       for (const [index, snapshot] of hardware.entries()) {
         const countInStock = (items[index]?.countInStock ?? 0) - (wanted.hardware[index]?.qty ?? 0);
         // A sale or a new price since the read makes the commit fail.
         const sale = { countInStock, updatedAt: store.serverTime() };
         transaction.update(snapshot.ref, sale, { lastUpdateTime: snapshot.updateTime });
-        isSoldOut ||= countInStock === 0;
+        isPagesStale ||= (countInStock === 0) !== (snapshot.get('countInStock') === 0);
       }
-      if (isSoldOut) await markPagesStale(transaction);
+      if (isPagesStale) await markPagesStale(transaction);
       const { _id, ...fields } = writeReplayRecord(replayKey, orderId);
       if (replay.exists)
         transaction.update(replayRef, store.toFields(fields), { lastUpdateTime: replay.updateTime });
@@ -85,7 +94,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
       if (draft.isAbandoned) throw busy();
       draft.isCommitSent = true;
-      return { order, mailIds, isReplay: false, isSoldOut };
+      return { order, mailIds, isReplay: false, isPagesStale };
     },
     { maxAttempts: 1 },
   );

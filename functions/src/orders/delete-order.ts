@@ -5,19 +5,24 @@ import type { Handler } from '#functions/handler.ts';
 import { queuePublishing } from '#functions/page-state.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { maxNotes, openOrderNotes } from './order-notes.ts';
+import { requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
+import { withdrawStepMail } from './step-mail.ts';
 
-export const deleteOrder: Handler<'deleteOrder'> = async ({ params, caller }) => {
-  const isRestocked = await commitWithAudit(caller, (batch) => prepareDeletion(batch, params.id));
+export const deleteOrder: Handler<'deleteOrder'> = async ({ params, query, caller }) => {
+  const isRestocked = await commitWithAudit(caller, (batch) =>
+    prepareDeletion(batch, params.id, query.lastStepAt),
+  );
   if (isRestocked) await queuePublishing();
   return { message: 'Order was successfully deleted' };
 };
 
-async function prepareDeletion(batch: Batch, orderId: string) {
+async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string | undefined) {
   const { orders, archivedOrders } = await openStore();
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
   if (!order) throw noSuchOrder();
+  await requireLastStep(order, lastStepAt);
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
   const status = statusOf(order);
@@ -28,6 +33,7 @@ async function prepareDeletion(batch: Batch, orderId: string) {
   } else {
     await deleteNotes(batch, orderId);
   }
+  await withdrawStepMail(batch, order);
   const changes = [{ field: 'status', from: name, to: null }];
   const details = { item: toAuditItem(order), action: 'delete' as const, changes };
   return { answer: isRestocked, details };

@@ -22,7 +22,7 @@ export async function requireOrderMail({ id, mailId }: { id: string; mailId: str
   const snapshot = await (await openOutbox()).doc(mailId).get();
   const mail = snapshot.data();
   if (!mail || !isAboutOrder(mail) || mail.job.order._id !== id) {
-    throw new AppError('NOT_FOUND', 'There is no such mail, or no longer.');
+    throw new AppError('NOT_FOUND', 'We can’t find that email.');
   }
   return { mail, snapshot };
 }

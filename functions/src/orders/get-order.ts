@@ -14,7 +14,7 @@ export async function getVisibleOrder(orderId: string, caller: Caller): Promise<
 }
 
 export function noSuchOrder(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such order.');
+  return new AppError('NOT_FOUND', 'We can’t find that order.');
 }
 
 export function toAuditItem({ _id, number }: Order) {

@@ -30,7 +30,6 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
     if (!order) throw noSuchOrder();
     const note = { _id, orderId: params.id, text: body.text, by: toStaffMember(caller), createdAt };
     batch.create(notes.doc(_id), note);
-    const changes = [{ field: 'note', from: null, to: body.text }];
-    return { answer: note, details: { item: toAuditItem(order), action: 'note', changes } };
+    return { answer: note, details: { item: toAuditItem(order), action: 'note', changes: [] } };
   });
 };

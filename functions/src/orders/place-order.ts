@@ -4,6 +4,7 @@ import type { Order, OrderRequest } from '@kowhai/domain/order';
 import { makeOrderNumber } from '@kowhai/domain/order-number';
 import { storeStatus } from '@kowhai/domain/order-status';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
+import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
 import { isTransientOrConflict, retry, retryTimeoutMs } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
@@ -13,6 +14,7 @@ import { queueMails } from '#mail/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
 import { listOrderLimits } from './order-limits.ts';
 import type { PricedOrder } from './price-order.ts';
+import type { Replaced } from './replace-order.ts';
 import { makeReplayKey } from './replay.ts';
 import { resolveOutcome } from './resolve-outcome.ts';
 import { readWantedLines, requireCompleteProfile } from './wanted-lines.ts';
@@ -26,6 +28,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
   const orderId = randomUUID();
   const draft: OrderDraft = {
     orderId,
+    uid: caller.uid,
     request: body,
     wanted,
     // Without a client's key every request is a new one.
@@ -53,7 +56,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
   await Promise.all([
     queueMails(placed.mailIds),
     countUnnamedNetworks(...draft.limits),
-    placed.isSoldOut && queuePublishing(),
+    placed.isPagesStale && queuePublishing(),
   ]);
   return placed.order;
 };
@@ -62,7 +65,10 @@ function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: Use
   const { _id: userId, firstName, lastName, email, phone, address } = customer;
   const number = makeOrderNumber(randomBytes(8));
   const now = new Date().toISOString();
-  return (_id: string, priced: PricedOrder): Order => ({
+  // What was answered about a home stays true of it.
+  const isSameHome = (order: Order) =>
+    formatServiceAddress(order.serviceAddress) === formatServiceAddress(serviceAddress);
+  return (_id: string, priced: PricedOrder, replaced: Replaced | null): Order => ({
     _id,
     number,
     user: { _id: userId, firstName, lastName, email, phone, address },
@@ -72,7 +78,8 @@ function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: Use
     modemNeeded,
     ...storeStatus('submitted'),
     connectionDate: null,
-    setup: {},
+    setup: replaced && isSameHome(replaced.order) ? replaced.order.setup : {},
+    ...(replaced && { replaces: { _id: replaced.order._id, number: replaced.order.number } }),
     history: [{ action: 'place', at: now, by: { _id: userId, name: formatFullName(customer) } }],
     createdAt: now,
     updatedAt: now,

@@ -32,7 +32,7 @@ export function priceOrder(request: OrderRequest, wanted: WantedLines, found: Fo
   const orderItems = [...orderServices, ...orderHardwares];
   const totals = z.safeParse(wireTotals, toWireTotals(computeTotals(orderServices, orderHardwares)));
   if (!totals.success)
-    throw new AppError('VALIDATION', 'That is more than one order can hold. Please call us.');
+    throw new AppError('VALIDATION', 'That’s more than one order can hold. Please call us.');
   if (!matchesTotals(request, totals.data) || !matchesClaims(wanted.claims, orderItems)) {
     throw new AppError(
       'PRICE_CHANGED',
@@ -64,8 +64,9 @@ function toLine(wanted: RequestedLine, item: Plan | Hardware | undefined): Order
 }
 
 function outOfStock({ _id, name, countInStock }: Hardware): AppError {
-  const left = countInStock === 0 ? 'is out of stock' : `has only ${countInStock} left`;
-  return new AppError('OUT_OF_STOCK', `${name} ${left}.`, {
+  const left =
+    countInStock === 0 ? `${name} is out of stock.` : `We only have ${countInStock} of ${name} left.`;
+  return new AppError('OUT_OF_STOCK', left, {
     extra: { line: { _id, name }, left: countInStock },
   });
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order, OrderRequest } from '@kowhai/domain/order';
+import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import type { IdempotencyRecord } from '#firebase/records.ts';
 import { openStore } from '#firebase/store.ts';
 
@@ -18,17 +19,21 @@ export function writeReplayRecord({ recordId, requestHash }: ReplayKey, orderId:
   return { _id: recordId, orderId, requestHash, expiresAt };
 }
 
-/** @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was deleted */
-export async function getReplayedOrder(record: IdempotencyRecord, key: ReplayKey): Promise<Order> {
+/**
+ * @returns the order that was placed under the key; null where it is cancelled, which frees its key for a new one
+ * @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was deleted
+ */
+export async function findReplayedOrder(record: IdempotencyRecord, key: ReplayKey): Promise<Order | null> {
+  const { orders } = await openStore();
+  const order = (await orders.doc(record.orderId).get()).data();
+  if (order && orderStatusTable[statusOf(order)].stock === 'returned') return null;
   if (record.requestHash !== key.requestHash) {
     throw new AppError(
       'IDEMPOTENCY_REUSED',
-      'That key belongs to another order request. Please start again.',
+      'That key was used for another order request. Please start again.',
     );
   }
-  const { orders } = await openStore();
-  const order = (await orders.doc(record.orderId).get()).data();
-  if (!order) throw new AppError('GONE', 'That order was placed and has been deleted since.');
+  if (!order) throw new AppError('GONE', 'That order was placed, but it’s since been deleted.');
   return order;
 }
 

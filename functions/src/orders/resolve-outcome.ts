@@ -45,6 +45,6 @@ async function blockLateCommit({ orderId, replayKey }: OrderDraft): Promise<Orde
 
 function unknownOutcome(cause: unknown): AppError {
   const message =
-    'We could not find out whether your order request was placed. Please look at your orders before you send it again.';
+    'We can’t tell whether your order request was placed. Please check your orders before you send it again.';
   return new AppError('BUSY', message, { cause });
 }

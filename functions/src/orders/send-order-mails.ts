@@ -21,6 +21,6 @@ export const sendOrderProcessing: Handler<'sendOrderProcessing'> = async ({ body
   const order = await retry(() => getVisibleOrder(body.orderId, caller));
   const latest = order.history.findLast(({ action }) => action === 'process');
   const [mail] = listStatusMails(order, 'processing');
-  if (!latest || !mail) throw new AppError('BAD_TRANSITION', 'This order is not being processed yet.');
+  if (!latest || !mail) throw new AppError('BAD_TRANSITION', 'This order isn’t being processed yet.');
   return { status: await requestMail(mail.mailId, mail.job, latest.at) };
 };

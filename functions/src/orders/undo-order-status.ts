@@ -3,33 +3,41 @@ import { orderStatusTable, statusBeforeLast, statusOf, storeStatus } from '@kowh
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { isKeptBack, openOutbox } from '#mail/outbox.ts';
+import { isKeptBack, queueMails, undoMs } from '#mail/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
-import { listStatusMails } from './order-mail-ids.ts';
+import { requireLastStep } from './require-last-step.ts';
+import { readStepMail, restoreStepMail } from './step-mail.ts';
 
-export const undoOrderStatus: Handler<'undoOrderStatus'> = ({ params, caller }) =>
-  commitWithAudit(caller, (batch, at) => prepareUndo(batch, params.id, at));
+export const undoOrderStatus: Handler<'undoOrderStatus'> = async ({ params, body, caller }) => {
+  const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>
+    prepareUndo(batch, params.id, { at, lastStepAt: body.lastStepAt }),
+  );
+  await queueMails(mailIds, undoMs);
+  return order;
+};
 
-/** Takes back the last step and its mail, while that waits. To the customer it never happened; the trail keeps both. */
-async function prepareUndo(batch: Batch, orderId: string, at: string) {
-  const [{ orders, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
+/** Takes back the step and its mail, while that waits. To the customer it never happened; the trail keeps both. */
+async function prepareUndo(batch: Batch, orderId: string, step: { at: string; lastStepAt: string }) {
+  const { orders, toFields } = await openStore();
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
   if (!order) throw noSuchOrder();
+  await requireLastStep(order, step.lastStepAt);
   const from = statusOf(order);
-  const [{ mailId } = {}] = listStatusMails(order, from);
-  const mail = mailId && (await outbox.doc(mailId).get());
+  const mail = await readStepMail(order);
   if (!mail || !isKeptBack(mail.data())) {
-    throw new AppError('BAD_TRANSITION', 'The mail has left already. Reset the status instead.');
+    throw new AppError('BAD_TRANSITION', 'The email has already gone. Reset the status instead.');
   }
   const history = order.history.slice(0, -1);
   const to = statusBeforeLast(order.history);
-  const change = { ...storeStatus(to), history, updatedAt: at };
+  const change = { ...storeStatus(to), history, updatedAt: step.at };
+  const changed = { ...order, ...change };
   batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
   batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
+  const mailIds = await restoreStepMail(batch, changed);
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
   return {
-    answer: { ...order, ...change },
+    answer: { order: changed, mailIds },
     details: { item: toAuditItem(order), action: 'undo' as const, changes },
   };
 }

@@ -14,8 +14,8 @@ export function readWantedLines(request: OrderRequest): WantedLines {
   const fields: Record<string, string> = {};
   orderServices.forEach((line, index) => {
     const isRepeated = orderServices.findIndex((other) => other._id === line._id) < index;
-    if (isRepeated) fields[`orderServices.${index}._id`] = 'That plan is in the order already';
-    if (line.qty !== 1) fields[`orderServices.${index}.qty`] = 'A plan is ordered once';
+    if (isRepeated) fields[`orderServices.${index}._id`] = 'That plan is already in the order';
+    if (line.qty !== 1) fields[`orderServices.${index}.qty`] = 'You can only order a plan once';
   });
   const [message] = Object.values(fields);
   if (message !== undefined) throw new AppError('VALIDATION', message, { fields });

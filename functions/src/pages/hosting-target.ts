@@ -44,9 +44,9 @@ export function createHostingTarget({
       ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => {
-      throw new PublishFailure('Firebase Hosting does not answer');
+      throw new PublishFailure('Firebase Hosting isn’t answering');
     });
-    if (!response.ok) throw new PublishFailure(`Firebase Hosting refuses (${response.status})`);
+    if (!response.ok) throw new PublishFailure(`Firebase Hosting refused (${response.status})`);
     return response;
   }
 
@@ -124,14 +124,18 @@ export function createHostingTarget({
       await call('PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' });
       if ((await getLive()).name !== base.version) throw new Overtaken();
       await call('POST', `${releases}?versionName=${name}`, {});
-      await giveBack(base.version);
+      await giveWay(base.version, name);
       return name;
     },
   };
 
-  /** A deployment may be released between the last look and our own release: then it is the one that counts. */
-  async function giveBack(base: string): Promise<void> {
-    const [, before] = await listReleases(2);
+  /**
+   * A deployment may be released between the last look and our own release: then it is the one that counts, and is put
+   * back. One that came after ours is live already, and nothing is released over it.
+   */
+  async function giveWay(base: string, own: string): Promise<void> {
+    const [newest, before] = await listReleases(2);
+    if (newest?.name !== own) throw new Overtaken();
     if (!before || before.name === base) return;
     await call('POST', `${releases}?versionName=${before.name}`, {});
     throw new Overtaken();

@@ -17,10 +17,13 @@ export type Publishing = {
   patienceMs?: number;
 };
 
+/** What a deployment takes between its functions and its pages, and some more. */
+const longestDeploymentMs = 15 * 60_000;
+
 /**
  * Brings the pages up to what is published, where they are behind.
  *
- * @returns whether there was anything to do
+ * @returns whether it did anything; while a deployment is under way it does nothing, and the sweep tries again
  * @throws what went wrong; the live site is as before
  */
 export async function publishPages(publishing: Publishing): Promise<boolean> {
@@ -58,9 +61,21 @@ export async function publishPages(publishing: Publishing): Promise<boolean> {
     });
     return true;
   } catch (error) {
+    if (error instanceof Overtaken && (await isBriefly(before, target))) return false;
     await recordFailure(error, target);
     throw error;
   }
+}
+
+async function isBriefly(before: Snapshot<PageState>, target: PageTarget): Promise<boolean> {
+  const now = Date.now();
+  const { overtakenAt = new Date(now).toISOString() } = before.data() ?? {};
+  if (now - Date.parse(overtakenAt) > longestDeploymentMs) return false;
+  const { toFields } = await openStore();
+  const [version, triedAt] = [await target.findLiveVersion(), new Date(now).toISOString()];
+  await before.ref.update(toFields({ overtakenAt, triedAt, version }));
+  log('INFO', 'The pages wait for a deployment');
+  return true;
 }
 
 /** Many changes in a row make one run. */
@@ -95,6 +110,7 @@ async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageSt
   const done = {
     ...toFields({ ...fields, publishedAt: now, triedAt: now }),
     failure: deleteField(),
+    overtakenAt: deleteField(),
   };
   try {
     const isUnchanged = before.updateTime ? { lastUpdateTime: before.updateTime } : {};

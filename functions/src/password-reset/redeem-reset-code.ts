@@ -77,16 +77,12 @@ async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
 }
 
 function invalidCode(): AppError {
-  const message = 'That code is not right or no longer valid. Check it, or ask for a new one.';
+  const message = 'That code is wrong or no longer works. Check it, or ask for a new one.';
   return new AppError('INVALID_CODE', message, { fields: { otp: message } });
 }
 
 function blocked(untilMs: number): AppError {
-  return new AppError(
-    'RATE_LIMITED',
-    'There were too many wrong codes for this address today. Try again tomorrow.',
-    {
-      retryAfterSeconds: (untilMs - Date.now()) / 1000,
-    },
-  );
+  return new AppError('RATE_LIMITED', 'Too many wrong codes for this address today. Try again tomorrow.', {
+    retryAfterSeconds: (untilMs - Date.now()) / 1000,
+  });
 }

@@ -15,5 +15,5 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, network })
     throw error;
   });
   await Promise.all([endSessions(uid, Date.now()), queueMails(mailIds), guess.refund()]);
-  return { message: 'Your password is changed. Sign in with the new one.' };
+  return { message: 'Your password has been changed. Sign in with the new one.' };
 };

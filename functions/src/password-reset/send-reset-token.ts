@@ -48,5 +48,5 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
     if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
   });
   await queueMails([mailId]);
-  return { message: 'If there is an account with this address, a code is on its way to it.' };
+  return { message: 'If there’s an account with this address, a code is on its way.' };
 };

@@ -8,13 +8,13 @@ export async function makeDocument(bytes: Buffer, name: string): Promise<{ path:
   const { hasActiveContent } = await import('./find-active-content.ts');
   const isActive = await hasActiveContent(bytes).catch(() => {
     throw fileError(
-      'That PDF could not be read. It may be damaged: please save it anew and try again',
+      'We couldn’t read that PDF. It may be damaged. Please save it again and retry',
       'documentPath',
     );
   });
   if (isActive) {
     throw fileError(
-      'Choose a PDF without scripts, actions, attached files or a password: printing it to a new PDF leaves them out',
+      'Choose a PDF without scripts, actions, attached files or a password. Printing it to a new PDF removes them',
       'documentPath',
     );
   }

@@ -46,7 +46,7 @@ export async function makeImages(bytes: Buffer, name: string): Promise<{ path: s
 }
 
 function unreadable(): AppError {
-  return fileError('That image could not be read. It may be damaged: please save it anew and try again');
+  return fileError('We couldn’t read that image. It may be damaged. Please save it again and retry');
 }
 
 /** By the first bytes, before sharp reads it: sharp reads more formats than are meant here. */

@@ -1,6 +1,9 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '@kowhai/domain/app-error';
-import { maxFileBytes } from '#functions/upload-limits.ts';
+
+const maxFileBytes = 5 * 1024 * 1024;
+/** What stands around the file in a form is little. */
+const maxFormBytes = maxFileBytes + 64 * 1024;
 
 export const fileFields = ['imagePath', 'documentPath'] as const;
 export type FileField = (typeof fileFields)[number];
@@ -8,10 +11,13 @@ export type SentFile = { field: FileField; bytes: Buffer };
 
 /**
  * The sender's file name and type are ignored.
- * @param body within `maxFormBytes`
  * @throws AppError UNSUPPORTED_TYPE for another kind of body, TOO_LARGE, or VALIDATION for anything but one file
  */
-export function readForm(body: Uint8Array, contentType: string | undefined): Promise<SentFile> {
+export function readForm(
+  body: Uint8Array = new Uint8Array(),
+  contentType: string | undefined,
+): Promise<SentFile> {
+  if (body.byteLength > maxFormBytes) throw tooLarge();
   if (!/^multipart\/form-data\s*;/i.test(contentType ?? '')) {
     throw new AppError('UNSUPPORTED_TYPE', 'Send a form with one file, as multipart/form-data.');
   }
@@ -57,12 +63,12 @@ function openForm(headers: BusboyHeaders): BusboyInstance {
 export function tooLarge(): AppError {
   return new AppError(
     'TOO_LARGE',
-    'That file is too large. Files have at most 5 MB, images at most 25 megapixels.',
+    'That file is too large. Files can be up to 5 MB, images up to 25 megapixels.',
   );
 }
 
 function unreadable(): AppError {
-  return fileError('The upload could not be read. Please try again');
+  return fileError('We couldn’t read that upload. Please try again');
 }
 
 export function fileError(message: string, field: FileField = 'imagePath'): AppError {

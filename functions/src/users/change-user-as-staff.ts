@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { type AuditAction, listFieldChanges } from '@kowhai/domain/audit';
+import { type AuditAction, deletedPerson, listFieldChanges } from '@kowhai/domain/audit';
 import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { formatFullName } from '@kowhai/domain/user';
@@ -66,8 +66,8 @@ export async function changeUserAsStaff(
     const isInSync = after !== null && hasSameAccess(before, after);
     if (!isInSync) await scheduleAuthSync(batch, uid);
 
-    const item = { kind: 'user' as const, _id: uid, name: formatFullName(before) || before.email };
-    // Of deleted people the trail keeps the name alone.
+    const name = after ? formatFullName(before) || before.email : deletedPerson;
+    const item = { kind: 'user' as const, _id: uid, name };
     return {
       answer: { user: after ?? before, isInSync },
       details: { item, action: change.action, changes: after ? changes : [] },
@@ -83,7 +83,7 @@ function hasSameAccess(before: StaffUser, after: StaffUser): boolean {
 
 function refuseSelf(uid: string, caller: Caller): void {
   if (uid !== caller.uid) return;
-  throw new AppError('SELF_ACTION', 'You cannot do that to your own account. Ask another admin.');
+  throw new AppError('SELF_ACTION', 'You can’t do that to your own account. Ask another admin.');
 }
 
 /** Whoever takes away admin rights must keep their own until the commit, so that somebody is always left. */
@@ -91,7 +91,10 @@ async function requireCallerStaysAdmin(batch: Batch, caller: Caller): Promise<vo
   const { staffUsers } = await openStore();
   const snapshot = await staffUsers.doc(caller.uid).get();
   if (!snapshot.data()?.isAdmin) {
-    throw new AppError('LAST_ADMIN', 'You are no longer an admin yourself, and somebody has to be.');
+    throw new AppError(
+      'LAST_ADMIN',
+      'You’re no longer an admin, so you can’t take away another admin’s access.',
+    );
   }
   batch.update(snapshot.ref, { isAdmin: true }, { lastUpdateTime: snapshot.updateTime });
 }

@@ -33,6 +33,6 @@ async function redeem(uid: string, code: string): Promise<string> {
 }
 
 function invalidCode(): AppError {
-  const message = 'That code is not right or no longer valid. Check it, or change your email address again.';
+  const message = 'That code is wrong or no longer works. Check it, or change your email address again.';
   return new AppError('INVALID_CODE', message, { fields: { otp: message } });
 }

@@ -1,31 +1,45 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
 import { archiveExpiry } from '@kowhai/domain/archived-order';
 import { enquirySnapshot } from '@kowhai/domain/enquiry';
+import { orderNote } from '@kowhai/domain/order-note';
 import { id, timestamp } from '@kowhai/domain/text';
 import type { UserInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
+import { openOutbox } from '#mail/outbox.ts';
 import { ensureUser } from './ensure-user.ts';
+import { toUserMail } from './list-user-mails.ts';
 
-const sentEnquiry = z.extend(enquirySnapshot, { _id: id, createdAt: timestamp });
+const sentEnquiry = z.extend(enquirySnapshot, {
+  _id: id,
+  createdAt: timestamp,
+  replies: z._default(z.array(z.object({ text: z.string(), createdAt: timestamp })), []),
+});
+/** As many values as a query may name. */
+const idsPerQuery = 30;
 
 /** The Privacy Act gives everybody the right to this. */
 export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   const profile = caller.user ?? (await ensureUser(caller.uid));
   const { orders } = await openStore();
-  const [placed, archivedOrders, enquiries] = await Promise.all([
+  const since = await findAddressSince(profile);
+  const [placed, archivedOrders, enquiries, mails] = await Promise.all([
     orders.where('user._id', '==', caller.uid).orderBy('createdAt', 'desc').get(),
     listArchivedOrders(caller.uid),
-    listEnquiries(profile),
+    listEnquiries(profile, since),
+    listMails(profile, since),
   ]);
+  const ownOrders = await readAll(placed.docs);
   const data: OwnData = {
     exportedAt: new Date().toISOString(),
     profile,
-    orders: await readAll(placed.docs),
+    orders: ownOrders,
     archivedOrders,
     enquiries,
+    mails,
+    notes: await listNotes([...ownOrders, ...archivedOrders]),
   };
   return new Reply(data, {
     headers: { 'content-disposition': 'attachment; filename="kowhai-broadband-my-data.json"' },
@@ -42,19 +56,45 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
 }
 
 /**
- * Addresses are not proven: an enquiry from before the account had this address may be somebody else's. Since then the
+ * Addresses are not proven: what was sent before the account had this address may be somebody else's. Since then the
  * mailbox's owner knows of the account from our mail.
  */
-async function listEnquiries({ _id, email, createdAt }: UserInfo): Promise<OwnData['enquiries']> {
-  const { db, collection } = await openStore();
-  const [record, sent] = await Promise.all([
-    db.doc(`users/${_id}`).get(),
-    collection('enquiries', sentEnquiry).where('email', '==', email).get(),
-  ]);
+async function findAddressSince({ _id, createdAt }: UserInfo): Promise<number> {
+  const { db } = await openStore();
+  const record = await db.doc(`users/${_id}`).get();
   const changedAt: { toMillis(): number } | undefined = record.get('emailChangedAt');
-  const since = changedAt?.toMillis() ?? Date.parse(createdAt);
+  return changedAt?.toMillis() ?? Date.parse(createdAt);
+}
+
+async function listEnquiries({ email }: UserInfo, since: number): Promise<OwnData['enquiries']> {
+  const { collection } = await openStore();
+  const sent = await collection('enquiries', sentEnquiry).where('email', '==', email).get();
   const enquiries = await readAll(sent.docs);
   return enquiries
     .filter((found) => Date.parse(found.createdAt) >= since)
     .map(({ _id: _, ...fields }) => fields);
+}
+
+async function listMails({ email }: UserInfo, since: number): Promise<OwnData['mails']> {
+  const outbox = await openOutbox();
+  const found = await outbox.where('to', '==', email).orderBy('createdAt', 'desc').get();
+  const mails = await readAll(found.docs);
+  return mails
+    .filter(({ createdAt }) => Date.parse(createdAt) >= since)
+    .flatMap((mail) => toUserMail(mail) ?? []);
+}
+
+async function listNotes(orders: readonly { _id: string; number: string }[]): Promise<OwnData['notes']> {
+  const { collection } = await openStore();
+  const numbers = new Map(orders.map(({ _id, number }) => [_id, number]));
+  const ids = [...numbers.keys()];
+  const queries = [];
+  for (let from = 0; from < ids.length; from += idsPerQuery) {
+    const some = ids.slice(from, from + idsPerQuery);
+    queries.push(collection('orderNotes', orderNote).where('orderId', 'in', some).get());
+  }
+  const found = (await Promise.all(queries)).flatMap(({ docs }) => docs);
+  return (await readAll(found))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map(({ orderId, text, createdAt }) => ({ order: numbers.get(orderId) ?? '', text, createdAt }));
 }

@@ -10,6 +10,6 @@ export const getUser: Handler<'getUser'> = async ({ params }) => {
 
 export function requireUser(snapshot: Snapshot<StaffUser>): StaffUser {
   const user = snapshot.data();
-  if (!user) throw new AppError('NOT_FOUND', 'There is nobody with that account.');
+  if (!user) throw new AppError('NOT_FOUND', 'We can’t find that account.');
   return user;
 }

@@ -18,12 +18,12 @@ export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
 };
 
 /** The subject alone: a mail may hold a code. */
-function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMail | null {
+export function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMail | null {
   const shown = mailState.safeParse(state);
   if (!shown.success) return null;
   return {
     _id,
-    subject: writeMail(job, '').subject,
+    subject: writeMail(job, '', createdAt).subject,
     state: shown.data,
     createdAt,
     ...(sentAt && { sentAt }),

@@ -16,10 +16,7 @@ async function signIn({ email, password }: Credentials, network: string | null) 
   // The same words for an unknown address and a wrong password, so that neither can be found out.
   if (session === null) throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
   if (session === 'second factor') {
-    throw new AppError(
-      'SECOND_FACTOR',
-      'This account signs in with a second factor, which only the shop’s own site asks for.',
-    );
+    throw new AppError('SECOND_FACTOR', 'This account uses a second factor. Sign in on our site instead.');
   }
   return { ...toSignedInUser(await ensureUser(session.uid), false), token: session.token };
 }

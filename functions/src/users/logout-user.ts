@@ -4,5 +4,5 @@ import type { Handler } from '#functions/handler.ts';
 /** Whoever is not signed in gets the same answer. */
 export const logoutUser: Handler<'logoutUser'> = async ({ caller }) => {
   if (caller !== null) await endSessions(caller.uid, caller.signedInAt);
-  return { message: 'You are signed out' };
+  return { message: 'You’re signed out' };
 };

@@ -33,8 +33,5 @@ async function removeRecord(uid: string): Promise<string[]> {
 }
 
 function lastAdmin(): AppError {
-  return new AppError(
-    'LAST_ADMIN',
-    'You are the only one who looks after the shop. Make somebody else an admin first.',
-  );
+  return new AppError('LAST_ADMIN', 'You’re the only admin. Make someone else an admin first.');
 }

@@ -23,7 +23,7 @@ export async function requireOwner({ caller, email, currentPassword, network }: 
   const session = await checkPassword(email, currentPassword, network);
   // Firebase does not say whose second factor it waits for; the address is the caller's own.
   if (session === 'second factor') return;
-  if (session?.uid !== caller.uid) throw reauth('Your current password is not correct');
+  if (session?.uid !== caller.uid) throw reauth('Your current password isn’t correct');
 }
 
 function reauth(message: string): AppError {

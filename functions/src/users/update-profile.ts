@@ -35,7 +35,10 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
     );
     if ((await findAccountByEmail(newEmail)) !== null) throw userExists();
   }
-  if (password !== undefined) await changePassword(user, password);
+  if (password !== undefined) {
+    await consumeRateLimits([rateLimits.passwordChangeByAddress, account.email ?? '']);
+    await changePassword(user, password);
+  }
   if (newEmail !== undefined) await startEmailChange(caller.uid, newEmail);
   return changeUser(caller.uid, { ...fields, email: account.email ?? '' });
 };

@@ -42,7 +42,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }
 
 /** One's own profile asks for the password first: an unlocked screen is not enough to take an account over. */
 function needsOwner(): AppError {
-  const message = 'Change your own email in your profile, where your password is asked for';
+  const message = 'Change your own email in your profile, where we ask for your password';
   return new AppError('SELF_ACTION', message, { fields: { email: message } });
 }
 

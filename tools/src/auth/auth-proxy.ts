@@ -13,6 +13,9 @@ export interface AuthProxyOptions {
   project: string;
 }
 
+/** The emulator closes idle connections; a request on one that it is just closing would fail. */
+const ownConnection = { connection: 'close' };
+
 /** Headers that belong to a connection and not to what it carries. */
 const hopHeaders = [
   'connection',
@@ -28,7 +31,7 @@ export async function startAuthProxy({ host, port, emulator, project }: AuthProx
   const answerTotp = createTotpFactors(async (path, body) => {
     const answer = await fetch(`${emulator}${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      headers: { ...ownConnection, 'content-type': 'application/json', authorization: 'Bearer owner' },
     });
     return { status: answer.status, body: await answer.json() };
   }, project);
@@ -56,9 +59,11 @@ export async function startAuthProxy({ host, port, emulator, project }: AuthProx
     answer(request, response).catch((error: unknown) => {
       if (error instanceof EmulatorRefusal) return reply(response, error.answer.status, error.answer.body);
       if (error instanceof Refusal) return reply(response, 400, toErrorBody(400, error.message));
-      reply(response, 502, toErrorBody(502, `The Auth emulator did not answer: ${error}`));
+      reply(response, 502, toErrorBody(502, `The Auth emulator didn’t answer: ${error}`));
     });
   });
+  // For the same reason idle connections are left to whoever opened them.
+  server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');
   return {
@@ -72,7 +77,7 @@ export async function startAuthProxy({ host, port, emulator, project }: AuthProx
 const pathOf = (url: string) => url.split('?')[0] ?? url;
 
 function toHeaders(headers: IncomingMessage['headers']): Headers {
-  const passed = new Headers();
+  const passed = new Headers(ownConnection);
   for (const [name, value] of Object.entries(headers)) {
     if (!hopHeaders.includes(name) && value !== undefined) passed.set(name, String(value));
   }

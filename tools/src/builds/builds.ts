@@ -56,7 +56,7 @@ const siteBuild: Build = {
   }),
   setting: [process.env.KOWHAI_CATALOGUE, process.env.KOWHAI_SERVICE_WORKER].join(' '),
   // Its pages show what is published at the moment.
-  isNeverFresh: (mode) => mode === 'production' || process.env.KOWHAI_CATALOGUE === 'published',
+  isNeverFresh: (mode) => mode === 'production' || (process.env.KOWHAI_CATALOGUE ?? 'shipped') !== 'shipped',
 };
 
 /** Builds the functions into functions/dist, unless that was made from the very same sources. */
@@ -86,7 +86,7 @@ async function build(plan: Build, processes: ProcessManager, mode: BuildMode, lo
   const code = await running.exited;
   if (code !== 0) {
     const words = running.lastLines().map((line) => `\n  ${line}`);
-    throw new CommandError(`${options.name} failed (all of it is in ${options.logFile}):${words.join('')}`);
+    throw new CommandError(`${options.name} failed (full log: ${options.logFile}):${words.join('')}`);
   }
   plan.finish?.(mode);
   markFresh(repositoryPath(output), digest);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repositoryPath } from './repository.ts';
 
@@ -11,4 +12,23 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, [file, argument], { encoding: 'utf8' });
   expect([status, stderr.trim()]).toEqual([1, expect.stringContaining(sentence)]);
   expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test.each([
+  ['fails', 'throw new TypeError("It broke.\\nTwice")'],
+  [
+    'leaves a failure that nobody waits for',
+    'Promise.reject(new TypeError("It broke.")); await new Promise(() => {})',
+  ],
+])('a command that %s says so in one sentence, and where the stack is', (_, body) => {
+  const { href } = new URL('./command.ts', import.meta.url);
+  const program = `import { runCommand } from '${href}'; await runCommand(async () => { ${body} });`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    'Something went wrong: It broke. The details are in .local/logs/error.log.\n',
+  ]);
+  expect(readFileSync(repositoryPath('.local/logs/error.log'), 'utf8')).toContain('TypeError: It broke.');
 });

@@ -1,6 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import { CommandError } from './command-error.ts';
 import { createProcessManager, type ProcessManager } from './process-manager.ts';
+import { repositoryPath } from './repository.ts';
 
+const errorLog = '.local/logs/error.log';
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** What a running command has at hand. */
@@ -11,8 +15,8 @@ export interface CommandSession {
 }
 
 /**
- * Runs a command of `npm run`: prints one sentence for a fault the person can mend, and ends every process it
- * started when it is done, when it fails, on Ctrl-C or a signal at any moment, and when its parent has gone.
+ * Runs a command of `npm run`: prints one sentence for whatever goes wrong, and ends every process it started when it
+ * is done, when it fails, on Ctrl-C or a signal at any moment, and when its parent has gone.
  * @param main gives the exit code, 0 when it gives none
  */
 export async function runCommand(
@@ -32,10 +36,16 @@ export async function runCommand(
 
   function endOnRequest(code: number): void {
     void (isUp
-      ? end(0, '\nStopped; nothing is left running.')
-      : end(code, '\nStopped before it was done; nothing is left running.'));
+      ? end(0, '\nStopped. Nothing’s left running.')
+      : end(code, '\nStopped before it finished. Nothing’s left running.'));
   }
 
+  function endOnFault(error: unknown): Promise<never> {
+    if (!isEnding) console.error(describeFault(error));
+    return end(1);
+  }
+
+  process.on('uncaughtException', endOnFault);
   for (const [signal, code] of Object.entries(exitCodes)) process.on(signal, () => endOnRequest(code));
   // The bootstrap holds the other end of this channel: it closes when the bootstrap has gone.
   if (process.connected) {
@@ -52,14 +62,20 @@ export async function runCommand(
     });
     return await end(code ?? 0);
   } catch (error) {
-    if (!isEnding)
-      console.error(error instanceof CommandError ? error.message : (describeArgs(error) ?? error));
-    return end(1);
+    return endOnFault(error);
   }
 }
 
-/** What `parseArgs` has to say of a wrong command line, in its first sentence; its second is about quoting. */
-function describeArgs(error: unknown): string | undefined {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code?.startsWith('ERR_PARSE_ARGS') ? `${message.split('. ')[0]}.` : undefined;
+/** One sentence; what nobody expected stands in a log, with its stack. */
+function describeFault(error: unknown): string {
+  if (error instanceof CommandError) return error.message;
+  const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(`${error}`);
+  // Its second sentence is about quoting.
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}.`;
+
+  mkdirSync(repositoryPath('.local/logs'), { recursive: true });
+  writeFileSync(repositoryPath(errorLog), inspect(error));
+  // Of several addresses that refuse a connection, Node names the code alone.
+  const [firstLine = ''] = (message || `${code}`).split('\n');
+  return `Something went wrong: ${firstLine.replace(/[.:]$/, '')}. The details are in ${errorLog}.`;
 }

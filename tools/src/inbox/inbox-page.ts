@@ -25,11 +25,11 @@ export function renderInbox(mails: readonly StoredMail[], mode: string): string 
       <span class="quiet">to ${escapeHtml(formatAddresses(mail.to))}</span></a></li>`,
   );
   const note =
-    mode === 'ok' ? '' : `<p>Every mail is met with <strong>${escapeHtml(mode)}</strong> at the moment.</p>`;
-  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p class="quiet">No mail yet.</p>';
+    mode === 'ok' ? '' : `<p>Every email gets the answer <strong>${escapeHtml(mode)}</strong> right now.</p>`;
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p class="quiet">No emails yet.</p>';
   return renderDocument(
-    'Mail inbox',
-    `<h1>Mail inbox</h1>${note}${list}`,
+    'Email inbox',
+    `<h1>Email inbox</h1>${note}${list}`,
     '<meta http-equiv="refresh" content="5">',
   );
 }
@@ -50,11 +50,11 @@ export function renderMail(mail: StoredMail): string {
     .join('');
   // The mail is somebody else's HTML: it gets no scripts, no forms and no cookies, but its links open in a new tab.
   const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
-  const html = `<h2>HTML</h2><iframe sandbox="${sandbox}" title="The mail" src="/messages/${mail.id}/html"></iframe>`;
+  const html = `<h2>HTML</h2><iframe sandbox="${sandbox}" title="The email" src="/messages/${mail.id}/html"></iframe>`;
   const text = `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`;
   return renderDocument(
     mail.subject,
-    `<p><a href="/">Mail inbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${list}</dl>${mail.html && html}${mail.text && text}`,
+    `<p><a href="/">Email inbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${list}</dl>${mail.html && html}${mail.text && text}`,
   );
 }
 

@@ -37,7 +37,7 @@ export const accountLaws: readonly Law[] = [
     },
   },
   {
-    name: 'Somebody looks after the shop',
+    name: 'The shop has an admin',
     listViolations: ({ users, accounts }) => {
       const able = new Set(accounts.filter((account) => !account.isDisabled).map(({ uid }) => uid));
       const hasAdmin = users.some(({ _id, isAdmin }) => isAdmin === true && able.has(_id));

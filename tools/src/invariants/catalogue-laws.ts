@@ -12,7 +12,7 @@ export const catalogueLaws: readonly Law[] = [
     ],
   },
   {
-    name: 'What is published has all that customers need',
+    name: 'Everything published has what customers need',
     listViolations: (shop) => {
       const plans = shop.products.flatMap((stored) => {
         const { success, data } = plan.safeParse(stored);
@@ -31,21 +31,21 @@ export const catalogueLaws: readonly Law[] = [
     },
   },
   {
-    name: 'Each file that is named is there',
+    name: 'Every file that’s named is there',
     listViolations: (shop) =>
       listNamedFiles(shop)
         .filter(([, file]) => !shop.files.has(file))
         .map(([path, file]) => `${path} names ${file}, which is not there`),
   },
   {
-    name: 'Each file that is there is named, or about to be removed',
+    name: 'Every stored file is named, or about to be removed',
     listViolations: (shop) => {
       const wanted = new Set([
         ...listNamedFiles(shop).map(([, file]) => file),
         ...shop.uploads.flatMap(({ files = [] }) => files),
         ...shop.shippedFiles,
       ]);
-      return [...shop.files].filter((file) => !wanted.has(file)).map((file) => `${file} is nobody's`);
+      return [...shop.files].filter((file) => !wanted.has(file)).map((file) => `nothing names ${file}`);
     },
   },
 ];

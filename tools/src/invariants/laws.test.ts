@@ -1,4 +1,5 @@
 import { blankHardware } from '@kowhai/domain/hardware';
+import { ourTeam } from '@kowhai/domain/order';
 import { storeStatus } from '@kowhai/domain/order-status';
 import { blankPlan } from '@kowhai/domain/plan';
 import { listOrderKeys } from '@kowhai/domain/search-keys';
@@ -56,7 +57,7 @@ function makeOrder(_id: string, qty: number, placedAt: string) {
   };
 }
 
-function makeMails(order: ReturnType<typeof makeOrder>): Stored[] {
+function makeMails(order: { _id: string; createdAt: string }): Stored[] {
   return ['confirm-order', 'order-submitted'].map((kind) => ({
     ...{ _id: `${kind}_${order._id}`, job: { kind, order }, state: 'sent' },
     ...{ sentAt: order.createdAt, createdAt: order.createdAt },
@@ -69,7 +70,7 @@ function makeShop(): Shop {
   const processed = {
     ...first,
     ...storeStatus('processing'),
-    history: [...first.history, { action: 'process', at: minute(20), by: admin }],
+    history: [...first.history, { action: 'process', at: minute(20), by: ourTeam }],
   };
   const second = makeOrder('second', 2, minute(15));
   const mail = { _id: 'order-processing_first_1', job: { kind: 'order-processing', order: processed } };
@@ -142,14 +143,19 @@ test.each<[string, Shop, string]>([
   [
     'a line that is missing among the items',
     change('orders', 'first', { orderItems: [] }),
-    'do not fit each other',
+    'don’t match each other',
   ],
   ['a status without its step', change('orders', 'second', storeStatus('completed')), 'second is completed'],
+  [
+    'a member of staff in an order',
+    change('orders', 'second', { history: [{ action: 'place', at: minute(15), by: admin }] }),
+    'orders/second: its history names somebody else',
+  ],
   ['a word that its flags do not say', change('orders', 'first', { status: 'submitted' }), 'its word says'],
   [
     'keys of another order',
     change('orders', 'first', { searchKeys: ['another'] }),
-    'other keys than its own',
+    'isn’t stored with its own keys',
   ],
   ['an archived order that is still there', later({ archivedOrders: makeShop().orders }), 'too'],
   ['a half order: a mail alone', remove('orders', 'second'), 'about second, which nobody has'],
@@ -180,12 +186,12 @@ test.each<[string, Shop, string]>([
   ['an admin without a record', remove('users', 'admin'), 'The account admin is an admin'],
   ['nobody left', change('users', 'admin', { isAdmin: false }), 'No admin can sign in'],
   ['a record of a closed account', later({ revoked: [{ _id: 'aroha' }] }), 'users/aroha was closed'],
-  ['a published plan without a price', change('products', 'fibre', { price: 0 }), 'Give a price above 0'],
+  ['a published plan without a price', change('products', 'fibre', { price: 0 }), 'Enter a price above 0'],
   ['a file that is not there', later({ files: new Set() }), 'names documents/fibre.pdf'],
   [
     'a file that is nobody’s',
     change('hardwares', 'router', { imagePath: '' }),
-    'images/router.webp is nobody',
+    'nothing names images/router.webp',
   ],
 ])('%s is named', (_, shop, violation) => {
   expect(findViolations(shop).join('\n')).toContain(violation);
@@ -223,8 +229,36 @@ test('what a cancelled order held is there again, and does not come back once mo
   const shop = remove('orders', 'second');
   const after = { hardwares: [{ ...router, countInStock: 9 }], outbox: [...shop.outbox, ...mails] };
   expect(findViolations({ ...shop, ...after, orders: [...shop.orders, cancelled] })).toEqual([]);
-  const audit = [...shop.audit, deletion('second', minute(25))];
+  const cancellation = { ...deletion('second', minute(16)), _id: 'cancellation-second', action: 'cancel' };
+  const audit = [...shop.audit, cancellation, deletion('second', minute(25))];
   expect(findViolations({ ...shop, ...after, audit })).toEqual([]);
+});
+
+test('a cancelled order has mails of its own, unless another request took its place', () => {
+  const order = makeOrder('second', 2, minute(15));
+  const event = { action: 'cancel', at: minute(16), by: order.history[0]?.by };
+  const cancelled = { ...order, ...storeStatus('cancelled'), history: [...order.history, event] };
+  const shop = remove('orders', 'second');
+  const withOrder = (stored: Stored) =>
+    findViolations({
+      ...shop,
+      hardwares: [{ ...router, countInStock: 9 }],
+      orders: [...shop.orders, stored],
+    });
+  expect(withOrder(cancelled).join()).toContain('outbox/order-cancelled_second_1 is missing');
+  const replacedBy = { _id: 'first', number: 'KB-2222-3333' };
+  expect(withOrder({ ...cancelled, replacedBy })).toEqual([]);
+});
+
+test('an order that staff cancelled has a mail for its customer, and none for the provider', () => {
+  const order = makeOrder('second', 2, minute(15));
+  const history = [...order.history, { action: 'cancel', at: minute(16), by: ourTeam }];
+  const cancelled = { ...order, ...storeStatus('cancelled'), history };
+  const mail = { _id: 'order-cancelled_second_1', job: { kind: 'order-cancelled', order: cancelled } };
+  const shop = remove('orders', 'second');
+  const sent = { ...mail, state: 'sent', sentAt: minute(17), createdAt: minute(16) };
+  const after = { hardwares: [{ ...router, countInStock: 9 }], outbox: [...shop.outbox, sent] };
+  expect(findViolations({ ...shop, ...after, orders: [...shop.orders, cancelled] })).toEqual([]);
 });
 
 test('where nobody knows any more what a deleted order held, the stock is named as uncounted', () => {
@@ -241,7 +275,7 @@ test('units of a completed order stay sold when it is deleted', () => {
     ...storeStatus('completed'),
     history: [
       ...makeOrder('second', 2, minute(15)).history,
-      { action: 'complete', at: minute(16), by: admin },
+      { action: 'complete', at: minute(16), by: ourTeam },
     ],
     archivedAt: minute(25),
   };

@@ -9,7 +9,7 @@ const stuckMs = 60 * 60 * 1000;
 
 export const mailLaws: readonly Law[] = [
   {
-    name: 'Each order and each step of it has its mails, one of each',
+    name: 'Every order and each of its steps has its emails, one of each',
     listViolations: (shop) => {
       const mailIds = new Set(shop.outbox.map(({ _id }) => _id));
       return listOrders(shop)
@@ -20,11 +20,13 @@ export const mailLaws: readonly Law[] = [
             : [];
           const steps = orderStatuses.flatMap((status) => {
             const { action, mail, notice } = orderStatusTable[status];
-            const events = order.history.filter((event) => event.action === action);
-            const kinds = [mail, notice].filter((kind) => kind !== null);
-            return events.flatMap(({ at }, index) =>
-              isKept(at) ? kinds.map((kind) => `${kind}_${order._id}_${index + 1}`) : [],
-            );
+            // What another request took the place of is told of by the mails of that.
+            const isReplaced = status === 'cancelled' && order.replacedBy !== undefined;
+            const events = isReplaced ? [] : order.history.filter((event) => event.action === action);
+            return events.flatMap(({ at, by }, index) => {
+              const kinds = [mail, by._id === order.user._id ? notice : null].filter((kind) => kind !== null);
+              return isKept(at) ? kinds.map((kind) => `${kind}_${order._id}_${index + 1}`) : [];
+            });
           });
           return [...placed, ...steps];
         })
@@ -33,7 +35,7 @@ export const mailLaws: readonly Law[] = [
     },
   },
   {
-    name: 'A mail about an order has its order',
+    name: 'Every email about an order has its order',
     listViolations: (shop) => {
       const known = listKnownOrders(shop);
       return shop.outbox.flatMap(({ _id, job }) => {
@@ -45,7 +47,7 @@ export const mailLaws: readonly Law[] = [
     },
   },
   {
-    name: 'A mail is sent once, or is due, or was given up, and none is stuck',
+    name: 'Every email was sent once, is due or was given up, and none is stuck',
     listViolations: (shop) => shop.outbox.flatMap((mail) => listMailProblems(mail, Date.parse(shop.at))),
   },
 ];

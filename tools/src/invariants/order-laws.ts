@@ -41,7 +41,7 @@ export const orderLaws: readonly Law[] = [
         const isWhole = JSON.stringify(orderItems) === JSON.stringify([...orderServices, ...orderHardwares]);
         const hasPlans = orderServices.length > 0 && orderServices.every(({ qty }) => qty === 1);
         const hasUnits = orderHardwares.every(({ qty }) => qty > 0);
-        return isWhole && hasPlans && hasUnits ? [] : [`orders/${_id}: its lines do not fit each other`];
+        return isWhole && hasPlans && hasUnits ? [] : [`orders/${_id}: its lines don’t match each other`];
       }),
   },
   {
@@ -57,7 +57,16 @@ export const orderLaws: readonly Law[] = [
       }),
   },
   {
-    name: 'An order is found by its words and its items',
+    name: 'An order names nobody but its customer',
+    listViolations: (shop) =>
+      listOrders(shop).flatMap(({ _id, user, history }) =>
+        history.some(({ by }) => by._id !== undefined && by._id !== user._id)
+          ? [`orders/${_id}: its history names somebody else`]
+          : [],
+      ),
+  },
+  {
+    name: 'An order can be found by its words and its items',
     listViolations: ({ orders }) =>
       orders.flatMap((stored) => {
         const parsed = order.safeParse(stored);
@@ -67,7 +76,7 @@ export const orderLaws: readonly Law[] = [
         const isFound =
           JSON.stringify(stored.searchKeys) === JSON.stringify(listOrderKeys(parsed.data)) &&
           JSON.stringify(stored.itemIds) === JSON.stringify(itemIds);
-        return isFound ? [] : [`orders/${stored._id} is stored with other keys than its own`];
+        return isFound ? [] : [`orders/${stored._id} isn’t stored with its own keys`];
       }),
   },
   {

@@ -90,7 +90,7 @@ async function listAccounts(app: App): Promise<Account[]> {
   return accounts;
 }
 
-function readFields(fields: object): object {
+export function readFields(fields: object): object {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, readValue(value)]));
 }
 

@@ -37,9 +37,9 @@ export function expectStock(shop: Shop, itemId: string): { least: number; most: 
     const mail = shop.outbox.find(({ _id }) => _id === `confirm-order_${item._id}`);
     if (!mail) return null;
     const units = countUnits(mail.job.order, itemId);
-    const cancelled = shop.outbox.find(({ _id }) => _id === `order-cancelled_${item._id}_1`);
+    const cancelled = shop.audit.find((entry) => entry.item?._id === item._id && entry.action === 'cancel');
     add(-units, mail.createdAt);
-    add(units, cancelled?.createdAt ?? at);
+    add(units, cancelled?.at ?? at);
   }
   return bounds;
 }
@@ -65,7 +65,7 @@ export function listUncounted(shop: Shop): string[] {
 }
 
 export const stockLaw: Law = {
-  name: 'What was counted, less what was ordered, is what is there',
+  name: 'Stock is what was counted, less what was ordered',
   listViolations: (shop) =>
     shop.hardwares.flatMap(({ _id, countInStock }) => {
       if (!Number.isSafeInteger(countInStock) || countInStock < 0)

@@ -1,10 +1,12 @@
 import { CommandError } from '#tools/command/command-error.ts';
-import { enableApis, freeApis } from './prepare-project.ts';
+import { GoogleRefusal } from './google.ts';
+import { enableApis, freeApis, signInConfig } from './prepare-project.ts';
 import { readEnvFile, region, settingsFiles } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
 const consolePage = (project: string, page: string) =>
   `https://console.firebase.google.com/project/${project}/${page}`;
+const projectResource = (project: string) => `cloudresourcemanager.googleapis.com/v1/projects/${project}`;
 
 export const secondFactorCheck: Step = {
   name: 'A second factor can be required',
@@ -26,26 +28,99 @@ export const projectChecks: readonly Step[] = [
     },
   },
   { name: 'What is needed to look around', run: (live) => enableApis(live, freeApis) },
+  { name: 'Your rights in the project', isCheck: true, run: checkRights },
+  { name: 'The organisation lets the world in', isCheck: true, run: checkOrganisation },
   { name: 'The Blaze plan', isCheck: true, run: checkPlan },
+  { name: 'Your right to set a budget', isCheck: true, run: checkBudgetRight },
   { name: 'Sign-in is set up', isCheck: true, run: checkSignIn },
   secondFactorCheck,
   { name: 'The database’s region', isCheck: true, run: checkDatabaseRegion },
   { name: 'The files’ region', isCheck: true, run: checkBucketRegion },
 ];
 
-async function checkPlan({ project, google }: Live) {
-  const billing = await google.find<{ billingEnabled?: boolean }>(
-    `cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
-  );
-  if (billing?.billingEnabled) return undefined;
+/** One of each kind that is made; an Owner has them all. */
+const neededRights = [
+  'apikeys.keys.create',
+  'cloudfunctions.functions.create',
+  'datastore.databases.create',
+  'firebase.projects.update',
+  'firebaseauth.configs.update',
+  'iam.serviceAccounts.create',
+  'logging.logMetrics.create',
+  'monitoring.alertPolicies.create',
+  // For the account that builds functions too: newer projects give it nothing.
+  'resourcemanager.projects.setIamPolicy',
+  'run.services.setIamPolicy',
+  'secretmanager.secrets.create',
+  'serviceusage.services.enable',
+  'storage.buckets.create',
+];
+
+async function findMissingRights({ google }: Live, resource: string, permissions: readonly string[]) {
+  const { permissions: held = [] } =
+    (await google.find<{ permissions?: string[] }>(`${resource}:testIamPermissions`, { permissions })) ?? {};
+  return permissions.filter((permission) => !held.includes(permission));
+}
+
+async function checkRights(live: Live) {
+  const missing = await findMissingRights(live, projectResource(live.project), neededRights);
+  if (missing.length === 0) return undefined;
   throw new CommandError(
-    `Functions need the Blaze plan: choose it at ${consolePage(project, 'usage/details')}, and go on; this command sets a budget.`,
+    `You may not ${missing.join(', ')}: ask an owner of ${live.project} for the role Owner (roles/owner), at https://console.cloud.google.com/iam-admin/iam?project=${live.project}, at least for today.`,
   );
 }
 
+/** The site's visitors call functions as allUsers, which some organisations forbid. */
+async function checkOrganisation({ project, google }: Live) {
+  const constraint = 'constraints/iam.allowedPolicyMemberDomains';
+  try {
+    const policy = await google.find<{ listPolicy?: { allowedValues?: string[]; allValues?: string } }>(
+      `${projectResource(project)}:getEffectiveOrgPolicy`,
+      { constraint },
+    );
+    const { allowedValues = [], allValues } = policy?.listPolicy ?? {};
+    if (allowedValues.length === 0 && allValues !== 'DENY') return undefined;
+  } catch (error) {
+    if (!(error instanceof GoogleRefusal && error.status === 403)) throw error;
+    return `you may not look; should the deployment refuse allUsers, ask about ${constraint}`;
+  }
+  throw new CommandError(
+    `The organisation forbids allUsers, whom the site’s visitors call functions as: ask its Organization Policy Administrator to allow all in "Domain restricted sharing" (${constraint}) for ${project}, at https://console.cloud.google.com/iam-admin/orgpolicies?project=${project}.`,
+  );
+}
+
+interface Billing {
+  billingEnabled?: boolean;
+  billingAccountName?: string;
+}
+
+const findBilling = ({ project, google }: Live) =>
+  google.find<Billing>(`cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`);
+
+async function checkPlan(live: Live) {
+  if ((await findBilling(live))?.billingEnabled) return undefined;
+  throw new CommandError(
+    `Functions need the Blaze plan: choose it at ${consolePage(live.project, 'usage/details')}, and go on; this command sets a budget.`,
+  );
+}
+
+/** Without it all else is done. */
+async function checkBudgetRight(live: Live) {
+  const account = (await findBilling(live))?.billingAccountName;
+  if (!account) return 'later';
+  const rights = ['billing.budgets.create', 'billing.budgets.list', 'billing.budgets.update'];
+  const missing = await findMissingRights(live, `cloudbilling.googleapis.com/v1/${account}`, rights).catch(
+    (error: unknown) => {
+      if (error instanceof GoogleRefusal && error.status === 403) return rights;
+      throw error;
+    },
+  );
+  if (missing.length === 0) return undefined;
+  return `none, so there will be no budget: ask an administrator of ${account} for the role Billing Account Costs Manager (roles/billing.costsManager), then run npm run monitoring`;
+}
+
 async function checkSignIn({ project, google }: Live) {
-  if (await google.find(`identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`))
-    return undefined;
+  if (await google.find(signInConfig(project))) return undefined;
   throw new CommandError(
     `Nobody can sign in yet: press "Get started" at ${consolePage(project, 'authentication')}. What is set there, this command sets.`,
   );
@@ -56,9 +131,7 @@ async function checkSecondFactor({ project, google, root }: Live) {
   if (readEnvFile(settingsFiles(project, root).functions).STAFF_SECOND_FACTOR !== 'required') {
     return 'not asked for';
   }
-  const config = await google.find<{ subtype?: string }>(
-    `identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`,
-  );
+  const config = await google.find<{ subtype?: string }>(signInConfig(project));
   if (config?.subtype === 'IDENTITY_PLATFORM') return undefined;
   throw new CommandError(
     `STAFF_SECOND_FACTOR=required needs Identity Platform: choose "Upgrade" at ${consolePage(project, 'authentication/settings')}, or set it to optional.`,

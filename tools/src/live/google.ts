@@ -1,12 +1,37 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type AuthClient, type GoogleAuth, gaxios } from 'google-auth-library';
 import { CommandError } from '#tools/command/command-error.ts';
 
-/** Google's REST APIs, by their whole addresses without https://. */
+type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Google's REST APIs, by their whole addresses without https://. What any of them refuses is a GoogleRefusal. */
 export interface Google {
-  /** Reads something. @returns null where there is none. @throws CommandError for any other refusal, in Google's words */
-  find<T>(address: string): Promise<T | null>;
-  /** Changes something, and waits for it where Google does it in the background. @throws CommandError as `find` */
-  send<T>(method: 'POST' | 'PATCH' | 'PUT', address: string, body: object): Promise<T>;
+  /** Reads what may not be there; what Google has asked by POST changes nothing all the same. @returns null where there is none */
+  find<T>(address: string, question?: object, method?: 'GET' | 'POST'): Promise<T | null>;
+  /** Reads what must be there by now. */
+  get<T>(address: string): Promise<T>;
+  /** Changes something, and waits for it where Google does it in the background. */
+  send<T>(method: Method, address: string, body?: object, patience?: { notFoundMs: number }): Promise<T>;
+}
+
+const advice: Readonly<Record<number, string>> = {
+  400: 'Google does not take this as it is: if it was changed in monitoring/ or tools/, mend it there.',
+  401: 'Sign in again: gcloud auth application-default login.',
+  403: 'Ask an owner of the project for the right that is named, or sign in as one.',
+  404: 'What it names is not there, or not yet: run the command again in some minutes.',
+  409: 'It is there already, or is being made: run the command again.',
+  429: 'Too much within a minute: run the command again.',
+};
+
+export class GoogleRefusal extends CommandError {
+  readonly status: number;
+
+  constructor(method: string, address: string, { status, words }: { status: number; words: string }) {
+    const todo =
+      advice[status] ?? 'Google has trouble (https://status.cloud.google.com): run it again later.';
+    super(`Google refused ${method} ${address} (${status}): ${words.replace(/\.?$/, '.')} ${todo}`);
+    this.status = status;
+  }
 }
 
 interface Operation {
@@ -18,7 +43,7 @@ interface Operation {
 
 interface Options {
   project: string;
-  getToken: () => Promise<string>;
+  auth: Pick<GoogleAuth | AuthClient, 'request'>;
   /** What stands before each address: another server, in tests. */
   origin?: string;
   pauseMs?: number;
@@ -27,28 +52,28 @@ interface Options {
 const timeoutMs = 30_000;
 const longestOperationMs = 10 * 60_000;
 
-/** Opens Google's APIs for a project, which also pays for the calls. */
-export function openGoogle({ project, getToken, origin = 'https://', pauseMs = 2000 }: Options): Google {
-  async function call(
-    method: string,
-    address: string,
-    body?: object,
-  ): Promise<{ status: number; answer: unknown }> {
-    const response = await fetch(`${origin}${address}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${await getToken()}`,
-        'content-type': 'application/json',
-        'x-goog-user-project': project,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
-      throw new CommandError(`${address.split('/')[0]} could not be reached: ${error}`);
-    });
-    const answer: unknown = await response.json().catch(() => ({}));
-    if (response.ok || response.status === 404) return { status: response.status, answer };
-    throw refusal(method, address, response.status, answer);
+/** Opens Google's APIs for a project, which also pays for the calls. Google's own library signs in and tries again. */
+export function openGoogle({ project, auth, origin = 'https://', pauseMs = 5000 }: Options): Google {
+  async function call(method: Method | 'GET', address: string, data?: object): Promise<unknown> {
+    try {
+      const headers = { 'x-goog-user-project': project };
+      const url = `${origin}${address}`;
+      const options = {
+        url,
+        method,
+        headers,
+        timeout: timeoutMs,
+        retry: true,
+        responseType: 'json',
+      } as const;
+      return (await auth.request({ ...options, ...(data && { data }) })).data;
+    } catch (error) {
+      const { status, data: answer } = (error instanceof gaxios.GaxiosError && error.response) || {};
+      if (status === undefined)
+        throw new CommandError(`${address.split('/')[0]} could not be reached: ${error}. Run it again.`);
+      const words = answer?.error?.message ?? 'it did not say why';
+      throw new GoogleRefusal(method, address, { status, words });
+    }
   }
 
   async function finish(address: string, operation: Operation): Promise<unknown> {
@@ -56,32 +81,50 @@ export function openGoogle({ project, getToken, origin = 'https://', pauseMs = 2
     const deadline = Date.now() + longestOperationMs;
     let last = operation;
     while (!last.done) {
-      if (Date.now() > deadline) throw new CommandError(`${operation.name} at ${host} is not done yet.`);
+      if (Date.now() > deadline)
+        throw new CommandError(`${operation.name} at ${host} is not done yet: run it again later.`);
       await delay(pauseMs);
-      last = (await call('GET', `${host}/${version}/${operation.name}`)).answer as Operation;
+      last = (await call('GET', `${host}/${version}/${operation.name}`)) as Operation;
     }
-    if (last.error) throw new CommandError(`${host}: ${last.error.message}`);
+    if (last.error) throw new CommandError(`Google refused ${address}: ${last.error.message}`);
     return last.response;
   }
 
   // The answers have the shapes that Google documents; each caller names the few fields that it reads.
   return {
-    async find<T>(address: string) {
-      const { status, answer } = await call('GET', address);
-      return status === 404 ? null : (answer as T);
+    async find<T>(address: string, question?: object, method: 'GET' | 'POST' = question ? 'POST' : 'GET') {
+      return call(method, address, question).catch((error: unknown) => {
+        if (error instanceof GoogleRefusal && error.status === 404) return null;
+        throw error;
+      }) as Promise<T | null>;
     },
-    async send<T>(method: 'POST' | 'PATCH' | 'PUT', address: string, body: object) {
-      const { status, answer } = await call(method, address, body);
-      if (status === 404) throw refusal(method, address, status, answer);
-      const { name = '' } = answer as Operation;
-      return (/(^|\/)operations\//.test(name) ? await finish(address, answer as Operation) : answer) as T;
+    get: <T>(address: string) => call('GET', address) as Promise<T>,
+    async send<T>(method: Method, address: string, body?: object, { notFoundMs } = { notFoundMs: 0 }) {
+      const deadline = Date.now() + notFoundMs;
+      for (;;) {
+        try {
+          const answer = (await call(method, address, body)) as Operation | undefined;
+          const isOperation = /(^|\/)operations\//.test(answer?.name ?? '');
+          return (answer && isOperation ? await finish(address, answer) : answer) as T;
+        } catch (error) {
+          const isEarly = error instanceof GoogleRefusal && error.status === 404 && Date.now() < deadline;
+          if (!isEarly) throw error;
+          await delay(pauseMs);
+        }
+      }
     },
   };
 }
 
-function refusal(method: string, address: string, status: number, answer: unknown): CommandError {
-  const { error } = answer as { error?: { message?: string } };
-  return new CommandError(
-    `Google refused ${method} ${address} (${status}): ${error?.message ?? 'it did not say why'}`,
-  );
+/** Prints what would be sent to a fresh project, and sends nothing. What Google would answer stands in angle brackets. */
+export function openDryRun(log: (sentence: string) => void): Google {
+  const answer = <T>() => new Proxy({}, { get: (_, name) => `<${String(name)}>` }) as T;
+  return {
+    find: async () => null,
+    get: async <T>() => answer<T>(),
+    async send<T>(method: Method, address: string, body?: object) {
+      log(`    ${method} https://${address}${body ? `\n      ${JSON.stringify(body)}` : ''}`);
+      return answer<T>();
+    },
+  };
 }

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
-import { useCredentials } from './credentials.ts';
+import { expect, test, vi } from 'vitest';
+import { findCredentials } from './credentials.ts';
 import { chooseProject } from './open-live.ts';
 import { readLiveSettings } from './settings.ts';
 
@@ -22,33 +21,16 @@ test.each([
   expect(() => chooseProject(named, known)).toThrow(sentence);
 });
 
-test('a key file goes before a sign-in, and a sign-in is lent to Google’s libraries', async () => {
-  const keyFile = { GOOGLE_APPLICATION_CREDENTIALS: import.meta.filename };
-  await useCredentials(keyFile, async () => '/lent.json');
-  expect(keyFile.GOOGLE_APPLICATION_CREDENTIALS).toBe(import.meta.filename);
-  const nothing: NodeJS.ProcessEnv = {};
-  await useCredentials(nothing, async () => '/lent.json');
-  expect(nothing.GOOGLE_APPLICATION_CREDENTIALS).toBe('/lent.json');
-});
-
 test('with an emulator in the environment nothing is begun', async () => {
-  const environment = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
-  await expect(useCredentials(environment, async () => '/lent.json')).rejects.toThrow(
+  await expect(findCredentials({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).rejects.toThrow(
     'FIRESTORE_EMULATOR_HOST is set',
   );
 });
 
-test('nobody and a missing key file may do nothing', async () => {
-  await expect(useCredentials({}, async () => undefined)).rejects.toThrow('run "npx firebase login"');
-  await expect(useCredentials({ GOOGLE_APPLICATION_CREDENTIALS: '/nowhere.json' })).rejects.toThrow(
-    'GOOGLE_APPLICATION_CREDENTIALS is "/nowhere.json": there is no such file.',
-  );
-});
-
-test('the Firebase CLI still has what its sign-in is found and lent with', () => {
-  const require = createRequire(import.meta.url);
-  expect(require('firebase-tools/lib/auth').getGlobalDefaultAccount).toBeTypeOf('function');
-  expect(require('firebase-tools/lib/defaultCredentials').getCredentialPathAsync).toBeTypeOf('function');
+test('with a key file that is missing nobody may do anything', async () => {
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/nowhere.json');
+  await expect(findCredentials({})).rejects.toThrow('run "gcloud auth application-default login"');
+  vi.unstubAllEnvs();
 });
 
 test('the site is the project’s own address unless it is said, and the mail addresses must be said', () => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryPath, repositoryRoot } from '#tools/command/repository.ts';
-import { getAccessToken } from './credentials.ts';
-import { openGoogle } from './google.ts';
-import type { LiveSettings } from './settings.ts';
-import type { Live } from './steps.ts';
+import { findCredentials } from './credentials.ts';
+import { openDryRun, openGoogle } from './google.ts';
+import type { Live, LiveSettings } from './steps.ts';
 
 /**
  * Finds the Firebase project to work on: the one named after --project, else the alias "production" of .firebaserc.
@@ -31,15 +31,26 @@ function readAliases(): Record<string, string> {
   return JSON.parse(readFileSync(repositoryPath('.firebaserc'), 'utf8')).projects ?? {};
 }
 
-/** Puts together what the steps work with on a real project. */
-export function openLive(project: string, settings: LiveSettings): Live {
-  const google = openGoogle({ project, getToken: getAccessToken });
+/** Puts together what the steps work with on a real project. @throws CommandError where nobody is signed in */
+export async function openLive(project: string, settings: LiveSettings): Promise<Live> {
+  const google = openGoogle({ project, auth: await findCredentials() });
   return { project, settings, google, run, root: repositoryRoot, log: console.log };
 }
 
-/** The command gets the terminal to itself: firebase-tools may ask something. */
-async function run(command: string, args: readonly string[]): Promise<void> {
-  const child = spawn(command, args, { cwd: repositoryRoot, stdio: 'inherit' });
+/** Says what the steps would send, run and write for a fresh project. */
+export function openDryLive(
+  project: string,
+  settings: LiveSettings,
+  { log = console.log, root = repositoryRoot } = {},
+): Live {
+  const say = async ([program = '', ...args]: readonly string[]) =>
+    log(`    ${['node', relative(repositoryRoot, program), ...args].join(' ')}`);
+  return { project, settings, google: openDryRun(log), run: say, root, log, isDryRun: true };
+}
+
+/** The program gets the terminal to itself: firebase-tools may ask something. */
+async function run(args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: repositoryRoot, stdio: 'inherit' });
   const end = () => child.kill();
   process.once('exit', end);
   const [code] = await once(child, 'exit');

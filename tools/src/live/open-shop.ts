@@ -1,6 +1,6 @@
 import { type App, initializeApp } from 'firebase-admin/app';
 import { projectId, storageBucket } from '#tools/stack/addresses.ts';
-import { useCredentials } from './credentials.ts';
+import { findCredentials } from './credentials.ts';
 import { chooseProject } from './open-live.ts';
 import { readEnvFile, settingsFiles } from './settings.ts';
 
@@ -11,7 +11,7 @@ import { readEnvFile, settingsFiles } from './settings.ts';
 export async function openShop(named: string | undefined): Promise<App> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return initializeApp({ projectId, storageBucket });
   const project = chooseProject(named);
-  await useCredentials(process.env);
+  await findCredentials();
   const { VITE_FIREBASE_STORAGE_BUCKET } = readEnvFile(settingsFiles(project).site);
   return initializeApp({
     projectId: project,

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { readEnvFile, region, settingsFiles, writeEnvFile } from './settings.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { region, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
-const services = (...names: string[]) => names.map((name) => `${name}.googleapis.com`);
+export const services = (...names: string[]) => names.map((name) => `${name}.googleapis.com`);
 
 /** APIs that a project without a plan may use, and that the checks ask. */
 export const freeApis = services(
@@ -14,6 +14,7 @@ export const freeApis = services(
   'firebaserules',
   'firebasestorage',
   'firebasehosting',
+  'firebaseappcheck',
   'apikeys',
   'iam',
 );
@@ -33,6 +34,11 @@ const paidApis = services(
   'billingbudgets',
 );
 
+/** Lists without what is in them twice. */
+export const union = <T>(...lists: readonly (readonly T[] | undefined)[]): T[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+];
+
 /** Turns APIs on. Google takes 20 at once, and does nothing about those that are on. */
 export async function enableApis(
   { project, google }: Live,
@@ -43,22 +49,33 @@ export async function enableApis(
   });
 }
 
-export const secondFactorStep: Step = {
-  name: 'A second factor for staff, by an authenticator app',
-  run: prepareSecondFactor,
+export const apisStep: Step = { name: 'The APIs are on', run: (live) => enableApis(live, paidApis) };
+
+export const identityPlatformStep: Step = {
+  name: 'What Identity Platform adds: a second factor for staff, and no mails past the shop',
+  run: prepareIdentityPlatform,
 };
 
-/** Makes what is missing in a project whose checks have passed. */
+/** Makes what is missing in a project whose checks have passed. What a person has added stays. */
 export const preparations: readonly Step[] = [
-  { name: 'The APIs are on', run: (live) => enableApis(live, paidApis) },
-  { name: 'The database, recoverable to any minute of a week and saved daily', run: prepareDatabase },
+  apisStep,
+  {
+    name: 'The database, recoverable to any minute of a week, with copies of 14 weeks',
+    run: prepareDatabase,
+  },
   { name: 'The bucket, where deleted files stay for 30 days', run: prepareBucket },
+  { name: 'The bucket of copies of the accounts', run: prepareBackupBucket },
   { name: 'Sign-in by email and password, through the API alone', run: prepareSignIn },
-  secondFactorStep,
-  { name: 'The web app and its key, for the site’s address alone', run: prepareWebApp },
-  { name: 'The functions’ settings', run: prepareFunctionsSettings },
-  { name: 'The secret that codes are made with', run: preparePepper },
+  identityPlatformStep,
 ];
+
+const daySeconds = 24 * 60 * 60;
+/** The longest that Google keeps a copy: https://cloud.google.com/firestore/docs/backups */
+const copyDays = 14 * 7;
+const schedules = {
+  dailyRecurrence: { retention: `${7 * daySeconds}s`, dailyRecurrence: {} },
+  weeklyRecurrence: { retention: `${copyDays * daySeconds}s`, weeklyRecurrence: { day: 'SUNDAY' } },
+};
 
 async function prepareDatabase({ project, google }: Live): Promise<undefined> {
   const databases = `firestore.googleapis.com/v1/projects/${project}/databases`;
@@ -72,10 +89,11 @@ async function prepareDatabase({ project, google }: Live): Promise<undefined> {
     const made = { type: 'FIRESTORE_NATIVE', locationId: region, ...wanted };
     await google.send('POST', `${databases}?databaseId=(default)`, made);
   }
-  const schedules = `${databases}/(default)/backupSchedules`;
-  const { backupSchedules = [] } = (await google.find<{ backupSchedules?: object[] }>(schedules)) ?? {};
-  if (backupSchedules.length > 0) return;
-  await google.send('POST', schedules, { retention: `${7 * 24 * 60 * 60}s`, dailyRecurrence: {} });
+  const collection = `${databases}/(default)/backupSchedules`;
+  const { backupSchedules = [] } = (await google.find<{ backupSchedules?: object[] }>(collection)) ?? {};
+  for (const [kind, schedule] of Object.entries(schedules)) {
+    if (!backupSchedules.some((known) => kind in known)) await google.send('POST', collection, schedule);
+  }
 }
 
 /** Finds the name of the bucket that Firebase gives to every function. */
@@ -86,19 +104,55 @@ export async function findBucket({ project, google }: Live): Promise<string | un
   return found?.bucket.name.split('/').at(-1);
 }
 
+interface Bucket {
+  lifecycle?: { rule?: object[] };
+}
+
+const deleteAfter = (condition: object) => ({ action: { type: 'Delete' }, condition });
+
 async function prepareBucket(live: Live): Promise<string> {
   const { project, google } = live;
   const defaultBucket = `firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`;
   if (!(await findBucket(live))) await google.send('POST', defaultBucket, { location: region });
-  const bucket = (await findBucket(live)) ?? '';
-  await google.send('PATCH', `storage.googleapis.com/storage/v1/b/${bucket}`, {
+  const name = (await findBucket(live)) ?? `${project}.firebasestorage.app`;
+  const address = `storage.googleapis.com/storage/v1/b/${name}`;
+  const ours = deleteAfter({ daysSinceNoncurrentTime: 30 });
+  const { lifecycle: { rule = [] } = {} } = (await google.find<Bucket>(address)) ?? {};
+  const others = rule.filter((known) => !isDeepStrictEqual(known, ours));
+  await google.send('PATCH', address, {
     versioning: { enabled: true },
-    lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { daysSinceNoncurrentTime: 30 } }] },
+    lifecycle: { rule: [...others, ours] },
   });
-  return bucket;
+  return name;
+}
+
+/** functions/src/firebase/back-up-accounts.ts names it as well. */
+export const backupBucket = (project: string) => `${project}-backups`;
+
+async function prepareBackupBucket({ project, google }: Live): Promise<string> {
+  const name = backupBucket(project);
+  const buckets = 'storage.googleapis.com/storage/v1/b';
+  if (await google.find(`${buckets}/${name}`)) return 'there already';
+  await google.send('POST', `${buckets}?project=${project}`, {
+    name,
+    location: region,
+    iamConfiguration: { uniformBucketLevelAccess: { enabled: true }, publicAccessPrevention: 'enforced' },
+    lifecycle: { rule: [deleteAfter({ age: copyDays })] },
+  });
+  return name;
+}
+
+export const signInConfig = (project: string) =>
+  `identitytoolkit.googleapis.com/v2/projects/${project}/config`;
+
+interface SignInConfig {
+  subtype?: string;
+  authorizedDomains?: string[];
+  mfa?: { providerConfigs?: { totpProviderConfig?: object }[] };
 }
 
 async function prepareSignIn({ project, google, settings }: Live): Promise<undefined> {
+  const { authorizedDomains } = (await google.find<SignInConfig>(signInConfig(project))) ?? {};
   const fields = [
     'signIn.email.enabled',
     'signIn.email.passwordRequired',
@@ -107,106 +161,31 @@ async function prepareSignIn({ project, google, settings }: Live): Promise<undef
     'client.permissions.disabledUserDeletion',
     'authorizedDomains',
   ];
-  await google.send(
-    'PATCH',
-    `identitytoolkit.googleapis.com/admin/v2/projects/${project}/config?updateMask=${fields.join()}`,
-    {
-      signIn: { email: { enabled: true, passwordRequired: true } },
-      // Otherwise Google's own sign-in call tells who has an account.
-      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-      // Both go through the shop's API, with its limits.
-      client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
-      authorizedDomains: [new URL(settings.site).host],
-    },
-  );
+  await google.send('PATCH', `${signInConfig(project)}?updateMask=${fields.join()}`, {
+    signIn: { email: { enabled: true, passwordRequired: true } },
+    // Otherwise Google's own sign-in call tells who has an account.
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    // Both go through the shop's API, with its limits.
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    // Google begins with localhost, from where nobody has to sign in to a live shop.
+    authorizedDomains: union(authorizedDomains, [new URL(settings.site).host]).filter(
+      (domain) => domain !== 'localhost',
+    ),
+  });
 }
 
-/** Firebase Auth has it where the project is upgraded to Identity Platform, which is a click and a price list of its own. */
-async function prepareSecondFactor({ project, google }: Live): Promise<string | undefined> {
-  const config = `identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
-  const { subtype } = (await google.find<{ subtype?: string }>(config)) ?? {};
-  if (subtype !== 'IDENTITY_PLATFORM') return 'not without Identity Platform: docs/go-live.md';
-  await google.send('PATCH', `${config}?updateMask=mfa`, {
-    // A code of the half minute before or after is right too: clocks differ.
-    mfa: { providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } }] },
+/** Firebase Auth has it where the project is upgraded, which is a click and a price list of its own. */
+async function prepareIdentityPlatform(live: Live): Promise<string | undefined> {
+  const { project, google } = live;
+  const { subtype, mfa } = (await google.find<SignInConfig>(signInConfig(project))) ?? {};
+  const hasIt = subtype === 'IDENTITY_PLATFORM';
+  writeSettings(live, 'functions', { IDENTITY_PLATFORM: hasIt ? 'on' : 'off' });
+  if (!hasIt) return 'nothing, as the project does not have it: docs/go-live.md';
+  const others = mfa?.providerConfigs?.filter(({ totpProviderConfig }) => !totpProviderConfig) ?? [];
+  // A code of the half minute before or after is right too: clocks differ.
+  const ours = { state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 1 } };
+  await google.send('PATCH', `${signInConfig(project)}?updateMask=mfa.providerConfigs`, {
+    mfa: { providerConfigs: [...others, ours] },
   });
   return undefined;
-}
-
-type WebConfig = { apiKey: string; authDomain: string; storageBucket: string };
-
-async function prepareWebApp(live: Live): Promise<string> {
-  const { project, google, settings } = live;
-  const webApps = `firebase.googleapis.com/v1beta1/projects/${project}/webApps`;
-  const { apps = [] } = (await google.find<{ apps?: { appId: string }[] }>(webApps)) ?? {};
-  const { appId } =
-    apps[0] ?? (await google.send<{ appId: string }>('POST', webApps, { displayName: 'Shop' }));
-  const config = await google.find<WebConfig>(`${webApps}/${appId}/config`);
-  if (!config) throw new Error(`Firebase has no settings for its web app ${appId}.`);
-
-  const { name } =
-    (await google.find<{ name?: string }>(
-      `apikeys.googleapis.com/v2/keys:lookupKey?keyString=${config.apiKey}`,
-    )) ?? {};
-  await google.send('PATCH', `apikeys.googleapis.com/v2/${name}?updateMask=restrictions`, {
-    restrictions: {
-      browserKeyRestrictions: { allowedReferrers: [`${settings.site}/*`] },
-      apiTargets: services('identitytoolkit', 'securetoken', 'firestore', 'firebasestorage').map(
-        (service) => ({ service }),
-      ),
-    },
-  });
-  const isChanged = writeEnvFile(settingsFiles(project, live.root).site, {
-    VITE_SITE_URL: settings.site,
-    VITE_FIREBASE_API_KEY: config.apiKey,
-    VITE_FIREBASE_AUTH_DOMAIN: config.authDomain,
-    VITE_FIREBASE_PROJECT_ID: project,
-    VITE_FIREBASE_APP_ID: appId,
-    VITE_FIREBASE_STORAGE_BUCKET: (await findBucket(live)) ?? config.storageBucket,
-  });
-  return isChanged ? 'web/.env.production is written; commit it' : 'as before';
-}
-
-/** The functions' own key: the browser's is refused where no browser says which page it is on. */
-async function prepareFunctionsSettings({ project, google, settings, root }: Live): Promise<string> {
-  const keys = `apikeys.googleapis.com/v2/projects/${project}/locations/global/keys`;
-  if (!(await google.find(`${keys}/shop-functions`))) {
-    await google.send('POST', `${keys}?keyId=shop-functions`, {
-      displayName: 'Shop functions',
-      restrictions: { apiTargets: [{ service: 'identitytoolkit.googleapis.com' }] },
-    });
-  }
-  const key = await google.find<{ keyString: string }>(`${keys}/shop-functions/keyString`);
-  const file = settingsFiles(project, root).functions;
-  const {
-    RATE_LIMIT_SCALE = '1',
-    API_MIN_INSTANCES = '1',
-    STAFF_SECOND_FACTOR = 'optional',
-    PUBLISH_PAGES = 'on',
-    APP_CHECK_REQUIRED = 'false',
-  } = readEnvFile(file);
-  const isChanged = writeEnvFile(file, {
-    // What is not written down, the Firebase CLI asks for at each deployment.
-    RATE_LIMIT_SCALE,
-    API_MIN_INSTANCES,
-    PUBLISH_PAGES,
-    APP_CHECK_REQUIRED,
-    STAFF_SECOND_FACTOR,
-    SENDER_ADDRESS: settings.sender,
-    PROVIDER_ADDRESS: settings.provider,
-    SITE_ADDRESS: settings.site,
-    WEB_API_KEY: key?.keyString ?? '',
-  });
-  return isChanged ? `functions/.env.${project} is written; commit it` : 'as before';
-}
-
-async function preparePepper({ project, google }: Live): Promise<string> {
-  const secrets = `secretmanager.googleapis.com/v1/projects/${project}/secrets`;
-  if (await google.find(`${secrets}/CODE_PEPPER/versions/latest`)) return 'there already';
-  if (!(await google.find(`${secrets}/CODE_PEPPER`))) {
-    await google.send('POST', `${secrets}?secretId=CODE_PEPPER`, { replication: { automatic: {} } });
-  }
-  const data = Buffer.from(randomBytes(32).toString('base64url')).toString('base64');
-  await google.send('POST', `${secrets}/CODE_PEPPER:addVersion`, { payload: { data } });
-  return 'made';
 }

@@ -12,7 +12,7 @@ const longestIndexMs = 30 * 60_000;
 const deployStep = (name: string, only: string): Step => ({
   name,
   async run({ run, project }) {
-    await run(process.execPath, [firebaseProgram, 'deploy', '--only', only, '--project', project]);
+    await run([firebaseProgram, 'deploy', '--only', only, '--project', project]);
     return undefined;
   },
 });
@@ -24,7 +24,7 @@ const toolStep = (
 ): Step => ({
   name,
   async run(live) {
-    await live.run(process.execPath, [tool(file), ...listArgs(live)]);
+    await live.run([tool(file), ...listArgs(live)]);
     return undefined;
   },
 });
@@ -52,7 +52,11 @@ export const rulesFirst: readonly Step[] = [
 ];
 /** The site comes first: the functions take along what it was rendered with. */
 export const builds: readonly Step[] = [
-  toolStep('The site is built from what is published', 'build', () => ['site']),
+  toolStep('The site is built from what is published', 'build', ({ project }) => [
+    'site',
+    '--project',
+    project,
+  ]),
   toolStep('Google’s front ends are looked up', 'refresh-google-ranges'),
   toolStep('The functions are built', 'build', () => ['functions']),
 ];
@@ -66,7 +70,7 @@ export const firstContents: readonly Step[] = [
     name: 'The first admin',
     async run({ run, project, settings }) {
       if (!settings.admin) return 'none was named: npm run make-admin -- <email> makes one';
-      await run(process.execPath, [tool('make-admin'), settings.admin, '--project', project]);
+      await run([tool('make-admin'), settings.admin, '--project', project]);
       return settings.admin;
     },
   },

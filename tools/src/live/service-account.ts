@@ -1,4 +1,5 @@
-import { findBucket } from './prepare-project.ts';
+import { backupBucket, findBucket } from './prepare-project.ts';
+import { region } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
 /** The account that the functions run as, which functions/src/firebase/params.ts names as well. */
@@ -16,6 +17,8 @@ export const projectRoles = {
 const ownRole = 'roles/iam.serviceAccountUser';
 /** What it may do in the shop's one bucket. */
 const bucketRole = 'roles/storage.objectUser';
+/** And in the bucket of copies, which it cannot read: it adds to them each night. */
+const backupRole = 'roles/storage.objectCreator';
 
 type Policy = { bindings?: { role: string; members?: string[]; condition?: object }[]; etag?: string };
 
@@ -45,25 +48,45 @@ export const serviceAccountStep: Step = {
         serviceAccount: { displayName: 'The shop’s functions' },
       });
     }
-    await grantAt(
-      live,
-      `cloudresourcemanager.googleapis.com/v1/projects/${project}`,
-      member,
-      Object.keys(projectRoles),
+    await grantInProject(live, member, Object.keys(projectRoles));
+    const own = `${accounts}/${account}`;
+    const policy = await google.find<Policy>(
+      `${own}:getIamPolicy?options.requestedPolicyVersion=3`,
+      undefined,
+      'POST',
     );
-    await grantAt(live, `${accounts}/${account}`, member, [ownRole]);
-
-    const bucketPolicy = `storage.googleapis.com/storage/v1/b/${await findBucket(live)}/iam`;
-    const current = (await google.find<Policy>(`${bucketPolicy}?optionsRequestedPolicyVersion=3`)) ?? {};
-    const wanted = grant(current, member, [bucketRole]);
-    if (wanted) await google.send('PUT', bucketPolicy, wanted);
+    const wanted = grant(policy ?? {}, member, [ownRole]);
+    if (wanted) await google.send('POST', `${own}:setIamPolicy`, { policy: wanted });
+    await grantAtBucket(live, (await findBucket(live)) ?? `${project}.firebasestorage.app`, bucketRole);
+    await grantAtBucket(live, backupBucket(project), backupRole);
     return account;
   },
 };
 
-async function grantAt({ google }: Live, resource: string, member: string, roles: readonly string[]) {
+/** Newer projects build functions as an account that may not: https://cloud.google.com/build/docs/cloud-build-service-account-updates */
+export const buildAccountStep: Step = {
+  name: 'The account that builds functions may build them',
+  async run(live) {
+    const { serviceAccountEmail } = await live.google.get<{ serviceAccountEmail: string }>(
+      `cloudbuild.googleapis.com/v1/projects/${live.project}/locations/${region}/defaultServiceAccount`,
+    );
+    const account = serviceAccountEmail.split('/').at(-1);
+    await grantInProject(live, `serviceAccount:${account}`, ['roles/cloudbuild.builds.builder']);
+    return account;
+  },
+};
+
+async function grantInProject({ project, google }: Live, member: string, roles: readonly string[]) {
+  const resource = `cloudresourcemanager.googleapis.com/v1/projects/${project}`;
   const options = { requestedPolicyVersion: 3 };
-  const current = await google.send<Policy>('POST', `${resource}:getIamPolicy`, { options });
-  const policy = grant(current, member, roles);
+  const current = await google.find<Policy>(`${resource}:getIamPolicy`, { options });
+  const policy = grant(current ?? {}, member, roles);
   if (policy) await google.send('POST', `${resource}:setIamPolicy`, { policy });
+}
+
+async function grantAtBucket({ google, project }: Live, bucket: string, role: string) {
+  const address = `storage.googleapis.com/storage/v1/b/${bucket}/iam`;
+  const current = (await google.find<Policy>(`${address}?optionsRequestedPolicyVersion=3`)) ?? {};
+  const wanted = grant(current, `serviceAccount:${functionsAccount(project)}`, [role]);
+  if (wanted) await google.send('PUT', address, wanted);
 }

@@ -1,25 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
 import { email } from '@kowhai/domain/text';
 import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryRoot } from '#tools/command/repository.ts';
-
-/** What only a person knows about a live shop. */
-export interface LiveSettings {
-  /** The site's address, such as https://shop.example. */
-  site: string;
-  /** The address that mails come from. */
-  sender: string;
-  /** Where the shop's own staff get their mails. */
-  provider: string;
-  /** The first admin's address; needed until there is one. */
-  admin?: string | undefined;
-  /** Who hears of alerts: the provider unless said. */
-  alerts?: string | undefined;
-  /** What a month may cost before somebody hears of it, in the billing account's currency. */
-  budget?: string | undefined;
-}
+import type { Live, LiveSettings } from './steps.ts';
 
 /** Where everything is: the functions' own region, so that no call crosses the sea. */
 export const region = 'australia-southeast1';
@@ -50,7 +35,7 @@ export function readLiveSettings(
       'Say once which address mails come from and where staff get theirs: npm run go-live -- --project <id> --sender <email> --provider <email>.',
     );
   }
-  const { admin, alerts, budget } = said;
+  const { admin, alerts, budget, newKey } = said;
   for (const [option, address] of Object.entries({ sender, provider, admin, alerts })) {
     if (address !== undefined && !email.safeParse(address).success) {
       throw new CommandError(`--${option} is "${address}": it must be an email address.`);
@@ -59,7 +44,7 @@ export function readLiveSettings(
   if (budget !== undefined && !/^\d+$/.test(budget)) {
     throw new CommandError(`--budget is "${budget}": it must be a whole amount such as 200.`);
   }
-  return { site, sender, provider, admin, alerts, budget };
+  return { site, sender, provider, admin, alerts, budget, newKey };
 }
 
 /** Reads a file of settings, empty where there is none. */
@@ -67,12 +52,18 @@ export function readEnvFile(file: string): NodeJS.Dict<string> {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
-/** Writes settings into their file. What else stands there stays. @returns whether anything changed */
-export function writeEnvFile(file: string, settings: Record<string, string>): boolean {
+/** Writes settings into their file. What else stands there stays. @returns a sentence about it */
+export function writeSettings(
+  { project, root, isDryRun, log }: Live,
+  which: 'functions' | 'site',
+  settings: Record<string, string>,
+): string {
+  const file = settingsFiles(project, root)[which];
   const before = readEnvFile(file);
   const after = { ...before, ...settings };
-  if (Object.entries(after).every(([name, value]) => before[name] === value)) return false;
   const lines = Object.entries(after).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(file, lines.join(''));
-  return true;
+  if (isDryRun) log(`    ${relative(root, file)}\n      ${lines.join('      ')}`.trimEnd());
+  else if (Object.entries(after).every(([name, value]) => before[name] === value)) return 'as before';
+  else writeFileSync(file, lines.join(''));
+  return `${relative(root, file)} is written; commit it`;
 }

@@ -1,19 +1,36 @@
 import { CommandError } from '#tools/command/command-error.ts';
 import type { Google } from './google.ts';
-import type { LiveSettings } from './settings.ts';
 
-/** Runs a command of this machine to its end. @throws CommandError where it fails */
-export type Run = (command: string, args: readonly string[]) => Promise<void>;
+/** What only a person knows about a live shop. */
+export interface LiveSettings {
+  /** The site's address, such as https://shop.example. */
+  site: string;
+  /** The address that mails come from. */
+  sender: string;
+  /** Where the shop's own staff get their mails. */
+  provider: string;
+  /** The first admin's address; needed until there is one. */
+  admin?: string | undefined;
+  /** Who hears of alerts: the provider unless said. */
+  alerts?: string | undefined;
+  /** What a month may cost before somebody hears of it, in the billing account's currency. */
+  budget?: string | undefined;
+  /** The functions get a new key, because the one before has leaked. */
+  newKey?: boolean | undefined;
+}
 
 /** What the steps work with. */
 export interface Live {
   project: string;
   settings: LiveSettings;
   google: Google;
-  run: Run;
+  /** Runs a program of Node's on this machine to its end. @throws CommandError where it fails */
+  run: (args: readonly string[]) => Promise<void>;
   /** The repository, whose files of settings are written. */
   root: string;
   log: (sentence: string) => void;
+  /** Nothing is sent, run or written: it is only said. */
+  isDryRun?: boolean;
 }
 
 /**
@@ -23,6 +40,8 @@ export interface Live {
 export interface Step {
   name: string;
   isCheck?: true;
+  /** What it refuses keeps nothing else from being done, and is told at the end. */
+  isAside?: true;
   /** @returns what there is to say about it, nothing where it is done and that is all */
   run(live: Live): Promise<string | undefined>;
 }
@@ -34,25 +53,35 @@ export interface Step {
  */
 export async function runSteps(steps: readonly Step[], live: Live): Promise<void> {
   let missing: string[] = [];
+  const aside: string[] = [];
   const stopWhereMissing = () => {
     if (missing.length === 0) return;
     const list = missing.map((sentence) => `\n  ✗ ${sentence}`).join('');
     throw new CommandError(`Before it can go on:${list}\nThen run the same command again.`);
   };
-  for (const { name, isCheck, run } of steps) {
+  for (const { name, isCheck, isAside, run } of steps) {
     if (!isCheck) stopWhereMissing();
+    if (live.isDryRun) live.log(`${isCheck ? '? ' : '→ '}${name}`);
+    if (live.isDryRun && isCheck) continue;
     try {
       const result = await run(live);
-      live.log(`✓ ${name}${result ? `: ${result}` : ''}`);
+      if (!live.isDryRun) live.log(`✓ ${name}${result ? `: ${result}` : ''}`);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      if (!isCheck) {
+      const sentence = `✗ ${name}: ${error.message}`;
+      if (isCheck) missing = [...missing, error.message];
+      else if (isAside) aside.push(sentence);
+      else {
+        const all = [...aside, sentence].join('\n');
         throw new CommandError(
-          `✗ ${name}: ${error.message}\nWhat came before is done. When that is mended, run the same command again.`,
+          `${all}\nWhat came before is done. When that is mended, run the same command again.`,
         );
       }
-      missing = [...missing, error.message];
     }
   }
   stopWhereMissing();
+  if (aside.length === 0) return;
+  throw new CommandError(
+    `${aside.join('\n')}\nAll else is done. When that is mended, run the same command again.`,
+  );
 }

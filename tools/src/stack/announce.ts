@@ -9,10 +9,14 @@ export function describeStack(
 ): string {
   const rows: [string, string, string][] = [
     ['Site and API', siteUrl, site === 'hot' ? 'Vite with hot reload' : 'Hosting emulator of firebase-tools'],
-    ['Mail inbox', inboxUrl, 'in place of SendGrid'],
+    ['Email inbox', inboxUrl, 'in place of SendGrid'],
     ['Firestore', `${localHost}:${ports.firestore}`, describeChoice(firestore, 'Google’s emulator')],
     ['Storage', `${localHost}:${ports.storage}`, describeChoice(storage, 'emulator of firebase-tools')],
-    ['Auth', `${localHost}:${ports.auth}`, 'emulator of firebase-tools, and a proxy for codes of an app'],
+    [
+      'Auth',
+      `${localHost}:${ports.auth}`,
+      'emulator of firebase-tools, behind a proxy for authenticator codes',
+    ],
     ['Functions', `${localHost}:${ports.functions}`, 'emulator of firebase-tools'],
     ['Task queue', `${localHost}:${ports.tasks}`, 'emulator of firebase-tools'],
     ...demoUsers.map(({ isAdmin, email, password }): [string, string, string] => [

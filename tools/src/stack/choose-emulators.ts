@@ -28,7 +28,7 @@ export function chooseFirestore(
     Boolean,
   );
   const remedy = wanted === 'fireemu' ? 'leave KOWHAI_FIRESTORE unset' : firestoreRemedy;
-  throw new CommandError(`There is no Firestore emulator to start: ${reasons.join(', and ')}; ${remedy}.`);
+  throw new CommandError(`We can’t find a Firestore emulator: ${reasons.join(', and ')}; ${remedy}.`);
 }
 
 /**
@@ -39,7 +39,7 @@ export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>
   if ('found' in fireemu) return { kind: 'fireemu', program: fireemu.found };
   if ('found' in google) return { kind: 'google', jar: google.found };
   const reasons = [missing(fireemu), missing(google)].join(', and ');
-  throw new CommandError(`There is no Storage emulator to start: ${reasons}; ${storageRemedy}.`);
+  throw new CommandError(`We can’t find a Storage emulator: ${reasons}; ${storageRemedy}.`);
 }
 
 /** Chooses both for this machine, and lists the Firestore emulators that it could run, the one that works less first. */

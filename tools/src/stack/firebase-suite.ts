@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import type { ProcessOptions } from '#tools/command/process-manager.ts';
+import type { ManagedProcess, ProcessManager } from '#tools/command/process-manager.ts';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { emulatorEnvironment, inboxUrl, localHost, ports, projectId } from './addresses.ts';
 import type { Java } from './java.ts';
@@ -21,23 +21,22 @@ export interface SuiteOptions {
 }
 
 /**
- * How to run firebase-tools with some of its emulators. Those that hold people and files run apart from those that
+ * Starts firebase-tools with some of its emulators. Those that hold people and files run apart from those that
  * serve requests: one that a request brings down can then be started again without a loss.
  */
-export function firebaseSuiteProcess({
-  services,
-  java,
-  isPublishing = false,
-  onLine,
-}: SuiteOptions): ProcessOptions {
+export function startFirebaseSuite(
+  processes: ProcessManager,
+  { services, java, isPublishing = false, onLine }: SuiteOptions,
+): ManagedProcess {
   const isAuth = services.includes('auth');
   const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
   const name = `firebase-tools (${services.map((service) => wordFor[service]).join(', ')})`;
   // Each writes its own firebase-debug.log into the folder that it runs in.
   const cwd = repositoryPath('.local', logName);
   mkdirSync(cwd, { recursive: true });
-  // Where a suite that was killed left its note of the hub half written, the next one would not start.
-  rmSync(join(tmpdir(), `hub-${projectId}.json`), { force: true });
+  // It leaves a socket there for each process of a function, and a note of its hub. In the repository the paths of sockets
+  // could become too long.
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'kowhai-'));
   // Two that look for a free port at once find the same.
   const config = isAuth
     ? writeLocalConfig('firebase-auth', {
@@ -46,7 +45,7 @@ export function firebaseSuiteProcess({
         logging: { port: ports.authLogging },
       })
     : writeLocalConfig('firebase', {}, isPublishing);
-  return {
+  const suite = processes.start({
     name,
     command: process.execPath,
     args: [
@@ -57,11 +56,14 @@ export function firebaseSuiteProcess({
     cwd,
     env: {
       ...suiteEnvironment(process.env, java),
+      TMPDIR: temporaryFolder,
       ...(isPublishing && { PAGES_FOLDER: servedFolder, PAGES_RENDERER: renderer }),
     },
     logFile: repositoryPath('.local/logs', `${logName}.log`),
     onLine,
-  };
+  });
+  void suite.exited.then(() => rmSync(temporaryFolder, { recursive: true, force: true }));
+  return suite;
 }
 
 // The functions inherit this environment: it is how they learn of the emulators outside the suite and of the inbox.

@@ -14,9 +14,7 @@ export function findFireemu(): Found<string> {
   const fits = process.platform === 'linux' && process.arch === 'x64';
   if (fits && existsSync(program)) return { found: program };
   return {
-    missing: fits
-      ? 'fireemu is not installed'
-      : `fireemu does not run on ${process.platform}-${process.arch}`,
+    missing: fits ? 'fireemu isn’t installed' : `fireemu doesn’t run on ${process.platform}-${process.arch}`,
   };
 }
 

@@ -22,7 +22,7 @@ export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promi
     .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
     .find((jar) => existsSync(jar));
   const inCache = newestCachedJar(environment, 'cloud-firestore-emulator-v');
-  if (!inSdk && !inCache) return { missing: 'Google’s Firestore emulator is not on this machine' };
+  if (!inSdk && !inCache) return { missing: 'Google’s Firestore emulator isn’t on this machine' };
 
   for (const [jar, least] of [
     [inSdk, leastJavaForSdk],
@@ -39,7 +39,7 @@ export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promi
 /** Looks for the runtime that firebase-tools runs Storage rules with. */
 export async function findGoogleStorage(environment: NodeJS.ProcessEnv): Promise<Found<RunnableJar>> {
   const jar = newestCachedJar(environment, 'cloud-storage-rules-runtime-v');
-  if (!jar) return { missing: 'Google’s Storage emulator is not in the cache of firebase-tools' };
+  if (!jar) return { missing: 'Google’s Storage emulator isn’t in the firebase-tools cache' };
   const java = await findJava(leastJavaForCache, environment);
   if (!java) return { missing: `Google’s Storage emulator needs Java ${leastJavaForCache} or newer` };
   return { found: { jar, java } };

@@ -33,7 +33,7 @@ export function keepRunning(start: () => RunningProcess, log: Log): SupervisedPr
       const ended = failOnExit(current.process);
       await Promise.race([current.isReady, ended]);
       const failure: Error = await ended.catch((error: Error) => error);
-      log(`${failure.message}\nNothing is lost with it: it is started again …`);
+      log(`${failure.message}\nNothing’s lost. Starting it again …`);
       restarts += 1;
       current = start();
     }

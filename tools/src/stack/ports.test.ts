@@ -22,6 +22,6 @@ test('a port taken on every address is not free on ours', async () => {
 
 test('the sentence names the port and what wants it', () => {
   expect(portInUseMessage('inbox')).toBe(
-    'Port 8025 is taken, and the mail inbox needs it: is another local stack running? Stop what listens there and try again.',
+    'Port 8025 is taken, and the email inbox needs it. Is another local stack running? Stop it and try again.',
   );
 });

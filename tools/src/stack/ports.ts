@@ -7,8 +7,8 @@ const wantedBy: Record<keyof typeof ports, string> = {
   site: 'the site',
   functions: 'the Functions emulator',
   firestore: 'the Firestore emulator',
-  inbox: 'the mail inbox',
-  auth: 'the proxy before the Auth emulator',
+  inbox: 'the email inbox',
+  auth: 'the Auth emulator’s proxy',
   authEmulator: 'the Auth emulator',
   storage: 'the Storage emulator',
   tasks: 'the task queue emulator',
@@ -36,7 +36,7 @@ async function isPortFreeSoon(port: number): Promise<boolean> {
 
 /** The sentence for a port that somebody else listens on. */
 export function portInUseMessage(name: keyof typeof ports): string {
-  return `Port ${ports[name]} is taken, and ${wantedBy[name]} needs it: is another local stack running? Stop what listens there and try again.`;
+  return `Port ${ports[name]} is taken, and ${wantedBy[name]} needs it. Is another local stack running? Stop it and try again.`;
 }
 
 /**

@@ -19,6 +19,6 @@ export async function runStackUntilStopped(session: CommandSession, site: 'built
   if (site === 'hot') rebuildFunctionsOnChange(session.processes, console.log);
   console.log(`\nKōwhai Broadband is up after ${((Date.now() - started) / 1000).toFixed(0)} s.\n`);
   console.log(describeStack(stack.firestore, stack.storage, site));
-  console.log('\nEverything lives in memory. Ctrl-C ends it all.\n');
+  console.log('\nEverything is kept in memory. Press Ctrl-C to stop.\n');
   return stack.failure;
 }

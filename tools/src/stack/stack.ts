@@ -9,7 +9,7 @@ import { startDevInbox } from '#tools/dev-inbox.ts';
 import { seed } from '#tools/seed.ts';
 import { emulatorEnvironment, localHost, ports, projectId, siteUrl } from './addresses.ts';
 import { type FirestoreChoice, findEmulators, type StorageChoice } from './choose-emulators.ts';
-import { firebaseSuiteProcess } from './firebase-suite.ts';
+import { startFirebaseSuite } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
 import { googleFirestoreProcess } from './firestore.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
@@ -29,6 +29,8 @@ export interface StackOptions {
   site: 'built' | 'hot';
   /** Whether the pages follow what staff publish: a copy of the built site is served, and made anew. */
   isPublishing: boolean;
+  /** Whether what Cloud Scheduler runs every minute runs by itself; left out, it does. */
+  isScheduled?: boolean;
   /** Tells the person what is being done. */
   log: Log;
   /** Hears what the functions log, and warnings. */
@@ -109,7 +111,7 @@ export async function startStack(processes: ProcessManager, options: StackOption
     const data = waitForDatabases().then(seed);
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
     await Promise.race([warmUp(), failure]);
-    startScheduler(options.onFunctionsLog);
+    if (options.isScheduled ?? true) startScheduler(options.onFunctionsLog);
     const replaceFirestore = async (kind: FirestoreKind) => {
       const next = await findEmulators(kind, process.env);
       await Promise.all(databases.map((database) => database.stop()));
@@ -156,34 +158,30 @@ function startDatabases(
 /** Auth, and Storage where it is Google's: what people and files would be lost with. */
 function startAuth(processes: ProcessManager, storage: StorageChoice): ManagedProcess {
   const isGoogle = storage.kind === 'google';
-  return processes.start(
-    firebaseSuiteProcess({
-      services: ['auth', ...(isGoogle ? (['storage'] as const) : [])],
-      ...(isGoogle && { java: storage.jar.java }),
-      onLine: () => {},
-    }),
-  );
+  return startFirebaseSuite(processes, {
+    services: ['auth', ...(isGoogle ? (['storage'] as const) : [])],
+    ...(isGoogle && { java: storage.jar.java }),
+    onLine: () => {},
+  });
 }
 
 /** Functions, their task queue, and Hosting: a mail that waits in the queue is found by the sweep. */
 function startServers(processes: ProcessManager, options: StackOptions): RunningProcess {
   const ready = Promise.withResolvers<void>();
-  const suite = processes.start(
-    firebaseSuiteProcess({
-      services: ['functions', ...(options.site === 'built' ? (['hosting'] as const) : [])],
-      isPublishing: options.isPublishing,
-      onLine(line) {
-        if (line.includes('All emulators ready')) ready.resolve();
-        if (line.includes('Failed to load function definition')) {
-          ready.reject(
-            new CommandError(`The functions could not be loaded: ${line.slice(line.indexOf('Failed'))}`),
-          );
-        }
-        // The functions' own output is marked with a sign, which the person need not see.
-        if (line.startsWith('>  ')) options.onFunctionsLog(line.slice(3));
-      },
-    }),
-  );
+  const suite = startFirebaseSuite(processes, {
+    services: ['functions', ...(options.site === 'built' ? (['hosting'] as const) : [])],
+    isPublishing: options.isPublishing,
+    onLine(line) {
+      if (line.includes('All emulators ready')) ready.resolve();
+      if (line.includes('Failed to load function definition')) {
+        ready.reject(
+          new CommandError(`We couldn’t load the functions: ${line.slice(line.indexOf('Failed'))}`),
+        );
+      }
+      // The functions' own output is marked with a sign, which the person need not see.
+      if (line.startsWith('>  ')) options.onFunctionsLog(line.slice(3));
+    },
+  });
   return { process: suite, isReady: ready.promise };
 }
 

@@ -28,7 +28,7 @@ export async function waitForResponse(
     }
     await delay(pauseMs);
   }
-  throw new CommandError(`${what} was not ready at ${url} within ${timeoutMs / 1000} s: ${last}.`);
+  throw new CommandError(`${what} wasn’t ready at ${url} within ${timeoutMs / 1000} s: ${last}.`);
 }
 
 /** Never resolves; rejects with the process's last words when it ends by itself, and not when it was asked to. */
@@ -37,6 +37,6 @@ export async function failOnExit(process: ManagedProcess): Promise<never> {
   if (process.isStopped()) return new Promise<never>(() => {});
   const words = process.lastLines().map((line) => `\n  ${line}`);
   throw new CommandError(
-    `${process.name} ended with code ${code}; its last words were:${words.join('') || ' none'}`,
+    `${process.name} ended with code ${code}; the last it said was:${words.join('') || ' none'}`,
   );
 }

@@ -3,13 +3,13 @@ import { findRoute } from '#web/page-route.tsx';
 import { routes } from '#web/routes.tsx';
 import { siteUrl } from '#web/site-url.ts';
 import { type BuiltFile, buildPage } from './build-page.ts';
-import { type Catalogue, parseCatalogue, readPublished } from './catalogue.ts';
+import { type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument, type PageScripts } from './document.ts';
 import { listPublicPaths } from './public-paths.ts';
 import { renderPage } from './render-page.tsx';
 import { buildWebManifest } from './web-manifest.ts';
 
-export { parseCatalogue, readPublished };
+export { parseCatalogue };
 
 /** What the browser's build made, by the names that the pages are to carry. */
 export type BuildManifest = {

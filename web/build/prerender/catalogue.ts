@@ -1,32 +1,14 @@
 import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/hardware';
 import { type Plan, plan as planSchema } from '@kowhai/domain/plan';
 import type { QueryKey } from '@tanstack/react-query';
-import { toFailure } from '#data/failure.ts';
 import { keepReadable } from '#data/keep-readable.ts';
 import { sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
-import { listPublished } from '#data/published-query.ts';
 
 /** What the pages are built with. Where it comes from is the caller's to choose. */
 export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
 
 /** The same as it comes, unchecked. */
 export type RawCatalogue = { plans: readonly unknown[]; hardware: readonly unknown[] };
-
-/**
- * Reads what is published at the moment, as any visitor may.
- *
- * @throws one sentence that says what else the pages can be built from
- */
-export async function readPublished(): Promise<RawCatalogue> {
-  try {
-    const [plans, hardware] = await Promise.all([listPublished('products'), listPublished('hardwares')]);
-    return { plans, hardware };
-  } catch (thrown) {
-    throw new Error(
-      `The published catalogue could not be read (${toFailure(thrown).message}). KOWHAI_CATALOGUE=shipped builds the pages from the shipped one.`,
-    );
-  }
-}
 
 /** Keeps the records that fit their schema and are published: a damaged one is left out, as in the browser. */
 export function parseCatalogue({ plans, hardware }: RawCatalogue): Catalogue {

@@ -52,7 +52,10 @@ describe('a public page as HTML', () => {
     expect(page.head).toContain('rel="canonical"');
     expect(page.styles).toContain('--k-colors-ink:');
     expect(page.styles).toContain('.k-');
-    expect(page.data.map(([key]) => key)).toEqual([['Product', 'list', 'fibre']]);
+    expect(page.data.map(([key]) => key)).toEqual([
+      ['Product', 'list', 'fibre'],
+      ['Hardware', 'list'],
+    ]);
   });
 
   it(

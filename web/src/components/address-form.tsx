@@ -2,7 +2,6 @@ import { findPostcode, findRegion } from '@kowhai/domain/places';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import {
   country,
-  isPoBox,
   regions,
   type ServiceAddress,
   serviceAddress,
@@ -12,28 +11,29 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useCart } from '#state/cart.ts';
-import { useSession } from '#state/session.ts';
+import { saveDraft } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { typeOver } from '#ui/fields/keep-typed-text.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { type KnownAddress, KnownAddressOffers, useKnownAddresses } from './known-addresses.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
 import { PostcodeQuestion } from './postcode-question.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
-import { suggestServiceAddress } from './suggest-service-address.ts';
+import type { SuggestedAddress } from './suggest-service-address.ts';
 import { readKeptTexts, useKeptValues } from './use-kept-values.ts';
 
 const draftName = 'service-address';
 
 /** The fields while they are being filled in: no region is chosen yet. */
-type TypedAddress = Omit<ServiceAddress, 'region'> & { region: string; flat: string };
+type TypedAddress = SuggestedAddress & { flat: string };
 
 const empty: TypedAddress = { flat: '', address: '', city: '', postalCode: '', region: '', country };
 
-function fieldsOf(address: Omit<TypedAddress, 'flat'> | null): TypedAddress {
-  return address ? { ...empty, ...address, ...splitFlat(address.address) } : empty;
+function fieldsOf(address: SuggestedAddress): TypedAddress {
+  return { ...empty, ...address, ...splitFlat(address.address) };
 }
 
 /** What is filled in for such a place. What stands there as well follows the place when that is changed. */
@@ -52,7 +52,7 @@ function fillAll(setValue: UseFormSetValue<TypedAddress>, fields: TypedAddress):
   typeOver(document.activeElement);
 }
 
-const getKnownAddress = () => useCart.getState().cart.serviceAddress;
+const getCartAddress = () => useCart.getState().cart.serviceAddress;
 
 type AddressFormProps = {
   /** The id that a button outside the form sends it by. */
@@ -61,13 +61,13 @@ type AddressFormProps = {
 };
 
 /**
- * Where the plan is to be connected. It opens with what was typed last, else with the cart's address, else with that of
- * the person where it can be taken apart. These come after the built page: whoever has begun to type is not overruled.
+ * Where the plan is to be connected. It opens with what was typed last, else with the cart's address, else with the
+ * first that is known whole of the person. These come after the built page: whoever has begun to type is not overruled.
  */
 export function AddressForm({ id, onValid }: AddressFormProps) {
   // Not the address itself: sending it puts it into the cart, and the answer would wait for the whole form once more.
   const isCartRead = useCart((state) => state.isRead);
-  const profileAddress = useSession((state) => state.user?.address ?? '');
+  const knownAddresses = useKnownAddresses();
   const form = useValidatedForm<TypedAddress, ServiceAddress>(
     typedServiceAddress,
     readKeptTexts<TypedAddress>(draftName, empty),
@@ -85,16 +85,17 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
       filledIn.current = whatFollowsFrom(typed);
       return;
     }
-    const known = isCartRead ? getKnownAddress() : null;
-    const usual = serviceAddress.safeParse(suggestServiceAddress(profileAddress));
-    if (known) {
-      filledIn.current = whatFollowsFrom(known);
-      fillAll(setValue, fieldsOf(known));
-    } else if (usual.data) {
-      filledIn.current = usual.data;
-      fillAll(setValue, fieldsOf(usual.data));
+    const ofCart = isCartRead ? getCartAddress() : null;
+    if (ofCart) {
+      filledIn.current = whatFollowsFrom(ofCart);
+      return fillAll(setValue, fieldsOf(ofCart));
     }
-  }, [isCartRead, profileAddress, getValues, setValue]);
+    const whole = knownAddresses.find(({ address }) => serviceAddress.safeParse(address).success);
+    if (whole) {
+      filledIn.current = whole.address;
+      fillAll(setValue, fieldsOf(whole.address));
+    }
+  }, [isCartRead, knownAddresses, getValues, setValue]);
 
   const fillIn = (name: 'postalCode' | 'region', value: string) => {
     if (getValues(name) !== '' && getValues(name) !== filledIn.current[name]) return;
@@ -107,12 +108,12 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     fillRegion();
   };
 
-  const fillFromProfile = () => {
-    const suggestion = suggestServiceAddress(profileAddress);
-    fillAll(setValue, fieldsOf(suggestion));
-    filledIn.current = suggestion;
-    fillRegion();
-    setFocus(getValues('region') === '' ? 'region' : 'address');
+  const takeKnown = ({ address }: KnownAddress) => {
+    fillAll(setValue, fieldsOf(address));
+    filledIn.current = address;
+    // Chosen is as good as typed.
+    saveDraft(draftName, fieldsOf(address));
+    setFocus(address.region === '' ? 'region' : 'address');
   };
 
   const [questioned, setQuestioned] = useState<ServiceAddress | null>(null);
@@ -122,7 +123,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   };
   const askOrTake = (address: ServiceAddress) => {
     // Asked once: an address that is in the cart has had its answer.
-    const known = getKnownAddress();
+    const known = getCartAddress();
     const isAnswered = known?.postalCode === address.postalCode && known.region === address.region;
     if (hasPostcodeMismatch(address) && !isAnswered) setQuestioned(address);
     else take(address);
@@ -131,9 +132,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   return (
     <Form form={form} id={id} aria-label="Service address" onValid={askOrTake}>
       <NoScriptNote what="Ordering here" />
-      {profileAddress !== '' && !isPoBox(profileAddress) && (
-        <ProfileAddressOffer form={form} profileAddress={profileAddress} onTake={fillFromProfile} />
-      )}
+      <OtherAddresses form={form} known={knownAddresses} onTake={takeKnown} />
       <TextField
         label="Street Address"
         hint="Number and street, no PO Box"
@@ -178,9 +177,13 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         readOnly
       />
       <PrivacyNote>
-        We use this address to check what can be connected there. Our staff see it, and the network company
-        that does the work; you can change it until you place the order.
+        We use this address to check what we can connect there. Our staff see it, and so does the network
+        company that does the work. You can change it until you place the order.
       </PrivacyNote>
+      {/* On a wide screen the ways on stand at the side: this one is where the eye ends. */}
+      <Button type="submit" size="lg" display={{ base: 'none', lg: 'inline-flex' }}>
+        Next
+      </Button>
       <PostcodeQuestion
         address={questioned}
         onKeep={(address) => {
@@ -196,19 +199,19 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   );
 }
 
-type ProfileAddressOfferProps = {
+type OtherAddressesProps = {
   form: UseFormReturn<TypedAddress, unknown, ServiceAddress>;
-  profileAddress: string;
-  onTake: () => void;
+  known: readonly KnownAddress[];
+  onTake: (known: KnownAddress) => void;
 };
 
-/** Offers the profile's address while nothing is typed. It listens by itself: each keystroke would render the whole form. */
-function ProfileAddressOffer({ form: { control }, profileAddress, onTake }: ProfileAddressOfferProps) {
-  const typed = useWatch({ control, name: ['address', 'city', 'postalCode'] });
-  if (typed.some((text) => text !== '')) return null;
-  return (
-    <Button variant="outline" size="sm" justifySelf="start" onClick={onTake}>
-      Use my profile address: {profileAddress}
-    </Button>
-  );
+/** Offers the known addresses until something else is typed. It listens by itself: each keystroke would render the whole form. */
+function OtherAddresses({ form: { control }, known, onTake }: OtherAddressesProps) {
+  const shown = useWatch({ control });
+  const isShown = (address: SuggestedAddress) =>
+    Object.entries(fieldsOf(address)).every(([name, text]) => shown[name as keyof TypedAddress] === text);
+  const ofCart = getCartAddress();
+  const untouched = [empty, ...(ofCart ? [ofCart] : []), ...known.map(({ address }) => address)];
+  if (!untouched.some(isShown)) return null;
+  return <KnownAddressOffers offers={known.filter(({ address }) => !isShown(address))} onTake={onTake} />;
 }

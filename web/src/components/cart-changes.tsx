@@ -34,10 +34,10 @@ export function describeChange(change: CartChange): string {
   const money = (dollars: number) => formatMoney(toCents(dollars));
   switch (change.kind) {
     case 'gone':
-      return `${change.name} cannot be ordered at the moment, so we took it out.`;
+      return `${change.name} can’t be ordered at the moment, so we took it out.`;
     case 'price':
       return `${change.name} now costs ${money(change.to)}; it was ${money(change.from)}.`;
     case 'quantity':
-      return `Only ${change.to} of ${change.name} left in stock; you had chosen ${change.from}.`;
+      return `Only ${change.to} of ${change.name} left in stock. You’d chosen ${change.from}.`;
   }
 }

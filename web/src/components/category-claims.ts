@@ -14,7 +14,7 @@ export type CategoryClaims = {
 
 /** What stands beside every speed and time that the site gives. */
 export const claimsNote =
-  'Speeds and times are typical. What you get depends on your address, your equipment and how busy the network is; our team confirms what your address can get before anything is connected.';
+  'Speeds and times are typical. What you get depends on your address, your equipment and how busy the network is. Our team confirms what your address can get before we connect anything.';
 
 /**
  * What each kind of broadband claims, as specification section 1 has it. Copy takes its speeds and times from here;
@@ -22,7 +22,7 @@ export const claimsNote =
  */
 export const categoryClaims: Record<PlanCategory, CategoryClaims> = {
   fibre: {
-    summary: `A glass line to the house: typically up to ${speeds.fibre.download} down and ${speeds.fibre.upload} up.`,
+    summary: `A line of glass to your house: typically up to ${speeds.fibre.download} down and ${speeds.fibre.upload} up.`,
     figures: [
       { qualifier: 'Typically up to', value: speeds.fibre.download, label: 'download' },
       { qualifier: 'Typically up to', value: speeds.fibre.upload, label: 'upload' },
@@ -34,7 +34,7 @@ export const categoryClaims: Record<PlanCategory, CategoryClaims> = {
     figures: [
       { qualifier: 'Typically', value: speeds.wireless.download4G, label: 'download on 4G' },
       { qualifier: 'Typically up to', value: speeds.wireless.download5G, label: 'download on 5G' },
-      { qualifier: 'Visits by an installer', value: 'None', label: 'you plug it in' },
+      { qualifier: 'Installer visits', value: 'None', label: 'you plug it in' },
     ],
   },
   hyperfibre: {

@@ -1,18 +1,17 @@
-import { goesWithPlans } from '@kowhai/domain/hardware';
-import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan-category';
+import { describeFit, goesWithPlans } from '@kowhai/domain/hardware';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
 
-type Item = { name: string; category: PlanCategory };
+type Item = { category: PlanCategory; worksWith: string };
 type NamedPlan = { name: string; category: string };
 
 /**
- * Says where an item is made for another kind of broadband than the plans of the cart. Nobody is kept from buying it: it
- * may be for another home.
+ * Says where an item is made for other plans than those of the cart. Nobody is kept from buying it: it may be for another
+ * home.
  *
- * @returns "Made for wireless plans: it does not go with Fibre Max in your cart.", or null where it goes with one
+ * @returns "Works with all wireless plans, not with Fibre Max in your cart.", or null where it goes with one
  */
 export function describeUnfitHardware(item: Item, plans: readonly NamedPlan[]): string | null {
   if (goesWithPlans(item, plans)) return null;
   const names = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(plans.map(({ name }) => name));
-  const kind = planCategoryNames[item.category].toLowerCase();
-  return `Made for ${kind} plans: it does not go with ${names} in your cart.`;
+  return `Works with ${describeFit(item)}, not with ${names} in your cart.`;
 }

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 export function FindYourPlan() {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
-      <Text>Not sure which? Four questions find the plan that suits.</Text>
+      <Text>Not sure which? Answer four questions and we’ll pick one.</Text>
       <LinkButton to={paths.finder()} variant="outline">
         Find your plan
       </LinkButton>

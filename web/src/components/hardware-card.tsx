@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Hardware } from '@kowhai/domain/hardware';
+import { describeFit, type Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { Badge } from '#ui/badge.tsx';
@@ -35,6 +35,7 @@ export function HardwareCard({ item, isFirst }: HardwareCardProps) {
       <Text size="sm" tone="muted">
         {item.shortDescription}
       </Text>
+      <Text size="sm">Works with {describeFit(item)}</Text>
       <chakra.div
         display="flex"
         flexWrap="wrap"

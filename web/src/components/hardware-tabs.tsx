@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { describeDocumentMonth } from '@kowhai/domain/document-month';
-import type { Hardware } from '@kowhai/domain/hardware';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
+import { describeFit, type Hardware } from '@kowhai/domain/hardware';
 import { fileUrl } from '#data/storage-url.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';
@@ -54,16 +53,11 @@ export function TechSpecs({ item }: { item: Hardware }) {
   return (
     <chakra.div display="grid" gap="6" maxWidth="prose" justifyItems="start">
       <chakra.div width="full">
-        <FactList
-          facts={[
-            { name: 'Made for', value: `${planCategoryNames[item.category]} plans` },
-            ...listFeatures(item),
-          ]}
-        />
+        <FactList facts={[{ name: 'Works with', value: describeFit(item) }, ...listFeatures(item)]} />
       </chakra.div>
       {item.factsheetPath && (
         <PlainLinkButton href={fileUrl(item.factsheetPath)} variant="outline">
-          Factsheet of {item.name} (PDF, {describeDocumentMonth(item.factsheetMonth)})
+          Factsheet for {item.name} (PDF, {describeDocumentMonth(item.factsheetMonth)})
         </PlainLinkButton>
       )}
     </chakra.div>

@@ -12,19 +12,20 @@ const Stage = chakra('section', {
   },
 });
 
-// Below the words on a phone, beside them and up to the window's edge on a wide screen.
+// Below the words on a phone, beside them and up to the window's edge on a wide screen, never much narrower or wider than
+// the drawing: what a frame of another shape cut off was missed.
 const Frame = chakra('div', {
   base: {
     overflow: 'hidden',
-    aspectRatio: { base: '4 / 3', sm: '2 / 1', lg: 'auto' },
+    aspectRatio: { base: '4 / 3', sm: '3 / 2', lg: '4 / 3', xl: 'auto' },
     position: { lg: 'absolute' },
-    insetBlock: { lg: '0' },
+    insetBlockStart: { xl: '0' },
+    insetBlockEnd: { lg: '0' },
     insetInlineEnd: { lg: '0' },
-    width: { lg: '44%', xl: '48%' },
-    borderStartStartRadius: { base: '4rem', lg: '0' },
-    borderEndStartRadius: { lg: '9rem' },
-    // The drawings have round corners of their own, which lie outside the frame.
-    '& img': { width: 'full', height: 'full', objectFit: 'cover', transform: 'scale(1.04)' },
+    width: { lg: '47%', xl: '50%' },
+    borderStartStartRadius: { base: '4rem', xl: '0' },
+    borderEndStartRadius: { xl: '9rem' },
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
 
@@ -44,13 +45,13 @@ type HeroProps = {
 export function Hero({ overline, title, promise, art, children }: HeroProps) {
   return (
     <Stage>
-      <Container display="flex" alignItems="center" minHeight={{ lg: '37rem' }}>
+      <Container display="flex" alignItems="center" minHeight={{ lg: '33rem', xl: 'min(37.5vw, 46rem)' }}>
         <chakra.div
           display="grid"
           gap={{ base: '5', md: '6' }}
           justifyItems="start"
-          width={{ lg: '53%', xl: '48%' }}
-          paddingBlock={{ base: '10', md: '16' }}
+          width={{ lg: '50%', xl: '48%' }}
+          paddingBlock={{ base: '10', md: '12' }}
         >
           {overline && <Overline color="gold">{overline}</Overline>}
           <Heading

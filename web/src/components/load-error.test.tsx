@@ -8,7 +8,7 @@ it('what did not load is a red alert with the server’s message, and Retry asks
   const onRetry = vi.fn();
   const failure = failureOfAnswer(503, { message: 'We are back at noon', code: 'BUSY' }, null);
   renderForTest(<LoadError what="the plans" failure={failure} onRetry={onRetry} />);
-  expect(screen.getByRole('alert').textContent).toContain('We could not load the plansWe are back at noon');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the plansWe are back at noon');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

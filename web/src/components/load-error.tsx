@@ -13,7 +13,7 @@ export function LoadError({ what, failure, onRetry }: LoadErrorProps) {
   return (
     <Alert
       status="danger"
-      title={`We could not load ${what}`}
+      title={`We couldn’t load ${what}`}
       action={
         <Button variant="outline" size="sm" onClick={() => void onRetry()}>
           Retry

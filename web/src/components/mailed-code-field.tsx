@@ -6,7 +6,7 @@ export function MailedCodeField(field: Omit<ComponentProps<typeof TextField>, 'l
   return (
     <TextField
       label="Code from the email"
-      hint="8 letters and digits, in capitals or not"
+      hint="8 letters and digits, capitals or not"
       autoComplete="one-time-code"
       autoCapitalize="characters"
       autoCorrect="off"

@@ -13,7 +13,7 @@ export function NeedsPlan() {
         title="Your cart is empty"
         action={<LinkButton to={paths.planList('fibre')}>Shop fibre plans</LinkButton>}
       >
-        Choose a plan and it will be here. No fibre in your street?{' '}
+        Choose a plan and you’ll find it here. No fibre in your street?{' '}
         <TextLink to={paths.planList('wireless')}>Shop wireless plans</TextLink>
       </EmptyState>
     );
@@ -23,7 +23,7 @@ export function NeedsPlan() {
       title="Choose a plan first"
       action={<LinkButton to={paths.planList('fibre')}>Shop fibre plans</LinkButton>}
     >
-      Your cart holds hardware, and hardware goes with a plan.{' '}
+      You’ve got hardware in your cart, and it needs a plan to go with it.{' '}
       <TextLink to={paths.cart()}>See your cart</TextLink>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { NextStep } from '@kowhai/domain/next-steps';
 import * as m from 'framer-motion/m';
-import { CheckIcon } from '#ui/icons.tsx';
+import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { comingFrom, Motion, useChangeCount } from '#ui/motion.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -47,11 +47,12 @@ const Mark = chakra('span', {
       done: { borderColor: 'gold.ink', background: 'gold', color: 'gold.ink' },
       current: { borderColor: 'gold.text', boxShadow: 'inset 0 0 0 5px {colors.gold}' },
       upcoming: {},
+      stopped: { borderColor: 'ink.muted', color: 'ink.muted' },
     },
   },
 });
 
-const spoken = { done: 'Done: ', current: 'Now: ', upcoming: 'Then: ' } as const;
+const spoken = { done: 'Done: ', current: 'Now: ', upcoming: 'Then: ', stopped: '' } as const;
 
 /** What happened and what happens next, each with its day. */
 export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
@@ -69,6 +70,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
           >
             <Mark state={state} aria-hidden>
               {state === 'done' && <CheckIcon />}
+              {state === 'stopped' && <CloseIcon />}
             </Mark>
             <div>
               <chakra.p fontWeight={state === 'upcoming' ? 'normal' : 'semibold'} lineHeight="snug">

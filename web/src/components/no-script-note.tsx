@@ -13,7 +13,7 @@ export function NoScriptNote({ what }: { what: string }) {
         <Text fontWeight="semibold">
           {`${what} needs JavaScript. Without it, call `}
           <PlainLink href={freephoneHref}>{freephone}</PlainLink> or email{' '}
-          <PlainLink href={`mailto:${email}`}>{email}</PlainLink>, and we do it with you.
+          <PlainLink href={`mailto:${email}`}>{email}</PlainLink>, and we’ll do it with you.
         </Text>
       )}
     </noscript>

@@ -34,7 +34,14 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
         )
       }
       actions={
-        <chakra.div display="flex" flexWrap="wrap" gap="3" data-print="hide">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap={isDense ? '2' : '3'}
+          // The desk's four buttons in one line of a phone.
+          css={isDense ? { mdDown: { '& > *': { paddingInline: '2.5' } } } : {}}
+          data-print="hide"
+        >
           {actions?.before}
           <Button variant="outline" size="sm" disabled={!order} onClick={() => window.print()}>
             Print

@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
         {offerSummaryPath && (
           <chakra.span data-print="hide" display="block" fontSize="sm" fontWeight="normal">
             <PlainLink href={fileUrl(offerSummaryPath)}>
-              Offer summary<VisuallyHidden> of {name}</VisuallyHidden> (PDF)
+              Offer summary<VisuallyHidden> for {name}</VisuallyHidden> (PDF)
             </PlainLink>
           </chakra.span>
         )}
@@ -27,9 +27,13 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { header: 'Paid', cell: ({ paid }) => paid },
-  { header: 'Price', align: 'end', cell: ({ price }) => formatMoney(toCents(price)) },
-  { header: 'Quantity', align: 'end', cell: ({ qty }) => qty },
-  { header: 'Line total', align: 'end', cell: (line) => formatMoney(priceLine(line)) },
+  {
+    header: 'Quantity',
+    align: 'end',
+    // What one costs is only news where there are several.
+    cell: ({ price, qty }) => (qty === 1 ? qty : `${qty} × ${formatMoney(toCents(price))}`),
+  },
+  { header: 'Price', align: 'end', cell: (line) => formatMoney(priceLine(line)) },
 ];
 
 /** What was ordered, at the names and prices of that day. */
@@ -40,7 +44,7 @@ export function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' |
   ];
   return (
     <DataTable
-      caption="Services and add-ons of this order"
+      caption="Services and add-ons in this order"
       columns={columns}
       rows={rows}
       getKey={({ _id }) => _id}

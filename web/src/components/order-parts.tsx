@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { listNextSteps } from '@kowhai/domain/next-steps';
 import type { Order } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
+import { checkTransition, statusOf } from '@kowhai/domain/order-status';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { formatFullName } from '@kowhai/domain/user';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { OrderPart } from './order-part.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { totalsOfOrder } from './totals-of-order.ts';
 
-// What can be done or is done next stands first on a phone and at the side of a wide screen.
+// Where the order is and what can be done come first on a phone; on a wide screen the latter stands at the side.
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -24,7 +24,7 @@ const Grid = chakra('div', {
     marginTop: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
     gridTemplateRows: { lg: 'auto 1fr' },
-    gridTemplateAreas: { base: '"next" "order" "more"', lg: '"order next" "order more"' },
+    gridTemplateAreas: { base: '"next" "more" "order"', lg: '"next more" "order more"' },
     // An ordinary order fits one sheet.
     _print: {
       display: 'block',
@@ -40,7 +40,7 @@ const Area = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
 });
 
-/** What, where and who, beside what comes next and whatever else belongs to it. */
+/** What comes next, what can be done, then what, where and who. */
 export function OrderLayout({ next, order, more }: Record<'next' | 'order' | 'more', ReactNode>) {
   return (
     <Grid>
@@ -65,11 +65,11 @@ type NextStepsProps = { order: Order; title: string; children?: ReactNode };
 export function NextSteps({ order, title, children }: NextStepsProps) {
   return (
     <OrderPart title={title}>
-      <NextStepList steps={listNextSteps(order)} />
+      <NextStepList steps={listNextSteps(order, new Date().toISOString())} />
       {children}
-      <Text size="sm" tone="muted" overflowWrap="anywhere">
-        {statusOf(order) === 'submitted' && 'There is nothing to pay now. '}
-        What we mail to {order.user.email} about this order stands on this page too.
+      <Text size="sm" tone="muted">
+        {statusOf(order) === 'submitted' && 'There’s nothing to pay now. '}
+        You’ll also find every update here.
       </Text>
     </OrderPart>
   );
@@ -81,14 +81,19 @@ export function WhatWasOrdered({ order }: { order: Order }) {
     <OrderPart title="What was ordered">
       <OrderLineTable order={order} />
       <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
-        <OrderTotals totals={totalsOfOrder(order)} itemCount={itemCount} plans={order.orderServices} />
+        <OrderTotals
+          totals={totalsOfOrder(order)}
+          itemCount={itemCount}
+          plans={order.orderServices}
+          isToday={checkTransition(statusOf(order), 'process') === 'allowed'}
+        />
       </chakra.div>
     </OrderPart>
   );
 }
 
 export function WhereAndWho({ order }: { order: Order }) {
-  const { user, serviceAddress, modemNeeded } = order;
+  const { user, serviceAddress, modemNeeded, replaces } = order;
   return (
     <OrderPart title="Where and who">
       <FactList
@@ -99,6 +104,7 @@ export function WhereAndWho({ order }: { order: Order }) {
           ...(user.address ? [{ name: 'Billing address', value: user.address }] : []),
           { name: 'Email', value: user.email },
           { name: 'Phone', value: user.phone },
+          { name: 'Replaces', value: replaces?.number ?? '' },
         ]}
       />
     </OrderPart>

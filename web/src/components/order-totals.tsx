@@ -3,6 +3,7 @@ import { formatMoney } from '@kowhai/domain/money';
 import type { Totals } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { listWholeCost } from '@kowhai/domain/whole-cost';
+import { Disclosure } from '#ui/accordion.tsx';
 
 const List = chakra('dl', {
   base: {
@@ -29,72 +30,121 @@ const List = chakra('dl', {
 /** What these say stands in the totals already. */
 const shownAbove = ['Each month', 'Once'];
 
+// Paper has no opener: there all of it is shown.
+const Breakdown = chakra('div', {
+  base: {
+    '& details': { borderBottomWidth: '0' },
+    _print: {
+      '& summary': { display: 'none' },
+      '& details::details-content': { contentVisibility: 'visible', display: 'block' },
+    },
+  },
+});
+
 type OrderTotalsProps = {
   totals: Totals;
   itemCount: number;
   /** What is paid for each month. */
   plans: Parameters<typeof listWholeCost>[0];
+  /** Before an order is reviewed nothing is paid. */
+  isToday?: boolean;
+  /** Shipping stands among the amounts that are in sight, instead of in the breakdown. */
+  hasShipping?: boolean;
 };
 
 /**
- * What an order costs: as it is paid (each month, one-off), as the specification adds it up, and what it comes to in the
- * end. What is nought is left out.
+ * What an order costs as it is paid: each month, today, and with the first bill. How the specification adds that up, and
+ * what having it costs in the end, is behind one opener.
  */
-export function OrderTotals({ totals, itemCount, plans }: OrderTotalsProps) {
+export function OrderTotals({
+  totals,
+  itemCount,
+  plans,
+  isToday = true,
+  hasShipping = false,
+}: OrderTotalsProps) {
+  const shipping = (
+    <div>
+      <dt>
+        Shipping
+        <small>{siteSettings.postage.label}</small>
+      </dt>
+      <dd>{formatMoney(totals.shippingCents)}</dd>
+    </div>
+  );
   return (
-    <List>
-      {totals.monthlyCents > 0 && (
-        <div data-weight="big">
-          <dt>Each month</dt>
-          <dd>{formatMoney(totals.monthlyCents)}</dd>
-        </div>
-      )}
-      {totals.oneOffCents > 0 && (
-        <div data-weight="big">
-          <dt>
-            One-off
-            <small>Hardware and postage</small>
-          </dt>
-          <dd>{formatMoney(totals.oneOffCents)}</dd>
-        </div>
-      )}
-      <div data-weight="rule">
-        <dt>
-          Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
-        </dt>
-        <dd>{formatMoney(totals.itemsCents)}</dd>
-      </div>
-      {totals.shippingCents > 0 && (
-        <div>
-          <dt>
-            Shipping
-            <small>{siteSettings.postage.label}</small>
-          </dt>
-          <dd>{formatMoney(totals.shippingCents)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>
-          Total
-          {totals.monthlyCents > 0 && <small>First month and one-off costs together</small>}
-        </dt>
-        <dd>{formatMoney(totals.totalCents)}</dd>
-      </div>
-      <div data-weight="small">
-        <dt>GST included in Total</dt>
-        <dd>{formatMoney(totals.taxCents)}</dd>
-      </div>
-      {listWholeCost(plans, totals.oneOffCents)
-        .filter(({ name }) => !shownAbove.includes(name))
-        .map(({ name, value, note }, index) => (
-          <div key={name} data-weight={index === 0 ? 'rule' : undefined}>
-            <dt>
-              {name}
-              <small>{note}</small>
-            </dt>
-            <dd>{value}</dd>
+    <chakra.div display="grid" gap="2">
+      <List>
+        {totals.monthlyCents > 0 && (
+          <div data-weight="big">
+            <dt>Each month</dt>
+            <dd>{formatMoney(totals.monthlyCents)}</dd>
           </div>
-        ))}
-    </List>
+        )}
+        {isToday && (
+          <div data-print="hide">
+            <dt>Today</dt>
+            <dd>{formatMoney(0)}</dd>
+          </div>
+        )}
+        {hasShipping && shipping}
+        <div data-print="hide">
+          <dt>
+            First bill
+            <small>
+              {totals.monthlyCents > 0 &&
+                totals.oneOffCents > 0 &&
+                'First month and one-off costs together, '}
+              GST included
+            </small>
+          </dt>
+          <dd>{formatMoney(totals.totalCents)}</dd>
+        </div>
+      </List>
+      <Breakdown>
+        <Disclosure summary="Full breakdown">
+          <List>
+            {totals.oneOffCents > 0 && (
+              <div>
+                <dt>
+                  One-off
+                  <small>Hardware and postage</small>
+                </dt>
+                <dd>{formatMoney(totals.oneOffCents)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>
+                Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
+              </dt>
+              <dd>{formatMoney(totals.itemsCents)}</dd>
+            </div>
+            {!hasShipping && shipping}
+            <div>
+              <dt>
+                Total
+                {totals.monthlyCents > 0 && <small>First month and one-off costs together</small>}
+              </dt>
+              <dd>{formatMoney(totals.totalCents)}</dd>
+            </div>
+            <div data-weight="small">
+              <dt>GST included in Total</dt>
+              <dd>{formatMoney(totals.taxCents)}</dd>
+            </div>
+            {listWholeCost(plans, totals.oneOffCents)
+              .filter(({ name }) => !shownAbove.includes(name))
+              .map(({ name, value, note }, index) => (
+                <div key={name} data-weight={index === 0 ? 'rule' : undefined}>
+                  <dt>
+                    {name}
+                    <small>{note}</small>
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </List>
+        </Disclosure>
+      </Breakdown>
+    </chakra.div>
   );
 }

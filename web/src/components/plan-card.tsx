@@ -8,7 +8,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
-import { FactList } from './fact-list.tsx';
 import { PlanHighlight } from './plan-highlight.tsx';
 import { PricePerMonth } from './price-per-month.tsx';
 
@@ -16,8 +15,6 @@ type PlanCardProps = {
   plan: Plan;
   /** Where the card stands in the page's outline. */
   headingLevel?: 'h2' | 'h3';
-  /** What is said of all plans beside the cards, and not on each again. */
-  saidElsewhere?: readonly string[];
 };
 
 const Speeds = chakra('dl', {
@@ -37,11 +34,23 @@ const Speeds = chakra('dl', {
   },
 });
 
-/** A plan among others: what tells them apart, and the two ways on. */
-export function PlanCard({ plan, headingLevel = 'h2', saidElsewhere = [] }: PlanCardProps) {
-  const facts = describeFields('shop', planFieldTable, planFieldsIn.card, plan).filter(
-    ({ name }) => !saidElsewhere.includes(name),
-  );
+// A quiet line each: what tells plans apart at a glance stands large above them.
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1.5',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    '& > div': { display: 'contents' },
+    '& dt': { color: 'ink.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+/** A plan among others, with the eight facts of the specification ("Plans pages") and the two ways on. */
+export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
   return (
     <Card as="article">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
@@ -64,10 +73,17 @@ export function PlanCard({ plan, headingLevel = 'h2', saidElsewhere = [] }: Plan
           </div>
         ))}
       </Speeds>
-      {facts.length > 0 && <FactList facts={facts} />}
-      <chakra.p fontSize="sm" fontWeight="semibold">
+      <Facts>
+        {describeFields('shop', planFieldTable, planFieldsIn.card, plan).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Text size="sm">
         <CheckIcon /> NZ-based Support Team
-      </chakra.p>
+      </Text>
       <chakra.div display="grid" gap="2" marginTop="auto">
         <LinkButton to={paths.planOrder(plan._id)} wide>
           Get Started<VisuallyHidden> with {plan.name}</VisuallyHidden>

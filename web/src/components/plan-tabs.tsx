@@ -52,7 +52,7 @@ export function OfferSummary({ plan }: { plan: Plan }) {
       </chakra.div>
       {plan.offerSummaryPath && (
         <PlainLinkButton href={fileUrl(plan.offerSummaryPath)} variant="outline">
-          Offer summary of {plan.name} (PDF, {describeDocumentMonth(plan.offerSummaryMonth)})
+          Offer summary for {plan.name} (PDF, {describeDocumentMonth(plan.offerSummaryMonth)})
         </PlainLinkButton>
       )}
     </chakra.div>

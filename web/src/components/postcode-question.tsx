@@ -23,8 +23,7 @@ export function PostcodeQuestion({ address, onKeep, onChange }: PostcodeQuestion
       {address && (
         <>
           <Text>
-            You chose the region {address.region}. Is the address right? If it is, our staff check it with
-            you.
+            You chose {address.region} as the region. Is the address right? If it is, we’ll check it with you.
           </Text>
           <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
             <Button variant="outline" onClick={() => onKeep(address)}>

@@ -12,22 +12,20 @@ type ReasonDialogProps<Reason extends string> = {
   isOpen: boolean;
   onClose: () => void;
   /** Where it fails, the dialog says so and stays. */
-  onConfirm: (reason: Reason) => Promise<unknown>;
+  onConfirm: (reason: Reason | undefined) => Promise<unknown>;
   /** What it leads to. */
   children: ReactNode;
 };
 
-/** Asks before something is taken back, and why. */
+/** Asks before something is taken back, and why, which nobody has to say. */
 export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
   const { reasons, onClose, onConfirm, children, ...rest } = props;
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
 
   const confirm = async () => {
     const chosen = reasons.find((known) => known === reason);
-    if (!chosen) return setError('Choose a reason');
     setSending(true);
     setFailure(undefined);
     await onConfirm(chosen).then(onClose, (thrown: unknown) => setFailure(toFailure(thrown).message));
@@ -47,14 +45,11 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
       {children}
       <SelectField
         label="Why?"
+        optional
         placeholder="Select"
         options={reasons}
         value={reason}
-        error={error}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setError(undefined);
-        }}
+        onChange={({ target }) => setReason(target.value)}
       />
       {failure && <Alert status="danger">{failure}</Alert>}
     </ConfirmDialog>

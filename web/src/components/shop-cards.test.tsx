@@ -9,7 +9,7 @@ import { PlanCard } from './plan-card.tsx';
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a plan’s card', () => {
-  it('says what the specification lists, and leads to the order and to the plan', () => {
+  it('always says the eight things that the specification lists, and leads to the order and to the plan', () => {
     renderForTest(<PlanCard plan={examplePlan({ _id: 'max', name: 'Fibre Max', price: 104.99 })} />);
     expect(screen.getByRole('heading', { name: 'Fibre Max' })).toBeTruthy();
     expect(screen.getByText(/\$104/).textContent).toBe('$104.99');
@@ -25,14 +25,8 @@ describe('a plan’s card', () => {
     expect(hrefOf('Learn More about Fibre Max')).toBe('/product/max');
   });
 
-  it('leaves out what is said of all plans beside it, and bears its label', () => {
-    const plan = examplePlan({ _id: 'max', highlight: 'Most homes' });
-    renderForTest(<PlanCard plan={plan} saidElsewhere={['Data', 'Term']} />);
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Download',
-      'Upload',
-      'Equipment',
-    ]);
+  it('bears its label', () => {
+    renderForTest(<PlanCard plan={examplePlan({ _id: 'max', highlight: 'Most homes' })} />);
     expect(screen.getByText('Most homes')).toBeTruthy();
   });
 });

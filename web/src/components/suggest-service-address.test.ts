@@ -7,9 +7,15 @@ it.each([
   ['12 Rata Street, Karori, Wellington, 6012, New Zealand', '12 Rata Street', 'Karori', 'Wellington', '6012'],
   ['Flat 2/7 Queen Street, Auckland 1010', 'Flat 2/7 Queen Street', 'Auckland', 'Auckland', '1010'],
   ['3 Kauri Road\nWhangārei\nNorthland 0110', '3 Kauri Road', 'Whangārei', 'Northland', '0110'],
-  ['88 Marine Parade, Napier', '88 Marine Parade', 'Napier', '', ''],
+  ['88 Marine Parade, Napier', '88 Marine Parade', 'Napier', "Hawke's Bay", ''],
   ['1 The Square', '1 The Square', '', '', ''],
-  ['1234 Long Road, Gore, Southland NZ', '1234 Long Road', 'Gore', 'Southland', ''],
+  ['1234 Long Road, Gore, Southland NZ', '1234 Long Road', 'Gore', 'Southland', '9710'],
+  ['12 Kauri Street, Ponsonby', '12 Kauri Street', 'Ponsonby', 'Auckland', '1011'],
+  ['12 Kauri Street Ponsonby 1011', '12 Kauri Street', 'Ponsonby', 'Auckland', '1011'],
+  ['7 Jellicoe Road Mt Eden', '7 Jellicoe Road', 'Mt Eden', 'Auckland', '1024'],
+  ['12 Cambridge Road', '12 Cambridge Road', '', '', ''],
+  ['12 Old Nelson', '12 Old Nelson', '', '', ''],
+  ['4 Lake Street, Ngongotahā', '4 Lake Street', 'Ngongotahā', '', ''],
   ['', '', '', '', ''],
 ])('%j', (text, address, city, region, postalCode) => {
   expect(suggestServiceAddress(text)).toEqual({ address, city, region, postalCode, country: 'New Zealand' });

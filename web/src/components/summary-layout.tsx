@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Heading } from '#ui/text.tsx';
 
 // On a phone the bar stays at the window's upper edge: what gets the focus must not end up under it.
 const Grid = chakra('div', {
@@ -103,7 +103,6 @@ export function SummaryLayout({ title, summary, gist, actions, children }: Summa
       <Aside aria-label={title}>
         <Gist>
           <Heading size="md">{title}</Heading>
-          <Text fontWeight="semibold">{gist}</Text>
         </Gist>
         <chakra.div display="grid" gap="3">
           {actions}

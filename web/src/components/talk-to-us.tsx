@@ -13,7 +13,7 @@ export function TalkToUs() {
         <chakra.div display="grid" gap="2">
           <Heading size="lg">Rather talk it through?</Heading>
           <Text tone="muted">
-            {`People in New Zealand answer, and messages get a reply within ${siteSettings.promises.enquiryHours} hours.`}
+            {`People in New Zealand answer the phone, and we reply to messages within ${siteSettings.promises.enquiryHours} hours.`}
           </Text>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">

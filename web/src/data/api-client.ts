@@ -7,7 +7,7 @@ import { endSession } from './end-session.ts';
 import { type FailureCode, failureOfAnswer, makeFailure, toFailure } from './failure.ts';
 import { findIdToken } from './id-token.ts';
 
-const defaultTimeoutMs = 20_000;
+const defaultTimeoutMs = 15_000;
 
 /** Every part that a call may have; which ones it must have, its line in the contract says. */
 type CallParts = {
@@ -17,7 +17,7 @@ type CallParts = {
   idempotencyKey?: string;
 };
 
-type CallOptions = {
+export type CallOptions = {
   /** The token to call with, where the session does not know its person yet. */
   idToken?: string;
   timeoutMs?: number;

@@ -85,7 +85,7 @@ describe('an answer that is no success', () => {
   it('quotes a server that says what is wrong without a code', () => {
     const failure = failureOfAnswer(500, { message: 'The catalogue is being moved' }, null);
     expect(failure).toMatchObject({ code: 'PARSING_ERROR', message: 'The catalogue is being moved' });
-    expect(failureOfAnswer(500, { message: '' }, null).message).toMatch(/could not read/);
+    expect(failureOfAnswer(500, { message: '' }, null).message).toMatch(/couldn’t read/);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('what a load error shows', () => {
     [
       'words for a lost connection',
       toFailure(new TypeError('Failed to fetch')),
-      /^We could not reach the shop/,
+      /^We couldn’t reach the shop/,
     ],
     ['the text of any other error', toFailure(new Error('No such month')), /our side.*\(No such month\)$/],
     ['no vendor’s words for programmers', toFailure(firebaseError('internal')), /in a moment\.$/],

@@ -55,17 +55,17 @@ export class Failure extends Error {
 }
 
 const messages = {
-  FETCH_ERROR: 'We could not reach the shop. Check your internet connection, then try again.',
+  FETCH_ERROR: 'We couldn’t reach the shop. Check your internet connection, then try again.',
   TIMEOUT_ERROR: 'The shop is taking too long to answer. Try again in a moment.',
-  PARSING_ERROR: 'The shop sent an answer that we could not read. Try again in a moment.',
+  PARSING_ERROR: 'We couldn’t read the shop’s answer. Try again in a moment.',
   UNKNOWN: 'Something went wrong on our side. Try again in a moment.',
-  UNAUTHENTICATED: 'Your session has ended. Sign in again to go on; nothing you entered is lost.',
+  UNAUTHENTICATED: 'Your session has ended. Sign in again to continue: nothing you’ve entered is lost.',
   INVALID_CREDENTIALS: 'Email or password is incorrect',
   REAUTH: 'Enter your current password to make this change.',
-  INVALID_CODE: 'That code is not right, or it was used already. Wait for the next one that your app shows.',
+  INVALID_CODE: 'That code isn’t right, or it’s been used already. Wait for the next one in your app.',
   EXPIRED: 'That took too long. Enter your password again.',
-  FORBIDDEN: 'You do not have access to this.',
-  NOT_FOUND: 'We could not find that.',
+  FORBIDDEN: 'You don’t have access to this.',
+  NOT_FOUND: 'We couldn’t find that.',
   RATE_LIMITED: 'Too many tries. Wait a few minutes, then try again.',
   BUSY: 'The shop is busy right now. Try again in a moment.',
 } as const satisfies Partial<Record<FailureCode, string>>;

@@ -8,12 +8,14 @@ import {
   signInWithEmailAndPassword,
   signOut,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
 import { useSession } from '#state/session.ts';
 import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
 import { makeFailure } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
+import { withTimeout } from './with-timeout.ts';
 
 // Without the popup resolver, which only sign-in by other sites needs and which weighs as much as the rest.
 export const auth = initializeAuth(app, {
@@ -56,21 +58,37 @@ async function findAccount(): Promise<User | null> {
 }
 
 /** The ID token of whoever is signed in, or null. */
-export async function readIdToken(isRefreshed: boolean): Promise<string | null> {
-  return (await (await findAccount())?.getIdToken(isRefreshed)) ?? null;
+export function readIdToken(isRefreshed: boolean): Promise<string | null> {
+  const read = async () => (await (await findAccount())?.getIdToken(isRefreshed)) ?? null;
+  return withTimeout(read());
 }
 
 /** The uid of whoever is signed in, or null. Firestore sends the token along once this has been asked. */
 export async function readUid(): Promise<string | null> {
-  return (await findAccount())?.uid ?? null;
+  return (await withTimeout(findAccount()))?.uid ?? null;
 }
 
 /** Signs in with Firebase and gives the new session's ID token. */
 export async function startFirebaseSession(email: string, password: string): Promise<string> {
   // Firebase sends it along once it is there.
   await findAppCheckToken();
-  const { user } = await signInWithEmailAndPassword(auth, email, password);
-  return user.getIdToken();
+  return readNewSession(signInWithEmailAndPassword(auth, email, password));
+}
+
+let latestSignIn: Promise<UserCredential> | undefined;
+
+/** The ID token of the session that a sign-in opens. */
+export async function readNewSession(signingIn: Promise<UserCredential>): Promise<string> {
+  latestSignIn = signingIn;
+  const opened = signingIn.then(({ user }) => user.getIdToken());
+  try {
+    return await withTimeout(opened);
+  } catch (thrown) {
+    // One that comes through after all, with nobody waiting for it any more, would be half a session.
+    const isLeft = () => latestSignIn === signingIn && !useSession.getState().user;
+    void signingIn.then(() => (isLeft() ? signOut(auth) : undefined)).catch(() => {});
+    throw thrown;
+  }
 }
 
 export function endFirebaseSession(): Promise<void> {

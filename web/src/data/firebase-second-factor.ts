@@ -9,7 +9,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { Failure, makeFailure, toFailure } from './failure.ts';
-import { auth } from './firebase-auth.ts';
+import { auth, readNewSession } from './firebase-auth.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What a right password left open. */
 let question: MultiFactorResolver | null = null;
@@ -26,29 +27,29 @@ export async function answerQuestion(code: string): Promise<string> {
   const [factor] = question?.hints ?? [];
   if (!question || !factor) throw makeFailure('EXPIRED');
   const answer = TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code);
-  const { user } = await question.resolveSignIn(answer).catch(refuseAtField);
+  const idToken = await readNewSession(question.resolveSignIn(answer)).catch(refuseAtField);
   question = null;
-  return user.getIdToken();
+  return idToken;
 }
 
 export async function startEnrolment() {
   const user = getUser();
-  const session = await multiFactor(user).getSession();
-  const secret = await TotpMultiFactorGenerator.generateSecret(session);
+  const session = multiFactor(user).getSession();
+  const secret = await withTimeout(session.then((of) => TotpMultiFactorGenerator.generateSecret(of)));
   return {
     secret: secret.secretKey,
     // Firebase puts both into the address as they are.
     address: secret.generateQrCodeUrl(...[user.email ?? '', siteSettings.name].map(encodeURIComponent)),
     enrol: async (code: string) => {
       const answer = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
-      await multiFactor(user).enroll(answer, 'Authenticator app').catch(refuseAtField);
+      await withTimeout(multiFactor(user).enroll(answer, 'Authenticator app')).catch(refuseAtField);
     },
   };
 }
 
 export async function withdrawFactors(): Promise<void> {
   const factors = multiFactor(getUser());
-  for (const factor of factors.enrolledFactors) await factors.unenroll(factor);
+  for (const factor of factors.enrolledFactors) await withTimeout(factors.unenroll(factor));
 }
 
 function getUser(): User {

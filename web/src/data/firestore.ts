@@ -6,7 +6,6 @@ import {
   setLogLevel,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { makeFailure } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
 
 // Whatever fails is told on the screen that asked; the console would only repeat it.
@@ -14,17 +13,6 @@ setLogLevel('silent');
 
 export const db = getFirestore(app);
 if (usesEmulators) connectFirestoreEmulator(db, '127.0.0.1', 8080);
-
-const timeoutMs = 15_000;
-
-/** Firestore's own calls wait for ever on a connection that hangs. */
-export async function withTimeout<T>(reading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(makeFailure('TIMEOUT_ERROR')), timeoutMs);
-  });
-  return Promise.race([reading, timeout]).finally(() => clearTimeout(timer));
-}
 
 /** A document's fields with its key as `_id` and moments as ISO strings, ready to be parsed by a schema. */
 export function fieldsOf(snapshot: DocumentSnapshot): unknown {

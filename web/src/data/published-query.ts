@@ -80,12 +80,8 @@ async function query(name: PublicCollection, filters: readonly object[]): Promis
 
 async function send(body: string): Promise<Response> {
   const address = `${origin}/v1/${documentsPath()}:runQuery?key=${import.meta.env.VITE_FIREBASE_API_KEY}`;
-  // The key is good for the site's own pages alone, which a browser names by itself and the build has to.
   const appCheckToken = await findAppCheckToken();
-  const headers: HeadersInit = {
-    ...(import.meta.env.SSR && { referer: `${import.meta.env.VITE_SITE_URL}/` }),
-    ...(appCheckToken && { 'X-Firebase-AppCheck': appCheckToken }),
-  };
+  const headers: HeadersInit = appCheckToken ? { 'X-Firebase-AppCheck': appCheckToken } : {};
   try {
     return await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
   } catch (thrown) {

@@ -28,7 +28,8 @@ export function createQueryClient(): QueryClient {
         staleTime: staleTimeMs,
         // Offline is told like any other failure, with a Retry; the default would wait without a word.
         networkMode: 'always',
-        retry: (count, thrown) => count < 1 && toFailure(thrown).isUnanswered,
+        // Whoever has waited until the time was over is asked before they wait as long once more.
+        retry: (count, thrown) => count < 1 && isWorthRetrying(toFailure(thrown)),
         retryDelay: 800,
       },
       mutations: { networkMode: 'always' },
@@ -39,4 +40,8 @@ export function createQueryClient(): QueryClient {
     for (const tag of privateTags) client.removeQueries({ queryKey: [tag] });
   });
   return client;
+}
+
+function isWorthRetrying({ code, isUnanswered }: Failure): boolean {
+  return isUnanswered && code !== 'TIMEOUT_ERROR';
 }

@@ -88,7 +88,7 @@ describe('pages for some', () => {
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Admin' }).textContent).toBe(
-      'Admin InfoOrdersServicesHardwaresUsersEnquiriesChanges',
+      'Admin InfoServicesHardwaresOrdersEnquiriesUsersChangesLogout',
     );
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -100,13 +100,13 @@ describe('pages for some', () => {
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
     useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
     visit('/admin/nowhere');
-    expect(title()).toBe('We could not find that page');
+    expect(title()).toBe('We couldn’t find that page');
     expect(screen.getByRole('navigation', { name: 'Admin' })).toBeDefined();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     cleanup();
     useSession.setState({ user: null });
     visit('/admin/nowhere');
-    expect(title()).toBe('We could not find that page');
+    expect(title()).toBe('We couldn’t find that page');
     expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
     expect(screen.getByRole('contentinfo')).toBeDefined();
   });

@@ -19,7 +19,7 @@ export function AccountLinks({ user, display }: AccountLinksProps) {
         </Item>
       ))}
       <Item display={display}>
-        <DropdownButton data-leads-away onClick={() => void signOut()}>
+        <DropdownButton data-leads-away onClick={(event) => void signOut(event)}>
           Logout
         </DropdownButton>
       </Item>

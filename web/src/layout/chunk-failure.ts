@@ -1,11 +1,23 @@
 import { isShopReached } from './is-shop-reached.ts';
 
+/** A page whose code could not be fetched. */
+export class PageLoadFailure extends Error {
+  override readonly name = 'PageLoadFailure';
+  /** Fetches the code anew. Once it is there, the page renders. */
+  readonly load: () => Promise<unknown>;
+
+  constructor(cause: unknown, load: () => Promise<unknown>) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.load = load;
+  }
+}
+
 /** How browsers word it when a part of the site's code cannot be fetched. */
 const wordings =
   /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i;
 
 export function isChunkFailure(failure: Error): boolean {
-  return wordings.test(failure.message);
+  return failure instanceof PageLoadFailure || wordings.test(failure.message);
 }
 
 const storageKey = 'reloaded-at';
@@ -25,4 +37,14 @@ export async function reloadOnce(): Promise<void> {
     return;
   }
   window.location.reload();
+}
+
+/** Some browsers do not fetch a script again that they could not fetch once, and that of an older site may be gone. */
+export async function loadAgain({ load }: PageLoadFailure, onLoaded: () => void): Promise<void> {
+  try {
+    await load();
+    onLoaded();
+  } catch {
+    if (await isShopReached()) window.location.reload();
+  }
 }

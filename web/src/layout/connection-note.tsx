@@ -34,7 +34,7 @@ export function ConnectionNote() {
       {lost && (
         <Note>
           {pathname.startsWith('/admin')
-            ? 'You are offline. Changes cannot be saved until the connection is back.'
+            ? 'You’re offline. Changes can’t be saved until the connection is back.'
             : describeConnection({
                 isOnline: navigator.onLine,
                 pricesOf: lost.keptPath === pathname ? lost.pricesOf : null,

@@ -61,7 +61,7 @@ describe('a page that fails', () => {
     fail(gone);
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
     expect(reload).toHaveBeenCalledOnce();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page didn’t load');
   });
 
   it('is not loaded anew without a connection, which would end outside the shop', async () => {
@@ -70,6 +70,6 @@ describe('a page that fails', () => {
     await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
     await expect(ask.mock.results[0]?.value).rejects.toThrow();
     expect(reload).not.toHaveBeenCalled();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page didn’t load');
   });
 });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '#data/report-error.ts';
 import { ErrorPage } from './error-page.tsx';
 
 type State = { failure: Error | null };
@@ -11,7 +12,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return { failure: failure instanceof Error ? failure : new Error(String(failure)) };
   }
 
+  override componentDidCatch(thrown: unknown): void {
+    reportError(thrown);
+  }
+
   override render() {
-    return this.state.failure ? <ErrorPage failure={this.state.failure} /> : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <ErrorPage failure={failure} onLoaded={() => this.setState({ failure: null })} />;
   }
 }

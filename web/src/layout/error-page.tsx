@@ -1,6 +1,6 @@
 import { countItems } from '@kowhai/domain/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '#components/page-head.tsx';
 import { useCart } from '#state/cart.ts';
@@ -8,10 +8,16 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlainLink } from '#ui/link.tsx';
-import { isChunkFailure, reloadOnce } from './chunk-failure.ts';
+import { isChunkFailure, loadAgain, PageLoadFailure, reloadOnce } from './chunk-failure.ts';
+
+type ErrorPageProps = {
+  failure: Error;
+  /** The code that was missing is there. */
+  onLoaded: () => void;
+};
 
 /** Shown in a page's place when the page failed. Code that is gone because the site was published anew is fetched anew. */
-export function ErrorPage({ failure }: { failure: Error }) {
+export function ErrorPage({ failure, onLoaded }: ErrorPageProps) {
   const isStale = isChunkFailure(failure);
   const isStaff = useLocation().pathname.startsWith('/admin');
   const hasCart = useCart(({ cart }) => countItems(cart) > 0) && !isStaff;
@@ -24,14 +30,20 @@ export function ErrorPage({ failure }: { failure: Error }) {
     <Container paddingBlock="10">
       <PageHead title="Something went wrong" />
       <EmptyState
-        title={isStale ? 'This page did not load' : 'Something went wrong on this page'}
+        title={isStale ? 'This page didn’t load' : 'Something went wrong on this page'}
         headingLevel="h1"
-        action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+        action={
+          failure instanceof PageLoadFailure ? (
+            <TryAgain failure={failure} onLoaded={onLoaded} />
+          ) : (
+            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+          )
+        }
       >
         <p>
           {isStale
             ? 'The connection dropped, or the site was updated while you were here.'
-            : 'It is our fault, not yours.'}
+            : 'It’s our fault, not yours.'}
           {hasCart && ' Your cart is safe.'}
           {!isStaff && (
             <>
@@ -43,5 +55,19 @@ export function ErrorPage({ failure }: { failure: Error }) {
         </p>
       </EmptyState>
     </Container>
+  );
+}
+
+function TryAgain({ failure, onLoaded }: { failure: PageLoadFailure; onLoaded: () => void }) {
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    await loadAgain(failure, onLoaded);
+    setLoading(false);
+  };
+  return (
+    <Button busy={isLoading} busyLabel="Loading…" onClick={load}>
+      Try again
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ export function ForbiddenPage() {
         headingLevel="h1"
         action={<LinkButton to={paths.profile()}>Go to your profile</LinkButton>}
       >
-        <p>Your account does not have access to it. If it should, ask a colleague who manages users.</p>
+        <p>Your account doesn’t have access to it. If it should, ask a colleague who manages users.</p>
       </EmptyState>
     </Container>
   );

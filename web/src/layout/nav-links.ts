@@ -8,6 +8,7 @@ export const mainLinks: readonly NavItem[] = [
   { label: planCategoryNames.fibre, to: paths.category('fibre') },
   { label: planCategoryNames.wireless, to: paths.category('wireless') },
   { label: planCategoryNames.hyperfibre, to: paths.category('hyperfibre') },
+  { label: 'Find your plan', to: paths.finder() },
   { label: 'Hardware', to: paths.hardwareList() },
   { label: 'About', to: paths.about() },
   { label: 'Contact', to: paths.contact() },

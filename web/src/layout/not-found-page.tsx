@@ -13,7 +13,7 @@ export function NotFoundPage() {
     <Container paddingBlock="10">
       <PageHead title="Page not found" />
       <EmptyState
-        title="We could not find that page"
+        title="We couldn’t find that page"
         headingLevel="h1"
         action={
           <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -24,7 +24,7 @@ export function NotFoundPage() {
           </chakra.div>
         }
       >
-        <p>The address may be mistyped, or what was there is no longer sold.</p>
+        <p>There may be a typo in the address, or we no longer sell what was here.</p>
       </EmptyState>
     </Container>
   );

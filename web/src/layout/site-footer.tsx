@@ -37,7 +37,7 @@ export function SiteFooter() {
           <nav aria-label="Footer">
             <h2>Shop and help</h2>
             <ul>
-              {[...mainLinks, { label: 'Find your plan', to: paths.finder() }].map(({ label, to }) => (
+              {mainLinks.map(({ label, to }) => (
                 <li key={to}>
                   <TextLink to={to}>{label}</TextLink>
                 </li>

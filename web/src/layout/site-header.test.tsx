@@ -11,6 +11,7 @@ const hardware = {
   _id: 'tui-mesh-6',
   name: 'Tūī Mesh 6',
   category: 'fibre' as const,
+  worksWith: '',
   price: 99.99,
   shortDescription: '',
   imagePath: '',
@@ -34,13 +35,13 @@ describe('the header', () => {
     useCart.setState({ cart: emptyCart, isRead: true });
   });
 
-  it('leads to the six places, in order, and marks the present one', () => {
+  it('leads to the six places and the finder, in order, and marks the present one', () => {
     renderForTest(<SiteHeader />, '/wireless');
     expect(
       wideMenu()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/fibre', '/wireless', '/hyperfibre', '/hardware', '/about', '/contact']);
+    ).toEqual(['/fibre', '/wireless', '/hyperfibre', '/find-your-plan', '/hardware', '/about', '/contact']);
     expect(wideMenu().getByRole('link', { current: 'page' }).textContent).toBe('Wireless');
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(2);
   });

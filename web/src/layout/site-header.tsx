@@ -30,6 +30,7 @@ const MainLink = chakra(RouterLink, {
     alignItems: 'center',
     minHeight: '11',
     paddingInline: '3',
+    whiteSpace: 'nowrap',
     fontSize: 'sm',
     fontWeight: 'semibold',
     borderRadius: 'md',
@@ -60,7 +61,7 @@ export function SiteHeader() {
             <BrandMark />
           </RouterLink>
         </chakra.div>
-        <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'block' }}>
+        <chakra.nav aria-label="Main" display={{ base: 'none', xl: 'block' }}>
           <chakra.ul display="flex">
             <MainLinks as={MainLink} />
           </chakra.ul>

@@ -12,7 +12,7 @@ const PhoneAccount = lazy(async () => ({ default: (await import('./phone-account
 export function SmallScreenMenu() {
   const isSignedIn = useSession(({ user }) => user !== null);
   return (
-    <chakra.nav aria-label="Main" display={{ base: 'block', lg: 'none' }}>
+    <chakra.nav aria-label="Main" display={{ base: 'block', xl: 'none' }}>
       <Dropdown label="Menu">
         <MainLinks as={DropdownLink} />
         {isSignedIn ? (

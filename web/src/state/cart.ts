@@ -1,4 +1,5 @@
 import { type Cart, type CartChange, emptyCart, refreshCart } from '@kowhai/domain/cart';
+import { cartAfterChange } from '@kowhai/domain/cart-of-order';
 import type { Hardware } from '@kowhai/domain/hardware';
 import type { Plan } from '@kowhai/domain/plan';
 import { toStoredCart } from '@kowhai/domain/stored-cart';
@@ -32,7 +33,7 @@ export async function changeCart(change: (cart: Cart) => Cart): Promise<boolean>
     return reading.then(
       () => changeCart(change),
       () => {
-        showToast({ status: 'danger', message: 'Your cart did not load. Try again in a moment.' });
+        showToast({ status: 'danger', message: 'Your cart didn’t load. Try again in a moment.' });
         return false;
       },
     );
@@ -51,13 +52,13 @@ function saveCart(): void {
   hasToldOfBlockedStorage = true;
   showToast({
     status: 'warning',
-    message: 'This browser does not let us save your cart. It lasts until you close this tab.',
+    message: 'This browser won’t let us save your cart. It’ll last until you close this tab.',
   });
 }
 
-/** Empties the cart, as after an order. */
+/** Empties the cart, as after an order. What it held before a request was changed comes back. */
 export function clearCart(): void {
-  changeCart(() => emptyCart);
+  changeCart(cartAfterChange);
   useCart.setState({ changes: [] });
 }
 

@@ -39,6 +39,17 @@ export function dropAttempt(): void {
   writeStored(storageKeys.orderAttempt, null);
 }
 
+type Ordered = { createdAt: string; orderItems: readonly { _id: string; qty: number }[] };
+
+/** The order that an attempt became is cancelled: with it goes the attempt. */
+export function dropAttemptOf(order: Ordered): void {
+  const { attempt } = useOrderAttempt.getState();
+  const { orderItems } = (attempt?.body ?? {}) as Partial<Ordered>;
+  const list = (items: Ordered['orderItems'] = []) => items.map(({ _id, qty }) => `${_id} ${qty}`).toSorted();
+  const isSame = list(orderItems).join() === list(order.orderItems).join();
+  if (attempt && isSame && Date.parse(order.createdAt) >= attempt.sentAt - clockSlackMs) dropAttempt();
+}
+
 export function restoreAttempt(): void {
   useOrderAttempt.setState({ attempt: parseAttempt(readStored(storageKeys.orderAttempt)) });
 }

@@ -59,7 +59,10 @@ export class ShelfForTests<T extends Item> {
       : method === 'POST'
         ? this.#make(JSON.parse(String(body)))
         : this.#isGone
-          ? { status: 404, body: { code: 'NOT_FOUND', message: 'We do not have that, or no longer.' } }
+          ? {
+              status: 404,
+              body: { code: 'NOT_FOUND', message: 'We can’t find that. It may have been removed.' },
+            }
           : method === 'PUT'
             ? this.#store(JSON.parse(String(body)))
             : { status: 200, body: this.item };
@@ -79,7 +82,7 @@ export class ShelfForTests<T extends Item> {
       return { status: 409, body: { code: 'VERSION', message: 'Newer', current: this.item } };
     const stock = 'countInStock' in this.item ? Number(this.item.countInStock) : 0;
     if (stock + Number(stockChange) < 0) {
-      const message = `There are only ${stock} in stock`;
+      const message = `Only ${stock} in stock`;
       return { status: 400, body: { code: 'VALIDATION', message, fields: { stockChange: message } } };
     }
     const counted = 'countInStock' in this.item && { countInStock: stock + Number(stockChange) };

@@ -24,12 +24,17 @@ const Summary = chakra('summary', {
   },
 });
 
-type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean };
+type DisclosureProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+};
 
 /** One question that opens onto its answer: the browser's own, so it works before any script and prints open or shut. */
-export function Disclosure({ summary, children, open }: DisclosureProps) {
+export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
   return (
-    <Details open={open}>
+    <Details open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <Summary>
         {summary}
         <ChevronDownIcon />

@@ -23,6 +23,7 @@ const Table = chakra('table', {
           '& tbody:has([data-share]) :is(td, th)': { whiteSpace: 'nowrap' },
         },
         mdToXl: { '& [data-spare]': { display: 'none' } },
+        xlDown: { '& [data-wide]': { display: 'none' } },
       },
     },
   },
@@ -77,6 +78,7 @@ const Table = chakra('table', {
         padding: '1',
       },
       '& td': { textAlign: 'end' },
+      '& td:has([data-wide-only])': { display: 'none' },
       '& td > span': { marginInlineStart: 'auto' },
       '& :is(td, tbody th) > span': { minWidth: '0', overflowWrap: 'anywhere' },
       '& [data-label]::before': { content: 'attr(data-label)', color: 'ink.muted', textAlign: 'start' },
@@ -102,6 +104,8 @@ export type Column<Row> = {
   isInCorner?: boolean;
   /** Of a dense table, the first to make room: left out where a window wider than a phone's is narrower than 1280 px. */
   isSpare?: boolean;
+  /** Of a dense table, left out wherever a window is narrower than 1280 px, on a phone's cards too. */
+  isForWide?: boolean;
   /** What stands in the heading in place of its text. */
   headerContent?: ReactNode;
   /** For columns that can be sorted by. */
@@ -162,7 +166,7 @@ function useListing(keys: readonly string[]): number {
 }
 
 function HeaderCell<Row>({
-  column: { header, align, hideHeader, headerContent, isSpare, sort },
+  column: { header, align, hideHeader, headerContent, isSpare, isForWide, sort },
 }: {
   column: Column<Row>;
 }) {
@@ -173,6 +177,7 @@ function HeaderCell<Row>({
       scope="col"
       data-align={align}
       data-spare={isSpare || undefined}
+      data-wide={isForWide || undefined}
       aria-sort={sort?.direction}
     >
       {sort ? (
@@ -223,6 +228,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-align={column.align}
       data-corner={column.isInCorner || undefined}
       data-spare={column.isSpare || undefined}
+      data-wide={column.isForWide || undefined}
       data-label={column.hideHeader || column.isInCorner ? undefined : column.header}
     >
       {content}

@@ -43,7 +43,7 @@ type ProgressStepsProps = {
 /** Where one is in a task. Steps behind are links, the current one is marked, those ahead do nothing yet. */
 export function ProgressSteps({ label, steps, currentIndex }: ProgressStepsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-progress>
       <List>
         {steps.map((step, index) => {
           if (index < currentIndex) {

@@ -48,7 +48,7 @@ export function AboutPage() {
       <PromiseList />
       <Section>
         <Container display="grid" gap={{ base: '8', md: '12' }}>
-          <Heading size="xl">How we go about it</Heading>
+          <Heading size="xl">How we work</Heading>
           <Principles>
             {principles.map(({ title, text }) => (
               <li key={title}>
@@ -80,7 +80,15 @@ export function AboutPage() {
               {nameStory.text}
             </Text>
           </chakra.div>
-          <chakra.img src="/art/home.svg" alt="" width={640} height={480} loading="lazy" />
+          <chakra.img
+            src="/art/kowhai.svg"
+            alt=""
+            width="full"
+            height="auto"
+            aspectRatio="4 / 3"
+            borderRadius="leaf"
+            loading="lazy"
+          />
         </Container>
       </Section>
       <TalkToUs />

@@ -18,10 +18,10 @@ type CloseAccountProps = { email: string; isOpen: boolean; onCancel: () => void 
 /** Asks before an account is gone, and for the password. The focus starts on Cancel. */
 export function CloseAccount({ email, isOpen, onCancel }: CloseAccountProps) {
   return (
-    <Dialog title={`Close the account of ${email}?`} isOpen={isOpen} onClose={onCancel}>
+    <Dialog title={`Close the account for ${email}?`} isOpen={isOpen} onClose={onCancel}>
       <Text tone="muted">
-        Your sign-in and your profile are removed at once, and you are signed out everywhere. Orders stay with
-        us for as long as the law asks. You can download your data first.
+        We’ll remove your sign-in and profile straight away, and sign you out everywhere. We keep orders for
+        as long as the law requires. You can download your data first.
       </Text>
       <CloseAccountForm email={email} onCancel={onCancel} />
     </Dialog>

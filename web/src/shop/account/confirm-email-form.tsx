@@ -29,9 +29,7 @@ export function ConfirmEmailForm({ pending: { email, password }, onDone }: Confi
 
   return (
     <Form form={form} aria-label="Confirm your email address" onValid={send}>
-      <Text>
-        We have mailed a code to {email ?? 'the new address'}. Until you enter it, everything stays as it was.
-      </Text>
+      <Text>We’ve emailed a code to {email ?? 'the new address'}. Nothing changes until you enter it.</Text>
       <MailedCodeField {...bind(form, 'otp')} />
       <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Confirming…">
         Confirm email address

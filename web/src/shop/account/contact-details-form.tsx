@@ -54,13 +54,13 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
       <FirstNameField {...bind(form, 'firstName')} />
       <LastNameField {...bind(form, 'lastName')} />
       <EmailField
-        hint="You sign in with it. A new one counts once you confirm it with a code that we mail there."
+        hint="You sign in with it. To change it, you’ll enter a code that we email to the new address."
         {...bind(form, 'email')}
       />
       {isOtherEmail && (
         <PasswordField
           label="Current Password"
-          hint="To make sure that it is you who changes the email address"
+          hint="So we know it’s you changing your email"
           autoComplete="current-password"
           {...bind(form, 'currentPassword')}
         />
@@ -68,8 +68,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
       <PhoneField {...bind(form, 'phone')} />
       <PostalAddressField {...bind(form, 'address')} />
       <PrivacyNote>
-        We use these details for your orders only. Orders that you have placed keep the details they were
-        placed with.
+        We only use these details for your orders. Orders you’ve already placed keep the details they had.
       </PrivacyNote>
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Updating…">
         Update

@@ -1,21 +1,33 @@
 import { formatDate } from '@kowhai/domain/date';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FactList } from '#components/fact-list.tsx';
+import { paths } from '#web/paths.ts';
 import { ConfirmEmailForm, type PendingEmail } from './confirm-email-form.tsx';
 import { ContactDetailsForm } from './contact-details-form.tsx';
 import { dropContactDraft, hasContactDraft } from './contact-draft.ts';
 import { EditableSection } from './editable-section.tsx';
 
-/** Contact details, seen or edited. A change that was begun is open again after a reload or a new sign-in. */
+/**
+ * Contact details, seen or edited. A change that was begun is open again after a reload or a new sign-in. Whoever comes
+ * from the review of an order goes back there.
+ */
 export function ContactSection({ user }: { user: UserInfo }) {
   const [params, setParams] = useSearchParams();
   const isFromMail = params.get('confirm') === 'email';
   const [pending, setPending] = useState<PendingEmail | null>(isFromMail ? {} : null);
-  const [isEditing, setEditing] = useState(hasContactDraft);
+  const isForOrder = params.get('for') === 'order';
+  const [isEditing, setEditing] = useState(() => isForOrder || hasContactDraft());
+  const navigate = useNavigate();
+  const waitForCode = (moved: PendingEmail) => {
+    setPending(moved);
+    // A reload asks for the code again.
+    setParams({ ...(isForOrder && { for: 'order' }), confirm: 'email' }, { replace: true });
+  };
   const toggle = (isNowEditing: boolean) => {
     if (!isNowEditing) dropContactDraft();
+    if (!isNowEditing && isForOrder) return navigate(paths.placeOrder());
     if (isFromMail) setParams({}, { replace: true });
     setPending(null);
     setEditing(isNowEditing);
@@ -30,7 +42,7 @@ export function ContactSection({ user }: { user: UserInfo }) {
       {pending ? (
         <ConfirmEmailForm pending={pending} onDone={() => toggle(false)} />
       ) : isEditing ? (
-        <ContactDetailsForm user={user} onDone={(moved) => (moved ? setPending(moved) : toggle(false))} />
+        <ContactDetailsForm user={user} onDone={(moved) => (moved ? waitForCode(moved) : toggle(false))} />
       ) : (
         <ContactDetails user={user} />
       )}

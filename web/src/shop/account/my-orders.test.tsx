@@ -11,7 +11,9 @@ const order: Order = {
   _id: 'order-1',
   number: 'KB-7F3K-29QD',
   user: { _id: 'a', firstName: 'Aroha', lastName: 'Example', email: 'aroha@example.org', phone: '' },
-  orderServices: [],
+  orderServices: [
+    { _id: 'fibre-max', name: 'Fibre Max', category: 'fibre', price: 94.99, qty: 1, term: 'No fixed term' },
+  ],
   orderHardwares: [],
   orderItems: [],
   serviceAddress: {
@@ -49,7 +51,7 @@ function show(orders: readonly Order[]) {
 describe('a customer’s orders', () => {
   afterEach(cleanup);
 
-  it('stand in a table with number, date, status, first payment and a link', () => {
+  it('stand in a table with number, plan and street, date, status, first payment and a link', () => {
     show([order]);
     const row = within(screen.getByRole('row', { name: /KB-7F3K-29QD/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -59,6 +61,7 @@ describe('a customer’s orders', () => {
       'Details of order KB-7F3K-29QD',
     ]);
     expect(row.getByRole('link').getAttribute('href')).toBe('/order/order-1');
+    expect(row.getByRole('rowheader').textContent).toBe('KB-7F3K-29QDFibre Max, 12 Rātā Street');
   });
 
   it('name what was paid at first, and say once what that is', () => {

@@ -20,7 +20,18 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
 
 const columns: readonly Column<Order>[] = [
-  { header: 'Order #', isRowHeader: true, cell: ({ number }) => number },
+  {
+    header: 'Order #',
+    isRowHeader: true,
+    cell: ({ number, orderServices, serviceAddress }) => (
+      <>
+        {number}
+        <chakra.span display="block" fontWeight="normal" fontSize="sm" color="ink.muted">
+          {[...orderServices.map(({ name }) => name), serviceAddress.address].join(', ')}
+        </chakra.span>
+      </>
+    ),
+  },
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
   { header: firstPayment.name, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
@@ -55,7 +66,7 @@ export function MyOrders({ userId }: { userId: string }) {
         <MyOrderTable orders={orders} />
       </chakra.div>
       {error && query.isFetchNextPageError && (
-        <LoadError what="the older orders" failure={error} onRetry={fetchNextPage} />
+        <LoadError what="your older orders" failure={error} onRetry={fetchNextPage} />
       )}
       <OlderOrders
         count={orders.length}
@@ -82,7 +93,7 @@ function OlderOrders({ count, isAll, busy, onShow }: OlderOrdersProps) {
   return (
     <>
       <Text ref={line} role="status" tabIndex={-1} size="sm" tone="muted">
-        {isAll ? `All ${count} orders are shown.` : `The newest ${count} orders are shown.`}
+        {isAll ? `That’s all ${count} orders.` : `Showing your newest ${count} orders.`}
       </Text>
       {!isAll && (
         <Button

@@ -28,8 +28,8 @@ export function OwnDataSection({ email }: { email: string }) {
         Your data
       </Heading>
       <Text size="sm" tone="muted">
-        The download is a file with your profile, your orders (also completed ones that are no longer listed)
-        and what you asked us through the contact form. Questions? Write to{' '}
+        Download a file of your profile, your orders (including completed ones that are no longer listed) and
+        what you’ve asked us through the contact form. Questions? Email{' '}
         <PlainLink href={`mailto:${siteSettings.email}`}>{siteSettings.email}</PlainLink>.{' '}
         <TextLink to={paths.privacy()}>How we look after your details</TextLink>
       </Text>

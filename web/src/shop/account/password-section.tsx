@@ -21,7 +21,7 @@ export function PasswordSection({ user }: { user: UserInfo }) {
         <ChangePasswordForm user={user} onDone={() => setEditing(false)} />
       ) : (
         <Text size="sm" tone="muted">
-          Changing it signs you out everywhere else, and we send you an email that says so.
+          Changing it signs you out everywhere else. We’ll send you an email about it.
         </Text>
       )}
     </EditableSection>

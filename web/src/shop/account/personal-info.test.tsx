@@ -3,6 +3,7 @@ import type { UserInfo } from '@kowhai/domain/user';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
@@ -56,6 +57,23 @@ const retype = async (label: string, text: string) => {
 };
 
 describe('contact info', () => {
+  it('for an order opens to be changed, and leads back to the review with Update and with Cancel', async () => {
+    for (const name of ['Update', 'Cancel']) {
+      show(
+        <Routes>
+          <Route path="/profile" element={<ContactSection user={aroha} />} />
+          <Route path="/placeorder" element={<p>The review</p>} />
+        </Routes>,
+        '/profile?for=order',
+      );
+      await retype('Phone', '021 000 222');
+      await press(name);
+      expect(await screen.findByText('The review')).toBeTruthy();
+      cleanup();
+    }
+    expect(useSession.getState().user?.phone).toBe('021 000 222');
+  });
+
   it('is seen, edited and updated; the heading has the focus each time', async () => {
     show(<ContactSection user={aroha} />);
     expect(screen.getByText('Aroha Example')).toBeTruthy();
@@ -88,7 +106,7 @@ describe('contact info', () => {
     await retype('Email Address', 'other@example.org');
     await userEvent.type(field('Current Password'), 'the old one');
     await press('Update');
-    await screen.findByText(/We have mailed a code to other@example.org/);
+    await screen.findByText(/We’ve emailed a code to other@example.org/);
     const message = 'That code is not right';
     // Firebase is not here: the call goes out without a token.
     useSession.setState({ user: null });
@@ -97,6 +115,23 @@ describe('contact info', () => {
     await press('Confirm email address');
     await waitFor(() => expect(field('Code from the email').getAttribute('aria-invalid')).toBe('true'));
     expect(sent.at(-1)).toEqual({ otp: '7FKX29QD' });
+  });
+
+  it('asks for the code again after a reload', async () => {
+    const Query = () => <p>The address ends in {useLocation().search}</p>;
+    show(
+      <>
+        <ContactSection user={aroha} />
+        <Query />
+      </>,
+    );
+    await press('Edit contact info');
+    await retype('Email Address', 'other@example.org');
+    await userEvent.type(field('Current Password'), 'the old one');
+    await press('Update');
+    await screen.findByText('The address ends in ?confirm=email');
+    await press('Cancel');
+    await screen.findByText('The address ends in');
   });
 
   it('asks whoever comes by the mail’s link for the code at once', () => {
@@ -138,7 +173,7 @@ describe('the password', () => {
   });
 
   it('that is not the current one is told at its field', async () => {
-    const message = 'Your current password is not correct';
+    const message = 'Your current password isn’t correct';
     refusal = { status: 401, body: { code: 'REAUTH', message, fields: { currentPassword: message } } };
     show(<PasswordSection user={aroha} />);
     await press('Change password');

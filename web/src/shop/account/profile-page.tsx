@@ -29,7 +29,7 @@ export function ProfilePage() {
             size="sm"
             busy={isSigningOut}
             busyLabel="Signing out…"
-            onClick={() => void signOut()}
+            onClick={(event) => void signOut(event)}
           >
             Logout
           </Button>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Cart } from '@kowhai/domain/cart';
-import { listHardwareForPlans, sortModemsFirst } from '@kowhai/domain/hardware';
+import { listHardwareForPlans, sortForPlans } from '@kowhai/domain/hardware';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { LoadError } from '#components/load-error.tsx';
@@ -10,7 +10,7 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { AddOnRow } from './add-on-row.tsx';
 
 /**
- * The hardware that goes with these plans, each item once however many plans it suits. What is done to the cart's
+ * The hardware of these plans' kinds, what goes with them first, each item once however many plans it suits. What is done to the cart's
  * hardware concerns one row, which listens by itself: rendering all of them kept the answer to a tap waiting.
  */
 export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans'] }) {
@@ -26,11 +26,11 @@ export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans
       </LoadingShape>
     );
   }
-  const matching = sortModemsFirst(listHardwareForPlans(data, plans));
+  const matching = sortForPlans(listHardwareForPlans(data, plans), plans);
   if (matching.length === 0) {
     return (
       <EmptyState title="We have no hardware for this plan right now">
-        Your own modem will do; our staff check with you that it suits the plan.
+        You can use your own modem. We’ll check with you that it suits the plan.
       </EmptyState>
     );
   }
@@ -38,7 +38,7 @@ export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans
     <chakra.ul display="grid" gap="4">
       {matching.map((item) => (
         <li key={item._id}>
-          <AddOnRow item={item} />
+          <AddOnRow item={item} plans={plans} />
         </li>
       ))}
     </chakra.ul>

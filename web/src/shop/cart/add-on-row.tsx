@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { addHardware, limitQuantity, removeLine } from '@kowhai/domain/cart';
-import type { Hardware } from '@kowhai/domain/hardware';
+import { addHardware, type Cart, countAvailable, limitQuantity, removeLine } from '@kowhai/domain/cart';
+import { describeFit, type Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { CatalogueImage } from '#components/catalogue-image.tsx';
+import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { focusHeadingOf } from '#components/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -32,12 +33,17 @@ const Row = chakra('article', {
   },
 });
 
+const postage = describePostage();
+
 /** One item to add: once it is in the cart, its stepper changes the cart at once. */
-export function AddOnRow({ item }: { item: Hardware }) {
+export function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] }) {
+  const countInStock = useCart(({ cart }) => countAvailable(cart, sold));
+  const item = { ...sold, countInStock };
   const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty);
   const [wanted, setWanted] = useState(1);
   const qty = inCart ?? limitQuantity(wanted, item.countInStock);
   const isInCart = inCart !== undefined;
+  const unfit = describeUnfitHardware(item, plans);
 
   const putInCart = (count: number) => changeCart((cart) => addHardware(cart, item, count));
   const name = <VisuallyHidden> {item.name}</VisuallyHidden>;
@@ -53,16 +59,19 @@ export function AddOnRow({ item }: { item: Hardware }) {
           <Text size="sm" tone="muted">
             {item.shortDescription}
           </Text>
+          <Text size="sm" color={unfit ? 'warning.text' : undefined}>
+            {unfit ?? `Works with ${describeFit(item)}`}
+          </Text>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
           <Price amount={formatMoney(toCents(item.price))} size="sm" />
           <Text size="sm" tone="muted">
-            {describePostage()}
+            {postage.label}. {postage.rule}.
           </Text>
         </chakra.div>
         {item.countInStock === 0 ? (
           <Text size="sm">
-            <Badge tone="warning">Out Of Stock</Badge> Contact us and we will say when it is due.
+            <Badge tone="warning">Out Of Stock</Badge> Contact us and we’ll tell you when it’s due.
           </Text>
         ) : (
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">

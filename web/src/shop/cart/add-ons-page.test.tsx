@@ -1,7 +1,9 @@
 import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart';
+import type { Hardware } from '@kowhai/domain/hardware';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareListQuery, hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -13,17 +15,24 @@ import { AddOnsPage } from './add-ons-page.tsx';
 
 const plans = [...examplePlans, examplePlan({ _id: 'second', name: 'A second fibre plan' })];
 
+let client = createQueryClient();
+
 function show(...planIds: string[]) {
   const chosen = plans.filter(({ _id }) => planIds.includes(_id));
   useCart.setState({ cart: chosen.reduce(addPlan, emptyCart), changes: [], isRead: true });
-  const client = createQueryClient();
+  client = createQueryClient();
   client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
   for (const plan of plans) client.setQueryData(planQuery(plan._id).queryKey, plan);
   for (const item of exampleHardware) client.setQueryData(hardwareQuery(item._id).queryKey, item);
   renderForTest(
     <QueryClientProvider client={client}>
-      <AddOnsPage />
+      <Routes>
+        <Route path="/orderhardware" element={<AddOnsPage />} />
+        <Route path="/cart" element={<p>The cart</p>} />
+        <Route path="/login" element={<p>Sign in</p>} />
+      </Routes>
     </QueryClientProvider>,
+    '/orderhardware',
   );
 }
 
@@ -92,13 +101,71 @@ describe('the add-ons of an order, modems and routers first,', () => {
     show('starter');
     expect(screen.queryByText('Check your hardware')).toBeNull();
     act(() => useCart.setState(({ cart }) => ({ cart: addHardware(cart, modem, 1) })));
-    const note = 'Kererū 4G Modem. Made for wireless plans: it does not go with Fibre Starter in your cart.';
+    const note = 'Kererū 4G Modem. Works with all wireless plans, not with Fibre Starter in your cart.';
     expect(screen.getByText('Check your hardware').parentElement?.textContent).toContain(note);
+  });
+
+  it('lead to the cart first, with the checkout and the way back beside that', () => {
+    show('starter');
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Next', '/cart'],
+      ['Proceed to checkout', '/login?redirect=%2Fdetails'],
+      ['Go Back', '/product/starter/order'],
+    ]);
+  });
+
+  it.each([
+    ['Next', 'The cart'],
+    ['Proceed to checkout', 'Sign in'],
+  ])('ask once where “Yes” stands and nothing was added, before %s leads on', async (way, page) => {
+    show('starter');
+    await userEvent.click(screen.getByRole('link', { name: way }));
+    expect(screen.getByText('Add one, or do you have your own?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add one' }));
+    expect(screen.queryByText(page)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: way }));
+    expect(screen.getByText(page)).toBeTruthy();
+    expect(useCart.getState().cart.modemNeeded).toBe(true);
+  });
+
+  it.each([
+    ['Next', 'The cart'],
+    ['Proceed to checkout', 'Sign in'],
+  ])('keep the answer that one has a modem, and go on where %s leads', async (way, page) => {
+    show('starter');
+    await userEvent.click(screen.getByRole('link', { name: way }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have my own' }));
+    expect(screen.getByText(page)).toBeTruthy();
+    expect(useCart.getState().cart.modemNeeded).toBe(false);
+  });
+
+  it.each([
+    ['No, I have my own', 'was said'],
+    ['Add To Cart Tūī Mesh 6', 'was pressed'],
+  ])('ask nothing where “%s” %s', async (name) => {
+    show('starter');
+    await userEvent.click(screen.queryByLabelText(name) ?? screen.getByRole('button', { name }));
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(screen.getByText('The cart')).toBeTruthy();
+  });
+
+  it('say which plans each is for, what fits first, and what does not fit', async () => {
+    show('air');
+    expect(screen.getByText('Works with all wireless plans')).toBeTruthy();
+    const modem = { ...exampleHardware[2], worksWith: 'Wireless 5G' } as Hardware;
+    const mast = { ...modem, _id: 'mast', name: 'Outdoor Mast', worksWith: 'Wireless Plus' };
+    act(() => client.setQueryData(hardwareListQuery().queryKey, [modem, mast]));
+    await screen.findByRole('heading', { name: 'Outdoor Mast' });
+    expect(itemsShown()).toEqual(['Outdoor Mast', 'Kererū 4G Modem']);
+    expect(screen.getByText('Works with Wireless Plus')).toBeTruthy();
+    expect(screen.getByText('Works with Wireless 5G, not with Wireless Plus in your cart.')).toBeTruthy();
   });
 
   it('say what postage is really charged', () => {
     show('air');
-    expect(screen.getByText('+ Postage $9.99 (orders over $175)')).toBeTruthy();
+    expect(
+      screen.getByText('+ Postage $9.99. Free up to $175, then $9.99 for the whole order.'),
+    ).toBeTruthy();
   });
 
   it('ask for a plan first', () => {

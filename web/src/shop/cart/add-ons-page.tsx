@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { setModemNeeded, totalsOf } from '@kowhai/domain/cart';
+import { type MouseEvent, useState } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartSummary } from '#components/cart-summary.tsx';
 import { describeAmounts } from '#components/describe-amounts.ts';
@@ -19,6 +20,7 @@ import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { AddOnList } from './add-on-list.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
+import { ModemQuestion } from './modem-question.tsx';
 
 export function AddOnsPage() {
   const isRead = useCart((state) => state.isRead);
@@ -26,7 +28,7 @@ export function AddOnsPage() {
   return (
     <Container paddingBottom="16" minHeight="100dvh">
       <PageHead title="Your Order" />
-      <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or go on without." />
+      <PageHeader title="Your Order" lead="Add what your Wi-Fi needs, or skip it." />
       <NoScriptNote what="Ordering here" />
       {isRead && (hasPlan ? <AddOns /> : <NeedsPlan />)}
     </Container>
@@ -41,6 +43,16 @@ const Summary = () => <CartSummary cart={useCart(({ cart }) => cart)} />;
 function AddOns() {
   const plans = useCart(({ cart }) => cart.plans);
   const modemNeeded = useCart(({ cart }) => cart.modemNeeded);
+  const isSilent = useCart(({ cart }) => cart.modemNeeded && cart.hardware.length === 0);
+  const [isAsked, setIsAsked] = useState(false);
+  /** The link whose press brought the question up. */
+  const [heldBack, setHeldBack] = useState<HTMLAnchorElement | null>(null);
+  const askOnce = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isSilent || isAsked) return;
+    event.preventDefault();
+    setIsAsked(true);
+    setHeldBack(event.currentTarget);
+  };
   const lastPlan = plans.at(-1);
   return (
     <SummaryLayout
@@ -49,12 +61,12 @@ function AddOns() {
       summary={<Summary />}
       actions={
         <>
-          <CheckoutLink />
-          <LinkButton to={paths.cart()} variant="outline" wide>
-            Next: look over your cart
+          <LinkButton to={paths.cart()} size="lg" wide onClick={askOnce}>
+            Next
           </LinkButton>
+          <CheckoutLink variant="outline" size="md" onClick={askOnce} />
           {lastPlan && (
-            <LinkButton to={paths.planOrder(lastPlan._id)} variant="outline" wide>
+            <LinkButton to={paths.planOrder(lastPlan._id)} variant="quiet" wide>
               Go Back
             </LinkButton>
           )}
@@ -75,6 +87,7 @@ function AddOns() {
         />
         {modemNeeded ? <AddOnList plans={plans} /> : <NothingToAdd />}
         <UnfitHardware />
+        <ModemQuestion link={heldBack} onClose={() => setHeldBack(null)} />
       </chakra.div>
     </SummaryLayout>
   );
@@ -85,13 +98,13 @@ function NothingToAdd() {
   return (
     <Text tone="muted">
       {hasHardware
-        ? 'Good. The hardware that is in your cart stays there; you can take it out on the next page.'
+        ? 'Good. The hardware in your cart stays there. You can remove it on the next page.'
         : 'Good. Nothing more to choose here.'}
     </Text>
   );
 }
 
-/** What the cart holds for another kind of broadband. It is on none of the lists here. */
+/** What the cart holds for other plans. */
 function UnfitHardware() {
   const { hardware, plans } = useCart(({ cart }) => cart);
   const notes = hardware.flatMap((line) => {

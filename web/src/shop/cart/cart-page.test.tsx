@@ -71,9 +71,12 @@ describe('the cart', () => {
     const amounts = summary()
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(amounts.slice(0, 6)).toEqual(['$64.99', '$469.97', '$524.97', '$9.99', '$534.96', '$69.78']);
+    // Each month, today, shipping and the first bill.
+    expect(amounts.slice(0, 4)).toEqual(['$64.99', '$0.00', '$9.99', '$534.96']);
+    expect(summary().getByText('Full breakdown')).toBeTruthy();
+    expect(amounts.slice(4, 8)).toEqual(['$469.97', '$524.97', '$534.96', '$69.78']);
     // The first twelve months, connecting and leaving.
-    expect(amounts.slice(6)).toEqual(['$1,249.85', 'Nothing', 'Nothing']);
+    expect(amounts.slice(8)).toEqual(['$1,249.85', 'Free', 'Free']);
     expect(summary().getByText('Subtotal (3 items)')).toBeTruthy();
     expect(
       summary().getByText('Service Address: Not set, please set your address on the next page'),
@@ -100,7 +103,7 @@ describe('the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Fibre Starter' }));
     const checkout = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to checkout' });
     expect(checkout.disabled).toBe(true);
-    expect(summary().getByText(/An order needs a plan/)).toBeTruthy();
+    expect(summary().getByText(/Choose a plan first: hardware can’t be ordered on its own/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Cart');
   });
 
@@ -133,10 +136,25 @@ describe('the cart', () => {
     expect(products()).toEqual(['Fibre Starter']);
   });
 
+  it('is cleared after a question, of plans and hardware alike; the address stays', async () => {
+    show({ ...filled, serviceAddress });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear cart' }));
+    const question = within(screen.getByRole('dialog', { name: 'Clear your cart?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Clear cart' }));
+    expect(useCart.getState().cart).toMatchObject({ plans: [], hardware: [], serviceAddress });
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Cart');
+  });
+
+  it('says the postage rule', () => {
+    show(filled);
+    expect(screen.getByText('Postage: Free up to $175, then $9.99 for the whole order.')).toBeTruthy();
+  });
+
   it('says at its line which hardware is for another kind of plan', () => {
     const wireless = { ...starter, category: 'wireless' } as const;
     show(addHardware(addPlan(emptyCart, wireless), mesh, 1), { plan: wireless, item: mesh });
-    const note = 'Made for fibre plans: it does not go with Fibre Starter in your cart.';
+    const note = 'Works with all fibre plans, not with Fibre Starter in your cart.';
     expect(row(/Tūī Mesh 6/).getByText(note)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toBeTruthy();
   });

@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, findLine, type RemovedLine, removeLine } from '@kowhai/domain/cart';
+import { type Cart, clearLines, findLine, type RemovedLine, removeLine } from '@kowhai/domain/cart';
+import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartLoading } from '#components/cart-loading.tsx';
+import { ChangingNotice } from '#components/changing-notice.tsx';
 import { focusHeadingOf } from '#components/focus-heading.ts';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Text } from '#ui/text.tsx';
 import { CartTable } from './cart-table.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { RemovedLineNotice } from './removed-line-notice.tsx';
@@ -29,6 +34,7 @@ export function CartPage() {
       <PageHead title="Cart" />
       <PageHeader title="Cart" />
       <NoScriptNote what="The cart" />
+      <ChangingNotice />
       <chakra.div display="grid" gap="6">
         <RemovedLineNotice
           removed={removed}
@@ -55,9 +61,38 @@ function CartContents({ cart, onRemove }: CartContentsProps) {
       alignItems="start"
       gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
     >
-      <CartTable cart={cart} onRemove={({ _id }) => onRemove(_id)} />
+      <chakra.div display="grid" gap="4" justifyItems="start">
+        <CartTable cart={cart} onRemove={({ _id }) => onRemove(_id)} />
+        <Text size="sm" tone="muted">
+          {`Postage: ${describePostage().rule}.`}
+        </Text>
+        <ClearCart />
+      </chakra.div>
       <OrderSummary cart={cart} />
     </chakra.div>
+  );
+}
+
+function ClearCart() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="sm" marginInlineStart="-2" onClick={() => setIsAsking(true)}>
+        Clear cart
+      </Button>
+      <ConfirmDialog
+        title="Clear your cart?"
+        confirmLabel="Clear cart"
+        isOpen={isAsking}
+        onConfirm={() => {
+          void changeCart(clearLines);
+          focusPageHeading();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        This removes all plans and hardware. Your service address stays.
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -24,7 +24,12 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
     {
       header: 'Price',
       align: 'end',
-      cell: (line) => `${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`,
+      // On a phone, of one alone, the total says it.
+      cell: (line) => (
+        <span data-wide-only={line.qty === 1 ? '' : undefined}>
+          {`${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`}
+        </span>
+      ),
     },
     { header: 'Quantity', align: 'end', cell: (line) => <Quantity line={line} /> },
     {
@@ -47,7 +52,7 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
   ];
   return (
     <DataTable<Line>
-      caption="What is in your cart"
+      caption="What’s in your cart"
       columns={columns}
       rows={[...cart.plans, ...cart.hardware]}
       getKey={(line) => line._id}

@@ -1,10 +1,13 @@
+import type { ComponentProps } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
 
+type CheckoutLinkProps = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'onClick'>;
+
 /** To the sign-in, which whoever is signed in passes. Somebody who comes from a cart is most often new. */
-export function CheckoutLink() {
+export function CheckoutLink(props: CheckoutLinkProps) {
   return (
-    <LinkButton to={paths.login(paths.details())} state={{ isNew: true }} size="lg" wide>
+    <LinkButton to={paths.login(paths.details())} state={{ isNew: true }} size="lg" wide {...props}>
       Proceed to checkout
     </LinkButton>
   );

@@ -18,18 +18,12 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   return (
     <Card as="section" aria-label="Order Summary" position={{ lg: 'sticky' }} top="6">
       <Heading size="md">Order Summary</Heading>
-      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
-      <chakra.hr />
-      <Address cart={cart} />
+      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} hasShipping />
       {cart.plans.length > 0 ? (
         <CheckoutLink />
       ) : (
         <>
-          <Button
-            size="lg"
-            wide
-            disabledReason="An order needs a plan: hardware on its own cannot be ordered."
-          >
+          <Button size="lg" wide disabledReason="Choose a plan first: hardware can’t be ordered on its own.">
             Proceed to checkout
           </Button>
           <LinkButton to={paths.planList('fibre')} variant="outline" wide>
@@ -41,8 +35,10 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         </>
       )}
       <Text size="sm" tone="muted">
-        No payment now. You sign in next, so that we know whom to call.
+        No payment now. Next: your contact details.
       </Text>
+      <chakra.hr />
+      <Address cart={cart} />
     </Card>
   );
 }

@@ -27,6 +27,10 @@ describe.each(planCategories)('the %s page', (category) => {
     for (const question of questions) expect(question).toMatch(/\?$/);
   });
 
+  it('says once when and how one pays', () => {
+    expect(content.faqs.filter(({ question }) => question === 'When and how do I pay?')).toHaveLength(1);
+  });
+
   it('says what happens next, by whom and by when, in four steps', () => {
     expect(content.steps).toHaveLength(4);
     for (const { when } of content.steps) expect(when).toBeTruthy();

@@ -61,8 +61,8 @@ export function CategoryPage({ category, content }: CategoryPageProps) {
           <StepList steps={content.steps} />
         </Container>
       </Section>
-      <PriceCall {...content.closing} category={category} entryPrice={entryPrice} />
       <FaqSection faqs={content.faqs} />
+      <PriceCall {...content.closing} category={category} entryPrice={entryPrice} />
       <TalkToUs />
     </>
   );

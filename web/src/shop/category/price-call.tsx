@@ -26,7 +26,7 @@ type PriceCallProps = { category: PlanCategory; title: string; text: string; ent
 /** The one golden thing on the page: what it costs, and the way to the plans. */
 export function PriceCall({ category, title, text, entryPrice }: PriceCallProps) {
   return (
-    <Container>
+    <Container paddingBottom={{ base: '12', md: '20' }}>
       <Panel>
         <chakra.div display="grid" gap="3">
           <Heading size="xl">{title}</Heading>

@@ -1,5 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { CategoryContent } from './category-content.ts';
+import { type CategoryContent, paymentFaq } from './category-content.ts';
 
 const { reviewDays, connectionDays } = siteSettings.promises;
 const { download4G, download5G } = siteSettings.speeds.wireless;
@@ -7,31 +7,31 @@ const { download4G, download5G } = siteSettings.speeds.wireless;
 export const wirelessContent: CategoryContent = {
   headline: 'Wireless broadband, no cable needed',
   promise:
-    'The internet comes over the hill from the nearest tower. Put the modem on the sill and switch it on.',
+    'The internet comes over the hill from the nearest tower. Put the modem on a window sill and switch it on.',
   benefitsTitle: 'Why people go wireless',
   benefits: [
     {
       title: 'No drilling, no visit',
-      text: 'Nothing is fitted to the house, so there is no installer to wait in for and no landlord to ask.',
+      text: 'Nothing gets fitted to the house, so there’s no installer to wait in for and no landlord to ask.',
     },
     {
-      title: 'Where fibre has not reached',
+      title: 'Where fibre hasn’t reached',
       text: 'Rural roads, new streets and the bach: if a tower can see you, we can usually reach you.',
     },
     {
       title: 'Unlimited data',
-      text: 'The same as fibre: no cap on any wireless plan, in town and in the country alike.',
+      text: 'Same as fibre: no cap on any wireless plan, in town or in the country.',
     },
     {
       title: 'No fixed term',
-      text: 'Every plan runs month to month. If fibre arrives next year, change over with one call.',
+      text: 'Every plan runs month to month. If fibre arrives next year, switch with one call.',
     },
   ],
   stepsTitle: 'From order to online',
   steps: [
     {
       title: 'Choose a plan',
-      text: 'Pick 4G or 5G, add a modem if you need one, and send us the address where you will use it.',
+      text: 'Pick 4G or 5G, add a modem if you need one, and send us the address where you’ll use it.',
       when: 'Today',
     },
     {
@@ -46,42 +46,43 @@ export const wirelessContent: CategoryContent = {
     },
     {
       title: 'Plug in',
-      text: 'Put the modem by the window that looks towards the tower, switch it on, and join its Wi-Fi.',
+      text: 'Put the modem by a window that faces the tower, switch it on, and join its Wi-Fi.',
       when: 'A few minutes',
     },
   ],
   faqs: [
     {
       question: 'What speed will I really get?',
-      answer: `Typically ${download4G} down on 4G, and up to ${download5G} where there is 5G. Hills, trees, distance to the tower and how busy it is all matter. Our team checks your address before anything is sent and tells you what to expect.`,
+      answer: `Typically ${download4G} down on 4G, and up to ${download5G} where there’s 5G. Hills, trees, distance to the tower and how busy it is all matter. Our team will check your address before we send anything, and tell you what to expect.`,
     },
     {
       question: 'Can I get 5G where I live?',
-      answer: `Order Wireless 5G with your address and we check the nearest tower within ${reviewDays}. If 5G does not reach you, we say so and suggest the plan that will work.`,
+      answer: `Order Wireless 5G with your address and we’ll check the nearest tower within ${reviewDays}. If 5G doesn’t reach you, we’ll say so and suggest the plan that will work.`,
     },
     {
       question: 'Where should the modem go?',
       answer:
-        'On a window sill, upstairs if you can, on the side of the house that faces the tower. Keep it away from metal blinds and the microwave. Moving it by a metre can make a real difference, so try a few places.',
+        'On a window sill, upstairs if you can, on the side of the house that faces the tower. Keep it away from metal blinds and the microwave. Moving it a metre can make a real difference, so try a few spots.',
     },
     {
       question: 'Can I use my own modem?',
       answer:
-        'Yes, if it takes a nano SIM, is not locked to another provider and supports the network of your plan. Each plan’s page lists exactly what it needs.',
+        'Yes, if it takes a nano SIM, isn’t locked to another provider and supports your plan’s network. Each plan’s page lists exactly what it needs.',
     },
     {
       question: 'Can I take it with me when I move, or to the bach?',
       answer:
-        'You can take it to a new home once we have checked the signal there. Call or email us with the new address first, because a plan is set up for the tower nearest you.',
+        'You can take it to a new home once we’ve checked the signal there. Call or email us with the new address first, because your plan is set up for the tower nearest you.',
     },
+    paymentFaq,
     {
       question: 'Does it work in a power cut?',
       answer:
-        'The modem needs mains power, so not by itself. Keep a charged mobile phone in the house so that you can call 111.',
+        'Not on its own: the modem needs mains power. Keep a charged mobile phone in the house so you can call 111.',
     },
   ],
   closing: {
     title: 'See what wireless costs',
-    text: '4G and 5G plans side by side, with what each one needs. GST is included and there is no fixed term.',
+    text: '4G and 5G plans side by side, with what each one needs. GST included, no fixed term.',
   },
 };

@@ -6,6 +6,7 @@ import { AddressForm } from '#components/address-form.tsx';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartLoading } from '#components/cart-loading.tsx';
 import { CartSummary } from '#components/cart-summary.tsx';
+import { ChangingNotice } from '#components/changing-notice.tsx';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { describeAmounts } from '#components/describe-amounts.ts';
 import { NeedsPlan } from '#components/needs-plan.tsx';
@@ -33,7 +34,8 @@ export function DetailsPage() {
     <Container paddingTop="6" paddingBottom="16">
       <PageHead title="Shipping" />
       <CheckoutProgress current="Shipping" />
-      <PageHeader title="Shipping" lead="Where should we connect you, and post any hardware?" />
+      <PageHeader title="Shipping" lead="Where should we connect you and post any hardware?" />
+      <ChangingNotice />
       {!isRead && <CartLoading />}
       {isRead && cart.plans.length === 0 && <NeedsPlan />}
       {isRead && cart.plans.length > 0 && (
@@ -77,7 +79,7 @@ function KnownAddress({ address, onChange }: KnownAddressProps) {
   return (
     <Card as="section" aria-label="Service address">
       <Text>
-        We connect you at <strong>{formatServiceAddress(address)}</strong>, and post any hardware there.
+        We’ll connect you at <strong>{formatServiceAddress(address)}</strong> and post any hardware there.
       </Text>
       <Button variant="outline" size="sm" alignSelf="start" onClick={onChange}>
         Change<VisuallyHidden> service address</VisuallyHidden>

@@ -3,6 +3,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
+import { isCancelled } from './order-request.ts';
 import type { EarlierOrder } from './use-earlier-order.ts';
 
 /** Says what became of a request for the same that was sent long ago, before it is offered to be placed again. */
@@ -12,42 +13,49 @@ export function EarlierOrderNotice({ earlier }: { earlier: EarlierOrder }) {
       return null;
     case 'looking':
       return (
-        <Alert status="info" title="You have sent this request before">
-          We are looking in your orders whether it arrived.
+        <Alert status="info" title="You’ve sent this request before">
+          We’re checking your orders to see if it arrived.
         </Alert>
       );
     case 'failed':
       return (
         <Alert
           status="warning"
-          title="You have sent this request before"
+          title="You’ve sent this request before"
           action={
             <Button variant="outline" size="sm" onClick={earlier.retry}>
-              Look again
+              Check again
             </Button>
           }
         >
-          We could not look in your orders whether it arrived. Look again before you place it.
+          We couldn’t check your orders to see if it arrived. Check again before you place it.
         </Alert>
       );
     case 'not-found':
       return (
-        <Alert status="info" title="Your earlier request did not arrive">
-          It is not among your orders, so you can place it now.
+        <Alert status="info" title="Your earlier request didn’t arrive">
+          It isn’t in your orders, so you can place it now.
         </Alert>
       );
     case 'found':
+      if (isCancelled(earlier.order)) {
+        return (
+          <Alert status="info" title={`Your earlier request ${earlier.order.number} was cancelled`}>
+            You can place it again.
+          </Alert>
+        );
+      }
       return (
         <Alert
           status="warning"
-          title={`You have ordered this already: ${earlier.order.number}`}
+          title={`You’ve already ordered this: ${earlier.order.number}`}
           action={
             <LinkButton to={paths.order(earlier.order._id)} variant="outline" size="sm">
-              See that order
+              See your order
             </LinkButton>
           }
         >
-          Your request of <Day of={earlier.order.createdAt} /> arrived. Place it again only if you want a
+          Your request of <Day of={earlier.order.createdAt} /> arrived. Only place it again if you want a
           second one.
         </Alert>
       );
@@ -57,6 +65,6 @@ export function EarlierOrderNotice({ earlier }: { earlier: EarlierOrder }) {
 /** Why a request cannot be placed while nobody knows what became of an earlier one, or undefined where it can. */
 export function whyNotAgain({ state }: EarlierOrder): string | undefined {
   return state === 'looking' || state === 'failed'
-    ? 'First we have to know whether your earlier request arrived.'
+    ? 'First we need to know if your earlier request arrived.'
     : undefined;
 }

@@ -29,14 +29,14 @@ export function MissingDetails({ user }: { user: UserInfo }) {
   return (
     <Alert
       status="warning"
-      title="We need a little more about you"
+      title="We need a few more details"
       action={
-        <LinkButton to={paths.profile()} variant="outline" size="sm">
+        <LinkButton to={paths.profile('order')} variant="outline" size="sm">
           Complete your profile
         </LinkButton>
       }
     >
-      Add your {missing}, so that our staff can confirm the order with you. Your cart is kept meanwhile.
+      Add your {missing} so our staff can confirm the order with you. We’ll keep your cart.
     </Alert>
   );
 }

@@ -1,8 +1,10 @@
 import { wireTotals } from '@kowhai/domain/amounts';
+import type { Cart } from '@kowhai/domain/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Failure } from '#data/failure.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
@@ -11,21 +13,24 @@ type OrderRefusalProps = {
   failure: Failure;
   /** The total that was sent, in dollars. */
   sentTotal: number | null;
+  /** The request that the cart was to take the place of, and what makes it a request of its own. */
+  replaces: Cart['replaces'];
+  onOrderAnew: () => void;
 };
 
 /** Why the order was not placed, and the way on. */
-export function OrderRefusal({ failure, sentTotal }: OrderRefusalProps) {
+export function OrderRefusal({ failure, sentTotal, replaces, onOrderAnew }: OrderRefusalProps) {
   if (failure.code === 'PRICE_CHANGED') {
     const now = wireTotals.safeParse(failure.extra.totals);
     return (
       <Alert status="warning" title="Prices have changed since you filled your cart">
         {now.success && sentTotal !== null && (
           <>
-            The first payment, first month and one-off costs together, was {formatMoney(toCents(sentTotal))}{' '}
-            and is now <strong>{formatMoney(toCents(now.data.totalPrice))}</strong>.{' '}
+            Your first payment (first month and one-off costs) was {formatMoney(toCents(sentTotal))} and is
+            now <strong>{formatMoney(toCents(now.data.totalPrice))}</strong>.{' '}
           </>
         )}
-        Nothing has been ordered. Look it over, and place the order request again if you agree.
+        Nothing has been ordered. If you’re happy with that, place the order request again.
       </Alert>
     );
   }
@@ -40,23 +45,41 @@ export function OrderRefusal({ failure, sentTotal }: OrderRefusalProps) {
           </LinkButton>
         }
       >
-        Nothing has been ordered. We have brought your cart up to date: place the order request as it is now,
-        or change it first.
+        Nothing has been ordered. We’ve updated your cart: place the order request as it is now, or change it
+        first.
+      </Alert>
+    );
+  }
+  if (replaces && (failure.code === 'BAD_TRANSITION' || failure.code === 'NOT_FOUND')) {
+    const { number, _id } = replaces;
+    return (
+      <Alert
+        status="warning"
+        title={failure.code === 'NOT_FOUND' ? `We no longer have ${number}` : failure.message}
+        action={
+          <Button variant="outline" size="sm" onClick={onOrderAnew}>
+            Make this a new request
+          </Button>
+        }
+      >
+        Nothing has been ordered, and we’ve kept your cart. Make it a new request, call us on{' '}
+        <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>, or{' '}
+        <TextLink to={paths.order(_id)}>see {number}</TextLink>.
       </Alert>
     );
   }
   if (failure.isUnanswered) {
     return (
-      <Alert status="danger" title="We did not hear back about your order request">
-        {failure.message} Trying again is safe: it cannot be placed twice.
+      <Alert status="danger" title="We didn’t hear back about your order request">
+        {failure.message} It’s safe to try again: it can’t be placed twice.
       </Alert>
     );
   }
   return (
     <Alert status="danger" title={failure.message}>
-      Nothing has been ordered, and your cart is kept.{' '}
+      Nothing has been ordered, and we’ve kept your cart.{' '}
       <TextLink to={paths.details()}>Check the address</TextLink>,{' '}
-      <TextLink to={paths.profile()}>check your profile</TextLink>, or call us on{' '}
+      <TextLink to={paths.profile('order')}>check your profile</TextLink>, or call us on{' '}
       <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>.
     </Alert>
   );

@@ -2,6 +2,7 @@ import type { Contract } from '@kowhai/domain/api/contract';
 import type { CallOf } from '@kowhai/domain/api/endpoint';
 import { type Cart, totalsOf } from '@kowhai/domain/cart';
 import type { Order } from '@kowhai/domain/order';
+import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
 import { toWireTotals } from '@kowhai/domain/pricing';
 import { isKeyForgotten, type OrderAttempt } from '#state/order-attempt.ts';
 
@@ -18,14 +19,15 @@ export function makeOrderBody(cart: Cart): OrderBody {
     orderHardwares: lines(cart.hardware),
     serviceAddress: cart.serviceAddress,
     modemNeeded: cart.modemNeeded,
+    ...(cart.replaces && { replaces: cart.replaces._id }),
     ...toWireTotals(totalsOf(cart)),
   };
 }
 
 /** What is chosen, without names and prices: two carts of the same choice ask for the same order. */
-export function describeChoice({ plans, hardware, serviceAddress, modemNeeded }: Cart): string {
+export function describeChoice({ plans, hardware, serviceAddress, modemNeeded, replaces }: Cart): string {
   const chosen = [...plans, ...hardware].map(({ _id, qty }) => [_id, qty]);
-  return JSON.stringify([chosen, serviceAddress, modemNeeded]);
+  return JSON.stringify([chosen, serviceAddress, modemNeeded, ...(replaces ? [replaces._id] : [])]);
 }
 
 /**
@@ -49,17 +51,22 @@ export function nextAttempt(
 const clockDifferenceMs = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the order that a cart's request became.
+ * Finds the order that a cart's request became: one that is still wanted before one that was cancelled since.
  *
  * @param sentAt when it was first sent, in milliseconds by the browser's clock
  */
 export function findOrderOf(orders: readonly Order[], cart: Cart, sentAt: number): Order | undefined {
   const wanted = describeContent({ ...cart, lines: [...cart.plans, ...cart.hardware] });
-  return orders.find(
+  const found = orders.filter(
     (order) =>
       Date.parse(order.createdAt) >= sentAt - clockDifferenceMs &&
       describeContent({ ...order, lines: order.orderItems }) === wanted,
   );
+  return found.find((order) => !isCancelled(order)) ?? found[0];
+}
+
+export function isCancelled(order: Order): boolean {
+  return orderStatusTable[statusOf(order)].stock === 'returned';
 }
 
 type Content = Pick<Cart, 'serviceAddress' | 'modemNeeded'> & {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { Cart } from '@kowhai/domain/cart';
+import { type Cart, type CartHardware, totalsOf } from '@kowhai/domain/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { priceLine } from '@kowhai/domain/pricing';
+import { describePostage, priceLine } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
+import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { type Fact, FactList } from '#components/fact-list.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Heading } from '#ui/text.tsx';
@@ -22,13 +23,13 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
   }));
   const addOns = cart.hardware.map((line) => ({
     name: `${line.name} ×\u00a0${line.qty}`,
-    value: formatMoney(priceLine(line)),
+    value: describeAddOn(line, cart.plans),
   }));
   return (
     <chakra.div display="grid" gap="8">
       <Part
         title="Contact details"
-        change={{ to: paths.profile(), of: 'contact details' }}
+        change={{ to: paths.profile('order'), of: 'contact details' }}
         facts={[
           { name: 'Name', value: formatFullName(user) },
           { name: 'Email', value: user.email },
@@ -48,10 +49,28 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         facts={[
           ...addOns,
           { name: 'Modem', value: cart.modemNeeded ? 'Needed' : 'You have your own' },
-          { name: 'Shipping', value: siteSettings.postage.label },
+          {
+            name: 'Shipping',
+            value: `${siteSettings.postage.label}, ${formatMoney(totalsOf(cart).shippingCents)}. ${describePostage().rule}.`,
+          },
         ]}
       />
     </chakra.div>
+  );
+}
+
+/** What it costs, and a warning where it does not go with the plans. */
+function describeAddOn(line: CartHardware, plans: Cart['plans']) {
+  const unfit = describeUnfitHardware(line, plans);
+  return (
+    <>
+      {formatMoney(priceLine(line))}
+      {unfit && (
+        <chakra.span display="block" fontWeight="normal" color="warning.text">
+          {unfit}
+        </chakra.span>
+      )}
+    </>
   );
 }
 

@@ -46,6 +46,7 @@ describe('placing an order', () => {
     }
     expect(screen.getAllByText('$239.98').length).toBeGreaterThan(0);
     expect(screen.getByText(/No payment now. We review it in 1-2 business days/)).toBeTruthy();
+    expect(screen.getByText(/Your first bill comes once you’re connected/)).toBeTruthy();
     expect(button().disabled).toBe(false);
   });
 
@@ -87,13 +88,15 @@ describe('placing an order', () => {
     show(fullCart, { ...aroha, phone: ' ', address: '' });
     expect(button().disabled).toBe(true);
     expect(screen.getByText('Your profile still needs your phone number and address.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Complete your profile' }).getAttribute('href')).toBe(
+      '/profile?for=order',
+    );
   });
 
   it('says so where this very request was sent before and nobody knows its outcome', () => {
     keepAttempt(nextAttempt(fullCart, 'aroha', null, () => 'key-1'));
     show(fullCart);
-    expect(screen.getByText('You have sent this request before')).toBeTruthy();
+    expect(screen.getByText('You’ve sent this request before')).toBeTruthy();
     expect(button().disabled).toBe(false);
   });
 });

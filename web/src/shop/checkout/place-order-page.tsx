@@ -1,5 +1,7 @@
+import { cartFor } from '@kowhai/domain/cart-of-order';
 import { Navigate } from 'react-router-dom';
 import { CartLoading } from '#components/cart-loading.tsx';
+import { ChangingNotice } from '#components/changing-notice.tsx';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -14,7 +16,8 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 export function PlaceOrderPage() {
   const user = useSession((state) => state.user);
-  const { cart: currentCart, isRead } = useCart();
+  const { cart: storedCart, isRead } = useCart();
+  const currentCart = cartFor(storedCart, user?._id);
   const placing = usePlaceOrder(currentCart, user);
   // What was ordered stays in sight until the order's own page is there; the cart itself is empty by then.
   const cart = placing.placed?.cart ?? currentCart;
@@ -30,8 +33,9 @@ export function PlaceOrderPage() {
       <CheckoutProgress current="Place Order" />
       <PageHeader
         title="Place Order"
-        lead="Check that everything is right. It is a request: we confirm it with you before anything is connected."
+        lead="Check that everything’s right. It’s a request: we’ll confirm it with you before we connect anything."
       />
+      <ChangingNotice />
       {!isRead && <CartLoading />}
       {isRead && !isReady && <NeedsPlan />}
       {isRead && isReady && <PlaceOrder cart={cart} user={user} placing={placing} />}

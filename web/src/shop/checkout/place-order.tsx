@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart';
+import { withoutReplaced } from '@kowhai/domain/cart-of-order';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { UserInfo } from '@kowhai/domain/user';
+import { useEffect, useRef } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { describeAmounts } from '#components/describe-amounts.ts';
 import { OrderTotals } from '#components/order-totals.tsx';
 import { PrivacyNote } from '#components/privacy-note.tsx';
 import { SummaryLayout } from '#components/summary-layout.tsx';
+import { changeCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -18,12 +21,23 @@ import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
+// Neither the summary's bar nor the note that the connection is lost may cover it.
+const Send = chakra('div', {
+  base: { display: 'grid', gap: '3', scrollMarginTop: '5.5rem', scrollMarginBottom: '5rem' },
+});
+
 type PlaceOrderProps = { cart: Cart; user: UserInfo; placing: ReturnType<typeof usePlaceOrder> };
 
 /** All that is asked for and what it costs, with the button that asks for it. */
 export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
-  const { place, isSending, failure, sentTotal, isUnresolved, earlier } = placing;
+  const { place, isSending, failure, forgetFailure, sentTotal, isUnresolved, earlier } = placing;
   const totals = totalsOf(cart);
+  const reason = whyNotReady(user) ?? whyNotAgain(earlier);
+  // Whatever came of it is above the button, which it may have pushed out of the window.
+  const send = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure && !isSending) send.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, isSending]);
   return (
     <SummaryLayout
       title="What it costs"
@@ -32,28 +46,39 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
       actions={
         <>
           <CartChanges />
-          {!isSending && <EarlierOrderNotice earlier={earlier} />}
-          {failure && !isSending && earlier.state === 'none' && (
-            <OrderRefusal failure={failure} sentTotal={sentTotal} />
-          )}
-          {!failure && isUnresolved && (
-            <Alert status="warning" title="You have sent this request before">
-              We did not hear whether it arrived. Place it again to find out: if it did, we show you that
-              order. It is never placed twice.
-            </Alert>
-          )}
-          <Button
-            size="lg"
-            wide
-            busy={isSending}
-            busyLabel="Placing your order request…"
-            disabledReason={whyNotReady(user) ?? whyNotAgain(earlier)}
-            onClick={() => void place()}
-          >
-            Place order request
-          </Button>
+          <Send ref={send}>
+            {!isSending && <EarlierOrderNotice earlier={earlier} />}
+            {failure && !isSending && earlier.state === 'none' && (
+              <OrderRefusal
+                failure={failure}
+                sentTotal={sentTotal}
+                replaces={cart.replaces}
+                onOrderAnew={() => {
+                  forgetFailure();
+                  void changeCart(withoutReplaced);
+                }}
+              />
+            )}
+            {!failure && isUnresolved && (
+              <Alert status="warning" title="You’ve sent this request before">
+                We didn’t hear whether it arrived. Place it again to find out: if it did, we’ll show you that
+                order. It’s never placed twice.
+              </Alert>
+            )}
+            <Button
+              size="lg"
+              wide
+              busy={isSending}
+              busyLabel="Placing your order request…"
+              disabledReason={reason}
+              onClick={() => void place()}
+            >
+              Place order request
+            </Button>
+          </Send>
           <Text size="sm" tone="muted">
-            No payment now. We review it in {siteSettings.promises.reviewDays} and confirm by phone or email.
+            No payment now. We review it in {siteSettings.promises.reviewDays} and confirm by phone or email.{' '}
+            {siteSettings.billing}
           </Text>
           <LinkButton to={paths.details()} variant="outline" wide>
             Go Back
@@ -65,9 +90,24 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
         <MissingDetails user={user} />
         <OrderReview cart={cart} user={user} />
         <PrivacyNote>
-          Your name, phone, email and addresses go with the order, so that our staff can confirm it and the
-          network company can connect you. You can see and correct them in your profile.
+          Your name, phone, email and addresses go with the order so our staff can confirm it and the network
+          company can connect you. You can check and correct them in your profile.
         </PrivacyNote>
+        {/* The same button where the eye ends. Keys and readers come to the one beside the summary next. */}
+        <Button
+          aria-hidden
+          tabIndex={-1}
+          size="lg"
+          justifySelf="start"
+          lgDown={{ display: 'none' }}
+          busy={isSending}
+          busyLabel="Placing your order request…"
+          disabled={reason !== undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void place()}
+        >
+          Place order request
+        </Button>
       </chakra.div>
     </SummaryLayout>
   );

@@ -1,4 +1,4 @@
-import { emptyCart } from '@kowhai/domain/cart';
+import { addPlan, emptyCart } from '@kowhai/domain/cart';
 import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -114,12 +114,12 @@ describe('placing an order', () => {
     answers = [lostConnection, lostConnection, reply(200, order)];
     show();
     place();
-    await screen.findByText('We did not hear back about your order request');
+    await screen.findByText('We didn’t hear back about your order request');
     place();
     await waitFor(() => expect(sent).toHaveLength(2));
-    await screen.findByText('We did not hear back about your order request');
+    await screen.findByText('We didn’t hear back about your order request');
     show();
-    expect(screen.getByText('You have sent this request before')).toBeTruthy();
+    expect(screen.getByText('You’ve sent this request before')).toBeTruthy();
     place();
     expect(await screen.findByText('The order is shown')).toBeTruthy();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -127,21 +127,21 @@ describe('placing an order', () => {
   });
 
   it('knows that nothing was ordered where the first try was one too many', async () => {
-    answers = [reply(429, { message: 'That was tried too often.', code: 'RATE_LIMITED' })];
+    answers = [reply(429, { message: 'Too many tries.', code: 'RATE_LIMITED' })];
     show();
     place();
-    await screen.findByText('That was tried too often.');
+    await screen.findByText('Too many tries.');
     expect(useOrderAttempt.getState().attempt).toBeNull();
-    expect(screen.queryByText('You have sent this request before')).toBeNull();
+    expect(screen.queryByText('You’ve sent this request before')).toBeNull();
   });
 
   it('keeps the key of a try without an answer where the next was one too many', async () => {
-    answers = [lostConnection, reply(429, { message: 'That was tried too often.', code: 'RATE_LIMITED' })];
+    answers = [lostConnection, reply(429, { message: 'Too many tries.', code: 'RATE_LIMITED' })];
     show();
     place();
-    await screen.findByText('We did not hear back about your order request');
+    await screen.findByText('We didn’t hear back about your order request');
     place();
-    await screen.findByText('That was tried too often.');
+    await screen.findByText('Too many tries.');
     expect(useOrderAttempt.getState().attempt?.key).toBe(sent[0]?.key);
   });
 
@@ -177,7 +177,7 @@ describe('a request that was sent more than 20 hours ago', () => {
   async function sendAndWait(hours: number) {
     show();
     place();
-    await screen.findByText('We did not hear back about your order request');
+    await screen.findByText('We didn’t hear back about your order request');
     const { attempt } = useOrderAttempt.getState();
     if (!attempt) throw new Error('There is no attempt');
     keepAttempt({ ...attempt, sentAt: hoursAgo(hours) });
@@ -200,8 +200,8 @@ describe('a request that was sent more than 20 hours ago', () => {
     myOrders = [another, { ...order, createdAt: new Date(hoursAgo(25)).toISOString() }, longAgo];
     show();
     place();
-    expect(await screen.findByText('You have ordered this already: KB-7F3K-29QD')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See that order' }).getAttribute('href')).toBe('/order/order-1');
+    expect(await screen.findByText('You’ve already ordered this: KB-7F3K-29QD')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe('/order/order-1');
     expect(sent).toHaveLength(1);
   });
 
@@ -209,7 +209,7 @@ describe('a request that was sent more than 20 hours ago', () => {
     await sendAndWait(25);
     answers = [reply(201, order)];
     show();
-    await screen.findByText('Your earlier request did not arrive');
+    await screen.findByText('Your earlier request didn’t arrive');
     place();
     await screen.findByText('The order is shown');
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
@@ -218,10 +218,10 @@ describe('a request that was sent more than 20 hours ago', () => {
   it('is looked for as well where the page was left open all the time', async () => {
     show();
     place();
-    await screen.findByText('We did not hear back about your order request');
+    await screen.findByText('We didn’t hear back about your order request');
     vi.spyOn(Date, 'now').mockReturnValue(hoursAgo(-25));
     place();
-    await screen.findByText('Your earlier request did not arrive');
+    await screen.findByText('Your earlier request didn’t arrive');
     expect(sent).toHaveLength(1);
   });
 
@@ -229,14 +229,70 @@ describe('a request that was sent more than 20 hours ago', () => {
     await sendAndWait(25);
     myOrders = [{ damaged: true }];
     show();
-    expect(await screen.findByRole('button', { name: 'Look again' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Check again' }, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place order request' }).disabled).toBe(
       true,
     );
     place();
     expect(sent).toHaveLength(1);
     myOrders = [];
-    screen.getByRole('button', { name: 'Look again' }).click();
-    expect(await screen.findByText('Your earlier request did not arrive')).toBeTruthy();
+    screen.getByRole('button', { name: 'Check again' }).click();
+    expect(await screen.findByText('Your earlier request didn’t arrive')).toBeTruthy();
+  });
+});
+
+describe('a cart that changes a request', () => {
+  const before = addPlan(emptyCart, { ...starter, _id: 'before' });
+  const replaces = { _id: 'order-0', number: 'KB-2222-3333', userId: aroha._id, held: [], before };
+  beforeEach(() => useCart.setState({ cart: { ...fullCart, replaces } }));
+
+  it('says so, names it to the shop, and holds again what it held before', async () => {
+    answers = [reply(201, order)];
+    show();
+    expect(screen.getByText('Changing KB-2222-3333: not sent yet')).toBeTruthy();
+    place();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({ replaces: 'order-0' });
+    expect(useCart.getState().cart).toEqual(before);
+  });
+
+  it('is sent again under its key after a lost answer', async () => {
+    answers = [lostConnection, reply(200, order)];
+    show();
+    place();
+    await screen.findByText(/We didn’t hear back/);
+    place();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('leaves the request as it was, at a press', async () => {
+    show();
+    screen.getByRole('button', { name: 'Leave it as it was' }).click();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(useCart.getState().cart).toEqual(before);
+    expect(sent).toEqual([]);
+  });
+
+  it('can be made a request of its own where staff have begun', async () => {
+    answers = [reply(409, { code: 'BAD_TRANSITION', message: 'We’ve started on it.' }), reply(201, order)];
+    show();
+    place();
+    (await screen.findByRole('button', { name: 'Make this a new request' })).click();
+    await waitFor(() => expect(screen.queryByText(/not sent yet|We’ve started/)).toBeNull());
+    place();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(sent[1]?.body).not.toHaveProperty('replaces');
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('changes nothing of somebody else’s', async () => {
+    answers = [reply(201, order)];
+    useSession.setState({ user: { ...aroha, _id: 'hemi' }, isRead: true });
+    show();
+    expect(screen.queryByText(/not sent yet/)).toBeNull();
+    place();
+    expect(await screen.findByText('The order is shown')).toBeTruthy();
+    expect(sent[0]?.body).not.toHaveProperty('replaces');
   });
 });

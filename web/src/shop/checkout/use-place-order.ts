@@ -8,8 +8,12 @@ import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
 import { dropAttempt, isKeyForgotten, keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
 import { notePlacedOrder } from '#state/placed-order.ts';
+import { useToasts } from '#state/toasts.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
 import { useEarlierOrder } from './use-earlier-order.ts';
+
+/** Through a fault of the database the server goes on for up to 18 s to store an order, or to find out whether it did. */
+const timeoutMs = 20_000;
 
 /** Places the cart's order, at most once however often it is tried. */
 export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
@@ -17,7 +21,7 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const unresolved = useOrderAttempt((state) => state.attempt);
   const [placed, setPlaced] = useState<{ orderId: string; cart: Cart } | null>(null);
   const isUnderWay = useRef(false);
-  const { mutateAsync, isPending, error, variables } = useChange('placeOrder');
+  const { mutateAsync, isPending, error, variables, reset } = useChange('placeOrder', { timeoutMs });
   const { earlier, isSettled } = useEarlierOrder(cart, user);
 
   // All of this happens even where the person has left the page while the request was under way.
@@ -28,6 +32,8 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
     const before = useOrderAttempt.getState().attempt;
     const attempt = nextAttempt(cart, user._id, before, () => crypto.randomUUID());
     keepAttempt(attempt);
+    // What was told on the way here is over; the thank-you is news enough.
+    useToasts.setState({ toasts: [] });
     try {
       const order = await mutateAsync({ body: attempt.body as OrderBody, idempotencyKey: attempt.key });
       client.setQueryData(orderQuery(order._id).queryKey, order);
@@ -53,6 +59,8 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
     /** Also until the page of the placed order is there. */
     isSending: isPending || placed !== null,
     failure: error,
+    /** Forgets the refusal, once the cart asks for something else. */
+    forgetFailure: reset,
     placed,
     /** In dollars, as the last try sent it. */
     sentTotal: typeof variables?.body.totalPrice === 'number' ? variables.body.totalPrice : null,

@@ -75,7 +75,7 @@ describe('the contact page', () => {
     await send();
     const thanks = await screen.findByRole('heading', { name: 'Enquiry successfully submitted' });
     expect(document.activeElement).toBe(thanks);
-    expect(screen.getByText(/confirmation usually follows by email/)).toBeTruthy();
+    expect(screen.getByText(/usually get a confirmation by email/)).toBeTruthy();
     expect(listToasts()).toEqual(['Enquiry successfully submitted']);
     expect(sent).toEqual([
       {
@@ -108,11 +108,11 @@ describe('the contact page', () => {
   });
 
   it('keeps the form and says why when the server refuses', async () => {
-    answer = () => json(429, { message: 'That was tried too often.', code: 'RATE_LIMITED' });
+    answer = () => json(429, { message: 'Too many tries.', code: 'RATE_LIMITED' });
     show();
     await fillIn();
     await send();
-    await waitFor(() => expect(listSummary()).toEqual(['That was tried too often.']));
+    await waitFor(() => expect(listSummary()).toEqual(['Too many tries.']));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(question.Message);
   });
 

@@ -76,14 +76,14 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
       <LastNameField hint={enquiryHints.lastName} {...bind(form, 'lastName')} />
       <EmailField
         label="Email"
-        hint={`${personHints.email}. We reply to this address.`}
+        hint={`${personHints.email}. We’ll reply to this address`}
         {...bind(form, 'email')}
       />
-      <PhoneField hint="If you would rather be called." optional {...bind(form, 'phone')} />
+      <PhoneField hint="If you’d rather we called" optional {...bind(form, 'phone')} />
       <SelectField label="Subject" options={enquirySubjects} {...bind(form, 'enquirySubject')} />
       <TextAreaField
         label="Message"
-        hint={`${enquiryHints.enquiryMessage}. Leave out passwords and card numbers: we never need them.`}
+        hint={`${enquiryHints.enquiryMessage}. Leave out passwords and card numbers: we never need them`}
         {...bind(form, 'enquiryMessage')}
       />
       <Honeypot {...form.register('website')} />

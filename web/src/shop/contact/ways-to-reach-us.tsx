@@ -10,7 +10,15 @@ const { freephone, freephoneHref, email, postalAddress } = siteSettings;
 export function WaysToReachUs() {
   return (
     <Card as="aside" aria-labelledby="other-ways" tone="sunken">
-      <img src="/art/contact.svg" alt="" width={640} height={480} loading="lazy" />
+      <chakra.img
+        src="/art/contact.svg"
+        alt=""
+        width="full"
+        height="auto"
+        aspectRatio="4 / 3"
+        borderRadius="leaf"
+        loading="lazy"
+      />
       <Heading id="other-ways" size="sm">
         Or reach us directly
       </Heading>
@@ -42,7 +50,7 @@ export function WaysToReachUs() {
         </div>
       </chakra.dl>
       <Text size="sm" tone="muted">
-        Asking about an order? Have its number ready. It is on the confirmation that we emailed you.
+        Asking about an order? Have its number ready: it’s on the confirmation we emailed you.
       </Text>
     </Card>
   );

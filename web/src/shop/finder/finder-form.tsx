@@ -1,18 +1,19 @@
-import { type HouseholdAnswers, householdAnswers, householdQuestions } from '@kowhai/domain/plan-finder';
-import { useNavigate } from 'react-router-dom';
+import { type HouseholdAnswers, householdQuestions } from '@kowhai/domain/plan-finder';
+import type { UseFormReturn } from 'react-hook-form';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
-import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { paths } from '#web/paths.ts';
+import { bind } from '#ui/fields/use-validated-form.ts';
 
-/** @param given the answers of the address, whatever stands there */
-export function FinderForm({ given }: { given: Partial<HouseholdAnswers> }) {
-  const navigate = useNavigate();
-  const form = useValidatedForm<Partial<HouseholdAnswers>, HouseholdAnswers>(householdAnswers, given);
+type FinderFormProps = {
+  form: UseFormReturn<Partial<HouseholdAnswers>, unknown, HouseholdAnswers>;
+  onValid: (answers: HouseholdAnswers) => void;
+};
+
+export function FinderForm({ form, onValid }: FinderFormProps) {
   return (
-    <Form form={form} aria-label="Your home" onValid={(answers) => navigate(paths.finder(answers))}>
+    <Form form={form} aria-label="Your home" onValid={onValid}>
       <NoScriptNote what="Finding a plan here" />
       {householdQuestions.map(({ name, question, choices }) => (
         <RadioGroup key={name} label={question} options={choices} {...bind(form, name)} />

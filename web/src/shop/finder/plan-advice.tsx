@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import type { Hardware } from '@kowhai/domain/hardware';
 import type { Plan } from '@kowhai/domain/plan';
 import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/plan-finder';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { FactList } from '#components/fact-list.tsx';
 import { LoadError } from '#components/load-error.tsx';
 import { PlanCard } from '#components/plan-card.tsx';
 import { PlanNeighbour } from '#components/plan-neighbour.tsx';
-import { planListQuery } from '#data/queries.ts';
+import { hardwareListQuery, planListQuery } from '#data/queries.ts';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
@@ -16,7 +19,9 @@ import { paths } from '#web/paths.ts';
 /** The plan that suits, why, and what is next to it. */
 export function PlanAdvice({ answers }: { answers: HouseholdAnswers }) {
   const { data: plans, error, refetch } = useQuery(planListQuery());
-  if (plans) return <Advice plans={plans} answers={answers} />;
+  // Without it the advice is whole but for the router: it is not waited for, and not complained about.
+  const { data: hardware = [] } = useQuery(hardwareListQuery());
+  if (plans) return <Advice plans={plans} hardware={hardware} answers={answers} />;
   if (error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
   return (
     <LoadingShape label="Finding your plan">
@@ -25,7 +30,13 @@ export function PlanAdvice({ answers }: { answers: HouseholdAnswers }) {
   );
 }
 
-function Advice({ plans, answers }: { plans: readonly Plan[]; answers: HouseholdAnswers }) {
+type AdviceProps = {
+  plans: readonly Plan[];
+  hardware: readonly Hardware[];
+  answers: HouseholdAnswers;
+};
+
+function Advice({ plans, hardware, answers }: AdviceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes below the questions on a phone: whoever has answered them is taken to it.
   useEffect(() => {
@@ -33,22 +44,22 @@ function Advice({ plans, answers }: { plans: readonly Plan[]; answers: Household
     // The focus alone brings no more than the heading into sight.
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const advice = recommendPlan(plans, answers);
+  const advice = recommendPlan(plans, hardware, answers);
   if (!advice) {
     return (
       <EmptyState
-        title="We have no plan for such a place right now"
+        title="We don’t have a plan for a place like yours right now"
         action={<LinkButton to={paths.contact()}>Ask us about it</LinkButton>}
       >
-        Tell us where you live and we will say what we can connect.
+        Tell us where you live and we’ll say what we can connect.
       </EmptyState>
     );
   }
-  const { recommended, reason, cheaper, faster } = advice;
+  const { recommended, reason, modem, costs, cheaper, faster } = advice;
   return (
     <chakra.section aria-labelledby="advice" display="grid" gap="5">
       <Heading id="advice" ref={heading} tabIndex={-1} size="lg">
-        We would take {recommended.name}
+        We’d pick {recommended.name}
       </Heading>
       <Text maxWidth="prose">{reason}</Text>
       <chakra.div
@@ -59,6 +70,17 @@ function Advice({ plans, answers }: { plans: readonly Plan[]; answers: Household
       >
         <PlanCard plan={recommended} headingLevel="h3" />
         <chakra.div display="grid" gap="5">
+          <Card as="section" aria-labelledby="whole-cost">
+            <Heading as="h3" id="whole-cost" size="sm">
+              {modem ? `With our ${modem.name}` : 'With your own router'}
+            </Heading>
+            <FactList facts={costs} />
+            {modem && (
+              <Text size="sm" tone="muted">
+                Got one already? You’ll only pay the monthly price.
+              </Text>
+            )}
+          </Card>
           {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={recommended} />}
           {faster && <PlanNeighbour title="For more speed" plan={faster} than={recommended} />}
         </chakra.div>

@@ -28,7 +28,7 @@ describe('buying hardware', () => {
     expect(isOff('One less')).toBe('true');
     await click('One more');
     expect(isOff('One more')).toBe('true');
-    await click('Add to Cart');
+    await click('Add To Cart');
     expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
   });
 
@@ -40,7 +40,7 @@ describe('buying hardware', () => {
       storedWhenTold = localStorage.getItem('cart');
     });
     renderForTest(<BuyBox item={mesh} />);
-    await click('Add to Cart');
+    await click('Add To Cart');
     await vi.waitFor(() =>
       expect(useToasts.getState().toasts).toMatchObject([{ message: `1 × ${mesh.name} in your cart` }]),
     );
@@ -50,9 +50,9 @@ describe('buying hardware', () => {
 
   it('replaces what is in the cart already', async () => {
     renderForTest(<BuyBox item={mesh} />);
-    await click('Add to Cart');
+    await click('Add To Cart');
     await click('One more');
-    await click('Add to Cart');
+    await click('Add To Cart');
     expect(useCart.getState().cart.hardware).toMatchObject([{ _id: 'mesh', qty: 2 }]);
   });
 
@@ -65,9 +65,9 @@ describe('buying hardware', () => {
       const plan = examplePlan({ _id: 'p', name: 'Home Plan', category });
       useCart.setState({ cart: addPlan(emptyCart, plan) });
       renderForTest(<BuyBox item={mesh} />);
-      const note = 'Made for fibre plans: it does not go with Home Plan in your cart.';
+      const note = 'Works with all fibre plans, not with Home Plan in your cart.';
       expect(screen.queryAllByText(note)).toHaveLength(notes);
-      await click('Add to Cart');
+      await click('Add To Cart');
       expect(useCart.getState().cart.hardware).toHaveLength(1);
     },
   );

@@ -1,7 +1,6 @@
 import { addHardware, limitQuantity } from '@kowhai/domain/cart';
-import type { Hardware } from '@kowhai/domain/hardware';
+import { describeFit, type Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
@@ -20,7 +19,9 @@ import { paths } from '#web/paths.ts';
 /** So few that it is worth saying. */
 const fewLeft = 5;
 
-/** The price, how many, and Add to Cart; or that none are left. */
+const postage = describePostage();
+
+/** The price, how many, and Add To Cart; or that none are left. */
 export function BuyBox({ item }: { item: Hardware }) {
   const [wanted, setWanted] = useState(1);
   const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty ?? 0);
@@ -37,9 +38,11 @@ export function BuyBox({ item }: { item: Hardware }) {
     <Card raised>
       <Price amount={formatMoney(toCents(item.price))} unit="each" size="xl" />
       <Text size="sm" tone="muted">
-        Including GST. Made for {planCategoryNames[item.category].toLowerCase()} plans.
+        Including GST. {postage.label}
         <br />
-        {describePostage()}
+        {postage.rule}
+        <br />
+        Works with {describeFit(item)}
       </Text>
       {item.countInStock > 0 ? (
         <>
@@ -56,7 +59,7 @@ export function BuyBox({ item }: { item: Hardware }) {
             </Text>
           )}
           <Button size="lg" wide onClick={addToCart}>
-            Add to Cart
+            Add To Cart
           </Button>
           {unfit && <Alert status="warning">{unfit}</Alert>}
         </>
@@ -84,7 +87,7 @@ function OutOfStock() {
       <Button
         size="lg"
         wide
-        disabledReason="Some products are ordered in advance. Contact us and we will say when this one is due."
+        disabledReason="Some products are ordered in advance. Contact us and we’ll tell you when this one is due."
       >
         Out Of Stock
       </Button>

@@ -25,11 +25,11 @@ export function HardwareFallback({ failure, onRetry }: HardwareFallbackProps) {
         </LoadingShape>
       ) : failure.code === 'NOT_FOUND' ? (
         <EmptyState
-          title="We do not sell this item"
+          title="We don’t sell this item"
           headingLevel="h1"
           action={<LinkButton to={paths.hardwareList()}>See all hardware</LinkButton>}
         >
-          It may have been replaced by a newer one, or the address is mistyped.
+          It may have been replaced by a newer one, or there’s a typo in the address.
         </EmptyState>
       ) : (
         <LoadError what="this item" failure={failure} onRetry={onRetry} />

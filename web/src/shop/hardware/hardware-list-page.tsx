@@ -22,7 +22,7 @@ export function HardwareListPage() {
     <>
       <PageHead
         title="Wi-Fi hardware"
-        description="Routers, mesh Wi-Fi and modems that arrive set up for your plan. Pay once, keep it, and use it with any of our plans of its kind."
+        description="Routers, mesh Wi-Fi and modems that arrive set up for your plan. Pay once, keep it, and use it with any plan it’s made for."
         path={paths.hardwareList()}
         image="/social/hardware.png"
       />
@@ -31,8 +31,8 @@ export function HardwareListPage() {
       />
       <Hero
         overline="Hardware"
-        title="Wi-Fi that gets to the back bedroom."
-        promise="Routers, mesh and modems, picked to suit each kind of connection and set up before they are posted."
+        title="Wi-Fi that gets to the back bedroom"
+        promise="Routers, mesh and modems, picked to suit each kind of connection and set up before we post them."
         art="/art/hardware.svg"
       >
         <PlainLinkButton href={`#${gridId}`} size="lg">
@@ -44,9 +44,9 @@ export function HardwareListPage() {
           <chakra.div display="grid" gap="3" maxWidth="prose">
             <Heading size="lg">Do you need any?</Heading>
             <Text>
-              Not always: every plan works with a modem or router of your own that meets the plan’s
-              requirements. If yours is old, or the Wi-Fi fades two rooms away, one of these will help more
-              than a faster plan. You pay once, and it is yours.
+              Not always: every plan works with your own modem or router, if it meets the plan’s requirements.
+              If yours is old, or the Wi-Fi fades two rooms away, one of these will help more than a faster
+              plan. You pay once, and it’s yours.
             </Text>
           </chakra.div>
           <chakra.div id={gridId}>
@@ -65,9 +65,9 @@ function HardwareGrid() {
     return (
       <EmptyState
         title="No hardware to order right now"
-        action={<LinkButton to={paths.contact()}>Ask us what is coming</LinkButton>}
+        action={<LinkButton to={paths.contact()}>Ask us what’s coming</LinkButton>}
       >
-        Your own modem or router will do until we have some in stock.
+        You can use your own modem or router until we have some in stock.
       </EmptyState>
     );
   }

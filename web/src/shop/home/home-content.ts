@@ -6,7 +6,7 @@ const { freephone } = siteSettings;
 const { reviewDays, connectionDays } = siteSettings.promises;
 
 export const homeHero = {
-  headline: 'Home internet that just gets on with it.',
+  headline: 'Home internet that just gets on with it',
   promise:
     'Unlimited fibre and wireless broadband with no fixed term, looked after by people in New Zealand.',
   primary: 'See plans and prices',
@@ -22,7 +22,7 @@ export const homeMeta = {
 /** The three kinds in the order in which a household should ask: is there fibre, if not what, and what if more. */
 export const serviceCards: readonly { category: PlanCategory; forWhom: string }[] = [
   { category: 'fibre', forWhom: 'For most homes in town' },
-  { category: 'wireless', forWhom: 'For renters, baches and beyond the fibre' },
+  { category: 'wireless', forWhom: 'For renters, baches and places without fibre' },
   { category: 'hyperfibre', forWhom: 'For studios, gamers and very full houses' },
 ];
 
@@ -33,15 +33,15 @@ export const howItWorks: readonly Step[] = [
   },
   {
     title: 'Place order',
-    text: 'Give us your address and send the order request. You pay nothing on this site.',
+    text: 'Give us your address and send your order request. There’s nothing to pay on this site.',
   },
   {
     title: 'Confirm and finalise',
-    text: `A person checks what your address can get and phones or emails you within ${reviewDays}.`,
+    text: `One of us checks what your address can get, and phones or emails you within ${reviewDays}.`,
   },
   {
     title: 'Plug in',
-    text: `Once approved, a standard connection takes ${connectionDays}. Then it is one cable and you are online.`,
+    text: `Once approved, a standard connection takes ${connectionDays}. Then it’s one cable and you’re online.`,
   },
 ];
 
@@ -55,18 +55,18 @@ export const trustPoints: readonly { figure: string; title: string; text: string
   {
     figure: '0 months',
     title: 'No fixed term',
-    text: 'Every plan runs month to month. Change it or leave it when your life changes.',
+    text: 'Every plan runs month to month. Change or leave when your life changes.',
   },
   {
     figure: 'No cap',
     title: 'Unlimited data',
-    text: 'Every plan, fibre and wireless alike. There is no meter to watch and no top-up to buy.',
+    text: 'On every plan, fibre or wireless. No meter to watch and no top-ups to buy.',
   },
   {
     // Short enough to stand as a big figure: "1-2 days".
     figure: reviewDays.replace('business ', ''),
     title: 'Reviewed by people',
-    text: `Nobody is signed up by a form. One of us reads each order within ${reviewDays} and talks to you first.`,
+    text: `A form never signs you up. One of us reads each order within ${reviewDays} and talks to you first.`,
   },
 ];
 

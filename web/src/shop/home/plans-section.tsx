@@ -31,7 +31,7 @@ export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure>
         )}
         {plans.data && (
           <Tabs
-            label="Plans by how they reach you"
+            label="Fibre or wireless plans"
             tabs={planTabs.map(({ id, label, categories }) => ({
               id,
               label,
@@ -55,7 +55,7 @@ function PriceList({ plans, categories }: PriceListProps) {
     return (
       <Text>
         No plans to order here right now. <TextLink to={paths.contact()}>Tell us where you live</TextLink>,
-        and we will say what we can connect.
+        and we’ll say what we can connect.
       </Text>
     );
   }

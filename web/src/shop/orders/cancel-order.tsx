@@ -1,3 +1,4 @@
+import { cartAfterChange } from '@kowhai/domain/cart-of-order';
 import { cancelReasons, type Order } from '@kowhai/domain/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -5,8 +6,16 @@ import { focusHeadingOf } from '#components/focus-heading.ts';
 import { ReasonDialog } from '#components/reason-dialog.tsx';
 import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { changeCart, useCart } from '#state/cart.ts';
+import { dropAttemptOf } from '#state/order-attempt.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
+
+/** Nothing in this browser goes on with a request that is cancelled: neither a change of it nor a try to send it. */
+function forgetRequest(order: Order) {
+  if (useCart.getState().cart.replaces?._id === order._id) void changeCart(cartAfterChange);
+  dropAttemptOf(order);
+}
 
 /** Takes the request back, after a question: nothing is cancelled by a slip. */
 export function CancelOrder({ order: { _id, number } }: { order: Order }) {
@@ -24,11 +33,12 @@ export function CancelOrder({ order: { _id, number } }: { order: Order }) {
     [],
   );
 
-  const confirm = async (reason: (typeof cancelReasons)[number]) => {
+  const confirm = async (reason?: (typeof cancelReasons)[number]) => {
     try {
       const order = await cancel({ params: { id: _id }, body: { reason } });
       isCancelled.current = true;
       client.setQueryData(queryKey, order);
+      forgetRequest(order);
     } catch (thrown) {
       // Staff were quicker: show what the order is now.
       void client.invalidateQueries({ queryKey });
@@ -51,7 +61,7 @@ export function CancelOrder({ order: { _id, number } }: { order: Order }) {
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        <p>There is nothing to pay.</p>
+        <p>There’s nothing to pay.</p>
       </ReasonDialog>
     </>
   );

@@ -1,78 +1,101 @@
-import { countItems } from '@kowhai/domain/cart';
-import { cartOfOrder } from '@kowhai/domain/cart-of-order';
+import { type Cart, countItems } from '@kowhai/domain/cart';
+import { cartOfOrder, cartToChange } from '@kowhai/domain/cart-of-order';
 import type { Order } from '@kowhai/domain/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
-import { hardwareListQuery, orderQuery, planListQuery } from '#data/queries.ts';
-import { useChange } from '#data/use-change.ts';
+import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
+import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 
-/** Takes the request back and puts what is in it into the cart, to be changed and sent anew. */
+/** Puts what was requested into the cart, to be changed and sent. Until then the request stays as it is. */
 export function ChangeOrder({ order }: { order: Order }) {
-  const [isAsking, setAsking] = useState(false);
+  const isChanging = useCart(({ cart }) => cart.replaces?._id === order._id);
+  const { fill, isBusy, failure } = useFillCart();
+  if (isChanging) {
+    return (
+      <>
+        <Text size="sm">
+          You’ve started changing this request. It stays as it is until you send the new one.
+        </Text>
+        <LinkButton to={paths.cart()} size="sm" wide data-print="hide">
+          Keep changing it
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        wide
+        data-print="hide"
+        busy={isBusy}
+        onClick={() => void fill((catalogue, cart) => cartToChange(order, catalogue, cart))}
+      >
+        Change this request
+      </Button>
+      {failure && <Alert status="danger">{failure}</Alert>}
+    </>
+  );
+}
+
+/** Puts what was ordered into the cart once more. */
+export function OrderAgain({ order }: { order: Order }) {
+  const { fill, isBusy, failure } = useFillCart();
+  const orderAgain = async () => {
+    const before = await fill((catalogue) => cartOfOrder(order, catalogue));
+    if (!before || countItems(before) === 0) return;
+    showToast({
+      status: 'info',
+      message: `Your cart now has what you ordered in ${order.number}.`,
+      action: { label: 'Bring back my old cart', run: () => void changeCart(() => before) },
+    });
+  };
+  return (
+    <>
+      <Button size="sm" wide data-print="hide" busy={isBusy} onClick={() => void orderAgain()}>
+        Order again
+      </Button>
+      {failure && <Alert status="danger">{failure}</Alert>}
+    </>
+  );
+}
+
+type Fill = (catalogue: Parameters<typeof cartOfOrder>[1], cart: Cart) => Cart;
+
+/** Fills the cart by what is sold today, and opens it. */
+function useFillCart() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { mutateAsync: cancel } = useChange('cancelOrder');
-  const hasCart = useCart(({ cart }) => countItems(cart) > 0);
 
-  const takeBack = async () => {
-    const [plans, hardware] = await Promise.all([
-      client.fetchQuery(planListQuery()),
-      client.fetchQuery(hardwareListQuery()),
-      // What cannot be put into the cart is not taken back.
-      getStoredCart(),
-    ]);
-    const cart = cartOfOrder(order, { plans, hardware });
-    await cancel({ params: { id: order._id }, body: { reason: 'I want to change it' } });
-    await changeCart(() => cart);
-    navigate(paths.cart());
-  };
-
-  const confirm = async () => {
+  /** @returns what the cart held before, or nothing where it stays as it is */
+  const fill = async (makeCart: Fill): Promise<Cart | undefined> => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await takeBack();
+      const [plans, hardware, before] = await Promise.all([
+        client.fetchQuery(planListQuery()),
+        client.fetchQuery(hardwareListQuery()),
+        getStoredCart(),
+      ]);
+      await changeCart(() => makeCart({ plans, hardware }, before));
+      navigate(paths.cart());
+      return before;
     } catch (thrown) {
       setFailure(toFailure(thrown).message);
-      // Staff may have been quicker: show what the order is now.
-      void client.invalidateQueries({ queryKey: orderQuery(order._id).queryKey });
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
-
-  return (
-    <>
-      <Button variant="outline" size="sm" wide data-print="hide" onClick={() => setAsking(true)}>
-        Change this request
-      </Button>
-      <ConfirmDialog
-        title={`Do you want to change order request ${order.number}?`}
-        confirmLabel="Take it back and change it"
-        cancelLabel="Keep it"
-        isOpen={isAsking}
-        busy={isBusy}
-        onConfirm={() => void confirm()}
-        onCancel={() => {
-          setAsking(false);
-          setFailure(undefined);
-        }}
-      >
-        <p>
-          We take it back and put what is in it into your cart, with its address. Change what you like and
-          send it again: it then has a new number, and until then nothing is kept for you.
-        </p>
-        {hasCart && <p>It takes the place of what is in your cart now.</p>}
-        {failure && <Alert status="danger">{failure}</Alert>}
-      </ConfirmDialog>
-    </>
-  );
+  return { fill, isBusy, failure };
 }

@@ -3,7 +3,7 @@ import { order } from '@kowhai/domain/order';
 import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -18,7 +18,14 @@ function show(order = exampleOrder) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-afterEach(cleanup);
+beforeEach(() => {
+  // The day on which it was placed.
+  vi.setSystemTime('2026-11-20T04:00:00.000Z');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('an order as the customer sees it', () => {
   it('says what is paid each month and what once, and how it adds up', () => {
@@ -27,9 +34,12 @@ describe('an order as the customer sees it', () => {
     expect(lines.getByRole('row', { name: /Fibre Max.*each month.*\$94\.99/ })).toBeTruthy();
     expect(lines.getByRole('row', { name: /Tūī Mesh 6.*once.*2.*\$299\.00/ })).toBeTruthy();
     const totals = lines.getAllByRole('definition').map((amount) => amount.textContent);
-    expect(totals.slice(0, 6)).toEqual(['$94.99', '$308.99', '$393.99', '$9.99', '$403.98', '$52.69']);
+    // Each month, today and the first bill.
+    expect(totals.slice(0, 3)).toEqual(['$94.99', '$0.00', '$403.98']);
+    expect(lines.getByText('Full breakdown')).toBeTruthy();
+    expect(totals.slice(3, 8)).toEqual(['$308.99', '$393.99', '$9.99', '$403.98', '$52.69']);
     // The first twelve months, connecting and leaving.
-    expect(totals.slice(6)).toEqual(['$1,448.87', 'Nothing', 'Nothing']);
+    expect(totals.slice(8)).toEqual(['$1,448.87', 'Free', 'Free']);
   });
 
   it('of hardware alone, says nothing of each month', () => {
@@ -46,7 +56,7 @@ describe('an order as the customer sees it', () => {
     expect(part('Where and who').getByText('Aroha Example')).toBeTruthy();
     expect(part('Where and who').getByText('7 Queen Street, Ponsonby, Auckland 1011')).toBeTruthy();
     const next = part('Where your order is');
-    expect(next.getByText(/nothing to pay now.*aroha@example\.org .* stands on this page too/i)).toBeTruthy();
+    expect(next.getByText(/nothing to pay now.*find every update here/i)).toBeTruthy();
   });
 
   it('reads without a billing address, as older orders are', () => {
@@ -60,14 +70,22 @@ describe('an order as the customer sees it', () => {
     show();
     const next = part('Where your order is');
     expect(next.getByText('By Tuesday 24 November (1-2 business days)')).toBeTruthy();
-    expect(next.getByText(/We read your request next/)).toBeTruthy();
+    expect(next.getByText(/We’ll review your request next/)).toBeTruthy();
+  });
+
+  it('promises no day that has passed, and says sorry for it', () => {
+    vi.setSystemTime('2026-11-25T04:00:00.000Z');
+    show();
+    const next = part('Where your order is');
+    expect(next.getByText('By Thursday 26 November')).toBeTruthy();
+    expect(next.getByText(/Sorry, we’re running late: we said Tuesday 24 November/)).toBeTruthy();
   });
 
   it('keeps the offer summary that stood beside the plan', () => {
     const [plan] = exampleOrder.orderServices;
     const offerSummaryPath = 'documents/offer-summary-1f.pdf';
     show(order.parse({ ...exampleOrder, orderServices: [{ ...plan, offerSummaryPath }] }));
-    const link = part('What was ordered').getByRole('link', { name: 'Offer summary of Fibre Max (PDF)' });
+    const link = part('What was ordered').getByRole('link', { name: 'Offer summary for Fibre Max (PDF)' });
     expect(link.getAttribute('href')).toContain('documents%2Foffer-summary-1f.pdf');
   });
 
@@ -81,18 +99,33 @@ describe('an order as the customer sees it', () => {
     ['submitted', ['Change this request', 'Cancel this request']],
     ['processing', []],
     ['completed', []],
-    ['cancelled', []],
+    ['cancelled', ['Order again']],
   ])('%s, it has no buttons but %j', (status, names) => {
     show({ ...exampleOrder, ...storeStatus(status) });
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
   });
 
+  it('leads from a request to the one that took its place, and from there names the former', () => {
+    const other = { _id: 'o2', number: 'KB-2222-3333' };
+    show({ ...exampleOrder, ...storeStatus('cancelled'), replacedBy: other });
+    expect(screen.getByRole('link', { name: 'See KB-2222-3333' }).getAttribute('href')).toBe('/order/o2');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Your request KB-2222-3333 has replaced it.')).toBeTruthy();
+    cleanup();
+    show({ ...exampleOrder, replaces: other });
+    expect(part('Where and who').getByText('KB-2222-3333')).toBeTruthy();
+  });
+
   it('offers the agreed day for the calendar until it is connected', () => {
     const agreed = { ...exampleOrder, connectionDate: '2026-11-26' };
     show({ ...agreed, ...storeStatus('processing') });
-    expect(screen.getByRole('button', { name: 'Add the day to your calendar' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to your calendar' })).toBeTruthy();
     cleanup();
     show({ ...agreed, ...storeStatus('completed') });
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    vi.setSystemTime('2026-11-27T04:00:00.000Z');
+    show({ ...agreed, ...storeStatus('processing') });
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { writeConnectionCalendar } from '@kowhai/domain/connection-calendar';
+import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
 import { checkTransition, openStatuses, statusOf } from '@kowhai/domain/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
@@ -12,7 +13,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { ChangeOrder } from './change-order.tsx';
+import { ChangeOrder, OrderAgain } from './change-order.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
 
 export function OrderDetails({ order }: { order: Order }) {
@@ -42,6 +43,7 @@ export function OrderDetails({ order }: { order: Order }) {
 function AddToCalendar({ order }: { order: Order }) {
   const { connectionDate, number, _id } = order;
   if (connectionDate === null || !openStatuses.includes(statusOf(order))) return null;
+  if (connectionDate < formatDate(new Date().toISOString())) return null;
   const save = () => {
     const file = writeConnectionCalendar(
       order,
@@ -52,28 +54,35 @@ function AddToCalendar({ order }: { order: Order }) {
   };
   return (
     <Button variant="outline" size="sm" data-print="hide" onClick={save}>
-      Add the day to your calendar
+      Add to your calendar
     </Button>
   );
 }
 
 function Help({ order }: { order: Order }) {
-  const { number } = order;
+  const { number, replacedBy } = order;
+  const isCancelled = checkTransition(statusOf(order), 'cancel') === 'done';
   return (
-    <OrderPart title="Questions or a change?">
-      <LinkButton to={paths.contact(number)} variant="outline" size="sm" data-print="hide">
-        Send us a message
-      </LinkButton>
-      <Text size="sm">
-        Our number is <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>; yours
-        is <chakra.span whiteSpace="nowrap">{number}</chakra.span>.
-      </Text>
+    <OrderPart title={isCancelled ? 'What now?' : 'Questions or a change?'}>
+      {isCancelled && !replacedBy && <OrderAgain order={order} />}
+      {replacedBy && (
+        <LinkButton to={paths.order(replacedBy._id)} size="sm" wide data-print="hide">
+          See {replacedBy.number}
+        </LinkButton>
+      )}
       {checkTransition(statusOf(order), 'cancel') === 'allowed' && (
         <>
           <ChangeOrder order={order} />
           <CancelOrder order={order} />
         </>
       )}
+      <LinkButton to={paths.contact(number)} variant="outline" size="sm" data-print="hide">
+        Send us a message
+      </LinkButton>
+      <Text size="sm">
+        Call us on <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>. Your
+        order number is <chakra.span whiteSpace="nowrap">{number}</chakra.span>.
+      </Text>
     </OrderPart>
   );
 }

@@ -50,8 +50,8 @@ export function OrderPage() {
           title={`Thank you, ${order.user.firstName}`}
           lead={
             <chakra.span display="block" marginBottom="3" overflowWrap="anywhere">
-              We have your order request <chakra.strong whiteSpace="nowrap">{order.number}</chakra.strong>,
-              and mail its confirmation to {order.user.email}.
+              We’ve got your order request <chakra.strong whiteSpace="nowrap">{order.number}</chakra.strong>,
+              and we’ll email a confirmation to {order.user.email}.
             </chakra.span>
           }
         />
@@ -79,11 +79,11 @@ function UnknownOrder() {
     <Container paddingBlock="10">
       <PageHead title="Order not found" />
       <EmptyState
-        title="We could not find that order"
+        title="We couldn’t find that order"
         headingLevel="h1"
         action={<LinkButton to={profileOrdersPath}>See your orders</LinkButton>}
       >
-        <p>The address may be mistyped, or the order was deleted.</p>
+        <p>Check the address for typos. The order may have been deleted.</p>
       </EmptyState>
     </Container>
   );

@@ -34,8 +34,8 @@ it('saves each answer by itself, and nothing where nothing was changed', async (
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Not sure' }));
   await screen.findByText('Saved', undefined, { timeout: 10_000 });
-  await userEvent.click(screen.getByLabelText(/Who is your provider now/));
-  await userEvent.type(screen.getByLabelText(/Who opens the door/), 'Hana');
+  await userEvent.click(screen.getByLabelText(/Who’s your provider now/));
+  await userEvent.type(screen.getByLabelText(/Who’ll let us in/), 'Hana');
   await userEvent.tab();
   await vi.waitFor(() => expect(sent).toEqual([{ fibreBox: 'unsure' }, { opensDoor: 'Hana' }]));
 });
@@ -46,4 +46,14 @@ it('takes no day on which nobody can be connected, and says why', async () => {
   fireEvent.blur(screen.getByLabelText(/Which day suits/));
   expect(await screen.findByText('Choose a day after today')).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+it('has one question open at a time, the first without an answer, and folds the answered', async () => {
+  show();
+  const listOpen = () =>
+    [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+  expect(listOpen()).toEqual(['Is there a fibre box on the wall?']);
+  expect(screen.getByText('Example Net')).toBeTruthy();
+  await userEvent.click(screen.getByText('Shall we arrange the switch?', { selector: 'summary *' }));
+  await vi.waitFor(() => expect(listOpen()).toEqual(['Shall we arrange the switch?']));
 });

@@ -1,39 +1,65 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/date';
 import type { Order } from '@kowhai/domain/order';
-import { findDayProblem, listSetupQuestions, setupAnswers } from '@kowhai/domain/setup-questions';
+import {
+  describeSetupAnswers,
+  findDayProblem,
+  listSetupQuestions,
+  setupAnswers,
+} from '@kowhai/domain/setup-questions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OrderPart } from '#components/order-part.tsx';
 import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { Disclosure } from '#ui/accordion.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** What replaces a phone call. Each answer is saved by itself, and may be changed until the order is done. */
+/**
+ * What replaces a phone call, one question open at a time. Each answer is saved by itself, and may be changed until the
+ * order is done.
+ */
 export function SetupQuestions({ order }: { order: Order }) {
+  const questions = listSetupQuestions(order.orderServices);
+  const [openName, setOpenName] = useState(() => questions.find(({ name }) => !order.setup[name])?.name);
   return (
     <OrderPart title="Help us get ready">
       <Text size="sm" tone="muted">
-        All of it is optional. Each answer is saved as you give it, and only our staff see it.
+        All optional. We save each answer as you go, and only our staff see it.
       </Text>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        {listSetupQuestions(order.orderServices).map((question) => (
-          <Question key={question.name} order={order} question={question} />
+      <chakra.div borderTopWidth="1px" borderColor="line">
+        {questions.map((question) => (
+          <Question
+            key={question.name}
+            order={order}
+            question={question}
+            isOpen={openName === question.name}
+            onToggle={(isOpen) =>
+              setOpenName((now) => (isOpen ? question.name : now === question.name ? undefined : now))
+            }
+          />
         ))}
       </chakra.div>
     </OrderPart>
   );
 }
 
-type QuestionProps = { order: Order; question: ReturnType<typeof listSetupQuestions>[number] };
+type QuestionProps = {
+  order: Order;
+  question: ReturnType<typeof listSetupQuestions>[number];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
 
-function Question({ order, question: { name, label, hint, control, choices } }: QuestionProps) {
+function Question({ order, question: { name, label, hint, control, choices }, ...open }: QuestionProps) {
   const client = useQueryClient();
   const saving = useChange('answerSetup');
   const [problem, setProblem] = useState<string>();
   const stored = order.setup[name] ?? '';
+  const error = problem ?? saving.error?.message;
 
   const save = (answer: string) => {
     setProblem(undefined);
@@ -47,30 +73,48 @@ function Question({ order, question: { name, label, hint, control, choices } }: 
       { onSuccess: (changed) => client.setQueryData(orderQuery(order._id).queryKey, changed) },
     );
   };
-  const common = { name, label, hint, error: problem ?? saving.error?.message };
+  const [answer] = describeSetupAnswers({ [name]: stored });
+  // The opener above it says it already.
+  const common = { name, label: <VisuallyHidden>{label}</VisuallyHidden>, hint, error };
 
   return (
-    <div>
-      {control === 'choice' ? (
-        <RadioGroup
-          {...common}
-          value={saving.isPending ? (saving.variables.body[name] ?? stored) : stored}
-          options={Object.entries(choices ?? {}).map(([value, text]) => ({ value, label: text }))}
-          onChange={({ target }) => save(target.value)}
-        />
-      ) : (
-        <TextField
-          {...common}
-          optional
-          type={control === 'day' ? 'date' : 'text'}
-          length={control === 'day' ? 'short' : undefined}
-          defaultValue={stored}
-          onBlur={({ target }) => save(target.value)}
-        />
-      )}
+    <Disclosure
+      // What went wrong with an answer must not be folded away.
+      open={open.isOpen || error !== undefined}
+      onToggle={open.onToggle}
+      summary={
+        <span>
+          {label}
+          {answer && !open.isOpen && (
+            <chakra.span display="block" fontSize="sm" fontWeight="normal" color="ink.muted">
+              {answer.value}
+            </chakra.span>
+          )}
+        </span>
+      }
+    >
+      <chakra.div color="ink">
+        {control === 'choice' ? (
+          <RadioGroup
+            {...common}
+            value={saving.isPending ? (saving.variables.body[name] ?? stored) : stored}
+            options={Object.entries(choices ?? {}).map(([value, text]) => ({ value, label: text }))}
+            onChange={({ target }) => save(target.value)}
+          />
+        ) : (
+          <TextField
+            {...common}
+            aria-required={false}
+            type={control === 'day' ? 'date' : 'text'}
+            length={control === 'day' ? 'short' : undefined}
+            defaultValue={stored}
+            onBlur={({ target }) => save(target.value)}
+          />
+        )}
+      </chakra.div>
       <Text size="sm" tone="muted" role="status" minHeight="1.5em">
         {saving.isPending ? 'Saving…' : saving.isSuccess && 'Saved'}
       </Text>
-    </div>
+    </Disclosure>
   );
 }

@@ -1,30 +1,51 @@
 import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
+import { findModem, type Hardware } from '@kowhai/domain/hardware';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Plan } from '@kowhai/domain/plan';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
+import { listWholeCost } from '@kowhai/domain/whole-cost';
 
 export type ComparedFact = {
-  name: string /** One for each plan, in the plans' order. */;
+  name: string;
+  /** One for each plan, in the plans' order. */
   values: readonly string[];
 };
 
-export type Comparison = {
-  /** What differs between at least two of the plans. */
-  differences: readonly ComparedFact[];
-  /** What every plan has alike: said once. */
-  common: readonly { name: string; value: string }[];
+const visits: Record<PlanCategory, string> = {
+  fibre: 'Only if there’s no fibre box yet',
+  wireless: 'No, you plug it in',
+  hyperfibre: 'Yes, to fit a Hyperfibre box',
 };
 
-/** Sorts what can be said of plans into what tells them apart and what does not. */
-export function comparePlans(plans: readonly Plan[]): Comparison {
-  const compared = planFieldsIn.comparison
+/**
+ * Tells plans apart: by what differs on their cards, and by what no card says.
+ *
+ * @param hardware what is sold with them; without it no row says which router goes with a plan
+ */
+export function comparePlans(plans: readonly Plan[], hardware: readonly Hardware[]): ComparedFact[] {
+  const onCards = planFieldsIn.comparison
     .map((field) => ({
       name: labelFor('shop', planFieldTable[field]),
       values: plans.map((plan) => formatField(planFieldTable[field], plan[field])),
     }))
-    .filter(({ values }) => values.some(Boolean));
-  const isCommon = ({ values }: ComparedFact) => values.every((value) => value === values[0]);
-  return {
-    differences: compared.filter((fact) => !isCommon(fact)),
-    common: compared.filter(isCommon).map(({ name, values: [value = ''] }) => ({ name, value })),
-  };
+    .filter(({ values }) => values.some((value) => value !== values[0]));
+  return [
+    ...onCards,
+    { name: 'First twelve months', values: plans.map((plan) => findYearCost(plan)) },
+    { name: 'Does someone visit?', values: plans.map(({ category }) => visits[category]) },
+    ...(hardware.length > 0
+      ? [{ name: 'Our router or modem', values: plans.map((plan) => describeModem(plan, hardware)) }]
+      : []),
+  ];
+}
+
+function findYearCost(plan: Plan): string {
+  return listWholeCost([plan], 0).find(({ name }) => name === 'First twelve months')?.value ?? '';
+}
+
+/** "Tūī Router 6, $109.99 once" */
+function describeModem(plan: Plan, hardware: readonly Hardware[]): string {
+  const modem = findModem(hardware, plan);
+  return modem ? `${modem.name}, ${formatMoney(toCents(modem.price))} once` : 'Ask us';
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Hardware } from '@kowhai/domain/hardware';
 import type { Plan } from '@kowhai/domain/plan';
 import { TextLink } from '#ui/link.tsx';
 import { tableRoles as roles } from '#ui/table-roles.ts';
@@ -23,11 +24,14 @@ const Table = chakra('table', {
     '& tbody td': { fontWeight: 'semibold' },
     '& tbody th, & thead td': { paddingInlineStart: '0' },
     '& tbody tr:hover': { background: 'sunken' },
-    // A phone shows the two plans that were picked, each below its picker, and what they differ in on a line of its own.
-    mdDown: {
+    // Where there is no room for all, the two that were picked stand each below its picker, and what they differ in on a
+    // line of its own.
+    lgDown: {
       '&, & thead, & tbody': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
-      '& [data-picked=false], & thead td': { display: 'none' },
+      '& [data-picked=no], & thead td': { display: 'none' },
+      // Each stands below its own picker, whichever costs less.
+      '& [data-picked=second]': { order: '1' },
       '& tbody th': { gridColumn: '1 / -1', paddingBottom: '0', borderBottomWidth: '0' },
       '& tbody td, & thead th': { paddingInline: '0' },
     },
@@ -36,22 +40,23 @@ const Table = chakra('table', {
 
 type ComparisonTableProps = {
   plans: readonly Plan[];
-  /** The ids of those that a phone shows. */
-  picked: readonly string[];
+  hardware: readonly Hardware[];
+  /** The ids of the two that a phone shows, in their order. */
+  picked: readonly [string, string];
   /** What they are, for the table's name: "Fibre plans". */
   title: string;
 };
 
 /** What tells plans apart, a column for each. */
-export function ComparisonTable({ plans, picked, title }: ComparisonTableProps) {
-  const { differences } = comparePlans(plans);
+export function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProps) {
+  const placeOf = (id: string) => (['first', 'second'] as const)[picked.indexOf(id)] ?? 'no';
   return (
     <Table {...roles.table} aria-label={`${title} side by side`}>
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>
           <td {...roles.cell} />
           {plans.map(({ _id, name }) => (
-            <th key={_id} {...roles.columnheader} scope="col" data-picked={picked.includes(_id)}>
+            <th key={_id} {...roles.columnheader} scope="col" data-picked={placeOf(_id)}>
               <TextLink to={paths.plan(_id)} standalone>
                 {name}
               </TextLink>
@@ -60,13 +65,13 @@ export function ComparisonTable({ plans, picked, title }: ComparisonTableProps) 
         </tr>
       </thead>
       <tbody {...roles.rowgroup}>
-        {differences.map(({ name, values }) => (
+        {comparePlans(plans, hardware).map(({ name, values }) => (
           <tr key={name} {...roles.row}>
             <th {...roles.rowheader} scope="row">
               {name}
             </th>
             {plans.map(({ _id }, index) => (
-              <td key={_id} {...roles.cell} data-picked={picked.includes(_id)}>
+              <td key={_id} {...roles.cell} data-picked={placeOf(_id)}>
                 {values[index]}
               </td>
             ))}

@@ -1,48 +1,51 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hardwareListQuery, planListQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { renderForTest } from '#testing/render.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
 const plans = ['one', 'two', 'three'].map((_id, index) =>
   examplePlan({ _id, name: _id, price: 60 + index, download: `${index + 1}00 Mbps` }),
 );
 
+const air = examplePlan({ _id: 'air', name: 'air', price: 61.5, category: 'wireless' });
+
 function show(shown = plans, firstPicks?: string[]) {
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <MemoryRouter>
-        <PlanComparison plans={shown} title="Fibre plans" {...(firstPicks && { firstPicks })} />
-      </MemoryRouter>
-    </StyleProvider>,
+  const client = createQueryClient();
+  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
+  client.setQueryData(planListQuery('wireless').queryKey, [air]);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <PlanComparison category="fibre" plans={shown} {...(firstPicks && { firstPicks })} />
+    </QueryClientProvider>,
   );
 }
 
-/** The plans whose columns a phone shows. */
+const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+/** The plans whose columns a phone shows, as they stand there. */
 const pickedPlans = () =>
-  screen
-    .getAllByRole('columnheader')
-    .filter((header) => header.dataset.picked === 'true')
-    .map((header) => header.textContent);
+  ['first', 'second'].map(
+    (place) =>
+      screen.getAllByRole('columnheader').find((header) => header.dataset.picked === place)?.textContent,
+  );
 
 describe('the comparison of plans', () => {
-  afterEach(cleanup);
-
-  it('is a table with a column for each plan and a row for each difference', () => {
-    show();
+  it('is a table with a column for each plan, by price, and a row for each fact', () => {
+    show(plans.toReversed());
     expect(screen.getByRole('table', { name: 'Fibre plans side by side' })).toBeDefined();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'one',
-      'two',
-      'three',
-    ]);
+    expect(columns()).toEqual(['one', 'two', 'three']);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Price per month',
       'Download',
+      'First twelve months',
+      'Does someone visit?',
+      'Our router or modem',
     ]);
   });
 
@@ -65,13 +68,21 @@ describe('the comparison of plans', () => {
     await userEvent.selectOptions(screen.getByLabelText('Compare'), 'two');
     expect(screen.getByLabelText<HTMLSelectElement>('Compare').value).toBe('two');
     expect(screen.getByLabelText<HTMLSelectElement>('with').value).toBe('one');
-    // Each column stands below its own picker.
+    // Each stands below its own picker; for readers the columns keep the order of price.
     expect(pickedPlans()).toEqual(['two', 'one']);
-    expect(screen.getAllByRole('cell', { name: /00 Mbps/ }).map(({ textContent }) => textContent)).toEqual([
-      '200 Mbps',
-      '100 Mbps',
-      '300 Mbps',
-    ]);
+    expect(columns()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('takes in the plans of another kind, by price among the others', async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText('Also compare with'), 'Wireless plans');
+    expect(screen.getByRole('table', { name: 'Fibre and Wireless plans side by side' })).toBeDefined();
+    expect(columns()).toEqual(['one', 'two', 'air', 'three']);
+    expect(screen.getByText('No, you plug it in')).toBeDefined();
+    await userEvent.selectOptions(screen.getByLabelText('Compare'), 'air');
+    expect(pickedPlans()).toEqual(['air', 'two']);
+    await userEvent.selectOptions(screen.getByLabelText('Also compare with'), 'No others');
+    expect(pickedPlans()).toEqual(['two', 'one']);
   });
 
   it('is left out where there is nothing to compare', () => {

@@ -1,59 +1,79 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/plan';
+import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/plan-category';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadError } from '#components/load-error.tsx';
+import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Heading } from '#ui/text.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
 type PlanComparisonProps = {
+  category: PlanCategory;
+  /** All plans of the category. */
   plans: readonly Plan[];
-  /** What they are, for the table's name: "Fibre plans". */
-  title: string;
-  /** The ids of those that a phone begins with; left out, the first two. */
+  /** The ids of those that a phone begins with; left out, the two that cost least. */
   firstPicks?: readonly string[];
 };
 
 /** Where it stands on its page. */
 export const sideBySide = 'side-by-side';
 
-/** What tells plans apart, side by side: all of them on a wide screen, any two on a phone. */
-export function PlanComparison({ plans, title, firstPicks = [] }: PlanComparisonProps) {
+/** What tells plans apart, side by side and by price: all of them on a wide screen, any two on a phone. */
+export function PlanComparison({ category, plans: family, firstPicks = [] }: PlanComparisonProps) {
+  const [besides, setBesides] = useState<PlanCategory | ''>('');
+  // Not one that is off: a built page would carry its answer.
+  const [others] = useQueries({ queries: (besides ? [besides] : []).map((one) => planListQuery(one)) });
+  // Without it the table is whole: it is not waited for, and not complained about.
+  const { data: hardware = [] } = useQuery(hardwareListQuery());
+  const plans = [...family, ...(others?.data ?? [])].toSorted((a, b) => a.price - b.price);
+
   const [picks, setPicks] = useState(firstPicks);
-  const columns = putFirst(plans, picks);
-  const picked = columns.slice(0, 2).map(({ _id }) => _id);
+  const known = picks.filter((id) => plans.some(({ _id }) => _id === id));
+  const rest = plans.flatMap(({ _id }) => (known.includes(_id) ? [] : _id));
+  const [first = '', second = ''] = [...known, ...rest];
+  // Picking what stands on the other side swaps the two.
+  const pickers = [
+    { label: 'Compare', value: first, pick: (id: string) => setPicks([id, id === second ? first : second]) },
+    { label: 'with', value: second, pick: (id: string) => setPicks([id === first ? second : first, id]) },
+  ];
 
-  const pick = (place: 0 | 1, id: string) => {
-    const [first = '', second = ''] = picked;
-    // Picking what stands on the other side swaps the two.
-    if (place === 0) setPicks([id, id === second ? first : second]);
-    else setPicks([id === first ? second : first, id]);
-  };
-
-  if (plans.length < 2) return null;
+  if (family.length < 2) return null;
+  const title = [category, besides].flatMap((one) => (one ? planCategoryNames[one] : [])).join(' and ');
   return (
     <chakra.section display="grid" gap="5" aria-labelledby={sideBySide}>
-      <Heading id={sideBySide} size="lg">
-        Side by side
-      </Heading>
-      <chakra.div display={{ base: 'grid', md: 'none' }} gridTemplateColumns="1fr 1fr" gap="3">
-        {([0, 1] as const).map((place) => (
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
+        <Heading id={sideBySide} size="lg">
+          Side by side
+        </Heading>
+        <SelectField
+          label="Also compare with"
+          name="compared-category"
+          value={besides}
+          onChange={(event) => setBesides(planCategories.find((one) => one === event.target.value) ?? '')}
+          options={[
+            { value: '', label: 'No others' },
+            ...planCategories
+              .filter((other) => other !== category)
+              .map((other) => ({ value: other, label: `${planCategoryNames[other]} plans` })),
+          ]}
+        />
+      </chakra.div>
+      {others?.error && <LoadError what="the plans" failure={others.error} onRetry={others.refetch} />}
+      <chakra.div display={{ base: 'grid', lg: 'none' }} gridTemplateColumns="1fr 1fr" gap="3">
+        {pickers.map(({ label, value, pick }, place) => (
           <SelectField
-            key={place}
-            label={place === 0 ? 'Compare' : 'with'}
+            key={label}
+            label={label}
             name={`compared-plan-${place}`}
-            value={picked[place] ?? ''}
-            onChange={(event) => pick(place, event.target.value)}
+            value={value}
+            onChange={(event) => pick(event.target.value)}
             options={plans.map(({ _id, name }) => ({ value: _id, label: name }))}
           />
         ))}
       </chakra.div>
-      <ComparisonTable plans={columns} picked={picked} title={title} />
+      <ComparisonTable plans={plans} hardware={hardware} picked={[first, second]} title={`${title} plans`} />
     </chakra.section>
   );
-}
-
-/** The plans, those that were picked before the others: a phone shows the first two, each below its picker. */
-function putFirst(plans: readonly Plan[], picks: readonly string[]): readonly Plan[] {
-  const picked = picks.flatMap((id) => plans.find(({ _id }) => _id === id) ?? []);
-  return [...picked, ...plans.filter((plan) => !picked.includes(plan))];
 }

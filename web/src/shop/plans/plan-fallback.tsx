@@ -25,11 +25,11 @@ export function PlanFallback({ failure, onRetry }: PlanFallbackProps) {
         </LoadingShape>
       ) : failure.code === 'NOT_FOUND' ? (
         <EmptyState
-          title="We do not sell this plan"
+          title="We don’t sell this plan"
           headingLevel="h1"
           action={<LinkButton to={paths.planList('fibre')}>See our fibre plans</LinkButton>}
         >
-          It may have been replaced by a newer one, or the address is mistyped.
+          It may have been replaced by a newer one, or there’s a typo in the address.
         </EmptyState>
       ) : (
         <LoadError what="this plan" failure={failure} onRetry={onRetry} />

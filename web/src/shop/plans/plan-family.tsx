@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/plan';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { findNeighbours } from '@kowhai/domain/plan-neighbours';
 import { useQuery } from '@tanstack/react-query';
 import { FindYourPlan } from '#components/find-your-plan.tsx';
@@ -22,7 +21,7 @@ export function PlanFamily({ plan }: { plan: Plan }) {
       {(cheaper || faster) && (
         <chakra.section display="grid" gap="5" aria-labelledby="neighbours">
           <Heading id="neighbours" size="lg">
-            Not quite it?
+            Not quite right?
           </Heading>
           <chakra.div display="grid" gap="5" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
             {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={plan} />}
@@ -39,8 +38,8 @@ export function PlanFamily({ plan }: { plan: Plan }) {
       </chakra.section>
       <PlanComparison
         key={plan._id}
+        category={plan.category}
         plans={family}
-        title={`${planCategoryNames[plan.category]} plans`}
         firstPicks={[plan, faster ?? cheaper].flatMap((picked) => picked?._id ?? [])}
       />
     </chakra.div>

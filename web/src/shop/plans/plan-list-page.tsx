@@ -19,7 +19,6 @@ import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
-import { type Comparison, comparePlans } from './compare-plans.ts';
 import { PlanComparison, sideBySide } from './plan-comparison.tsx';
 
 type PlanListPageProps = {
@@ -61,20 +60,6 @@ export function PlanListPage({ category }: PlanListPageProps) {
   );
 }
 
-function SameOnEach({ common }: Pick<Comparison, 'common'>) {
-  return (
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" rowGap="1">
-      <Text>
-        <strong>The same on each plan.</strong>{' '}
-        {common.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
-      </Text>
-      <PlainLink href={`#${sideBySide}`} standalone>
-        Compare side by side
-      </PlainLink>
-    </chakra.div>
-  );
-}
-
 function PlanGrid({ category }: PlanListPageProps) {
   const { data: plans, error, refetch } = useQuery(planListQuery(category));
 
@@ -84,29 +69,29 @@ function PlanGrid({ category }: PlanListPageProps) {
         title={`No ${planCategoryNames[category].toLowerCase()} plans to order right now`}
         action={<LinkButton to={paths.contact()}>Ask us about it</LinkButton>}
       >
-        We are changing what we offer. Tell us where you live and we will say what we can connect.
+        We’re changing what we offer. Tell us where you live and we’ll say what we can connect.
       </EmptyState>
     );
   }
   if (plans) {
-    const { common } = comparePlans(plans);
     return (
       <chakra.div display="grid" gap={{ base: '10', md: '16' }}>
-        <chakra.div display="grid" gap="5">
-          {plans.length > 1 && <SameOnEach common={common} />}
-          <CardGrid>
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          {plans.length > 1 && (
+            <PlainLink href={`#${sideBySide}`} standalone>
+              Compare side by side
+            </PlainLink>
+          )}
+          <CardGrid width="full">
             {plans.map((plan) => (
               <li key={plan._id}>
-                <PlanCard
-                  plan={plan}
-                  saidElsewhere={plans.length > 1 ? common.map(({ name }) => name) : []}
-                />
+                <PlanCard plan={plan} />
               </li>
             ))}
           </CardGrid>
         </chakra.div>
         <FindYourPlan />
-        <PlanComparison plans={plans} title={`${planCategoryNames[category]} plans`} />
+        <PlanComparison category={category} plans={plans} />
       </chakra.div>
     );
   }

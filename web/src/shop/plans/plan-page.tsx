@@ -93,7 +93,7 @@ function PriceCard({ plan }: { plan: Plan }) {
         Order Now
       </LinkButton>
       <Text size="sm" tone="muted">
-        No payment now. We review your order request and confirm it with you first.
+        No payment now. We’ll review your order request and confirm it with you first.
       </Text>
       <FactList
         facts={listWholeCost([plan], 0).map((cost) => ({ name: cost.name, value: describeCost(cost) }))}

@@ -6,9 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/failure.ts';
-import { planListQuery, planQuery } from '#data/queries.ts';
+import { hardwareListQuery, planListQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
+import { exampleHardware } from '#testing/example-hardware.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { PlanFallback } from './plan-fallback.tsx';
@@ -31,6 +32,7 @@ function show(path: string, plan = max) {
   const client = createQueryClient();
   client.setQueryData(planQuery('max').queryKey, plan);
   client.setQueryData(planListQuery().queryKey, [starter, plan, air]);
+  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
   renderForTest(
     <QueryClientProvider client={client}>
       <Routes>
@@ -74,14 +76,14 @@ describe('a plan’s page', () => {
 
   it('says what it comes to in a year, and that connecting and leaving cost nothing', () => {
     show('/product/max');
-    expect(screen.getByText('$1,259.88, all of it together')).toBeTruthy();
-    expect(screen.getByText('Nothing, for a standard connection')).toBeTruthy();
-    expect(screen.getByText('Nothing, no notice beyond the month that is paid')).toBeTruthy();
+    expect(screen.getByText('$1,259.88 in total')).toBeTruthy();
+    expect(screen.getByText('Free for a standard connection')).toBeTruthy();
+    expect(screen.getByText('Free. Your plan stops at the end of the month you’ve paid for')).toBeTruthy();
   });
 
   it('ends with the plans of its kind beside it', () => {
     show('/product/max');
-    const neighbours = within(screen.getByRole('region', { name: 'Not quite it?' }));
+    const neighbours = within(screen.getByRole('region', { name: 'Not quite right?' }));
     expect(neighbours.getByRole('heading', { name: 'Fibre Starter' })).toBeTruthy();
     expect(neighbours.getByText(/\$40\.00 less/)).toBeTruthy();
     const table = within(screen.getByRole('table', { name: 'Fibre plans side by side' }));
@@ -89,8 +91,8 @@ describe('a plan’s page', () => {
   });
 
   it.each([
-    [new Failure('NOT_FOUND', 'Not there'), 'We do not sell this plan'],
-    [new Failure('FETCH_ERROR', 'No connection'), 'We could not load this plan'],
+    [new Failure('NOT_FOUND', 'Not there'), 'We don’t sell this plan'],
+    [new Failure('FETCH_ERROR', 'No connection'), 'We couldn’t load this plan'],
   ])('says so where there is none to show', (failure, title) => {
     renderForTest(<PlanFallback failure={failure} onRetry={() => undefined} />);
     expect(screen.getByText(title)).toBeTruthy();
@@ -110,7 +112,8 @@ describe('the page that starts an order', () => {
     await userEvent.clear(screen.getByLabelText('Postcode'));
     await userEvent.type(screen.getByLabelText('Postcode'), '6012');
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const form = within(screen.getByRole('form', { name: 'Service address' }));
+    await userEvent.click(form.getByRole('button', { name: 'Next' }));
   };
   const planIds = () => useCart.getState().cart.plans.map(({ _id }) => _id);
 

@@ -13,19 +13,19 @@ export function listPlanQuestions(plan: Plan): { question: string; answer: strin
   };
   const visit =
     plan.category === 'wireless'
-      ? 'Nobody has to visit: you plug the modem in.'
-      : `If fibre has to be installed at your home, the visit typically takes ${promises.fibreInstall}.`;
+      ? 'Nobody needs to visit: you just plug in the modem.'
+      : `If your home needs fibre installed, the visit typically takes ${promises.fibreInstall}.`;
   return [
     {
-      question: 'When am I connected?',
-      answer: `We review your order request within ${promises.reviewDays}. Once approved, a standard connection takes ${promises.connectionDays}. ${visit}`,
+      question: 'When will I be connected?',
+      answer: `We’ll review your order request within ${promises.reviewDays}. Once approved, a standard connection takes ${promises.connectionDays}. ${visit}`,
     },
-    { question: 'What does connecting cost?', answer: costOf('Connecting') },
-    { question: 'What does leaving cost?', answer: costOf('Leaving') },
+    { question: 'What does it cost to connect?', answer: costOf('Connecting') },
+    { question: 'What does it cost to leave?', answer: costOf('Leaving') },
     { question: 'Do I need a modem?', answer: `${plan.equipment}.` },
     {
-      question: 'May I change my mind after ordering?',
-      answer: `Yes. Until we begin, you cancel the request on its page; after that, call ${siteSettings.freephone}.`,
+      question: 'Can I change my mind after ordering?',
+      answer: `Yes. Until we start on it, you can cancel the request on its page. After that, call ${siteSettings.freephone}.`,
     },
   ];
 }

@@ -21,8 +21,9 @@ export function SecondPlanQuestion(props: SecondPlanQuestionProps) {
   return (
     <Dialog title={`You have ${names} in your cart`} isOpen={others.length > 0} onClose={onCancel}>
       <Text>
-        A home needs one plan. Replace it with {plan.name}, or keep {others.length === 1 ? 'both' : 'all'} if
-        they are for different homes: an order has one service address, so tell us the other when we call you.
+        A home only needs one plan. Replace it with {plan.name}, or keep{' '}
+        {others.length === 1 ? 'both' : 'all'} if they’re for different homes. An order has one service
+        address, so tell us the other when we call you.
       </Text>
       <chakra.div display="grid" gap="3">
         <Button data-first-focus onClick={onReplace}>

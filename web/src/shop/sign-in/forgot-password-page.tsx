@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { EmailField } from '#components/person-fields.tsx';
+import { useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,8 @@ import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
 import { OtherWays } from './other-ways.tsx';
-import { readResetDraft, saveResetDraft } from './reset-draft.ts';
+import { readTypedRegistration } from './register-draft.ts';
+import { readResetDraft, resetDraft, saveResetDraft } from './reset-draft.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 /** Step 1 of a forgotten password: asks for the code. */
@@ -21,7 +23,11 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const next = useAfterSignIn();
   const sendCode = useChange('sendResetToken');
-  const form = useValidatedForm<ResetRequest, ResetRequest>(resetRequest, { email: readResetDraft().email });
+  const form = useValidatedForm<ResetRequest, ResetRequest>(resetRequest, {
+    // Whoever tried to sign in has typed it already.
+    email: readResetDraft().email || readTypedRegistration().email,
+  });
+  useKeptValues(form, resetDraft);
   const { formState } = form;
 
   const send = async ({ email }: ResetRequest) => {
@@ -40,16 +46,16 @@ export function ForgotPasswordPage() {
       <PageHeader
         overline="Step 1 of 3"
         title="Forgot password"
-        lead="Tell us your email address, and we send you a code to set a new password."
+        lead="Enter your email and we’ll send you a code to set a new password."
       />
       <Form form={form} aria-label="Forgot password" onValid={send}>
         <NoScriptNote what="Setting a new password" />
-        <EmailField hint="The one that you sign in with" {...bind(form, 'email')} />
+        <EmailField hint="The one you sign in with" {...bind(form, 'email')} />
         <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…">
           Send code
         </Button>
         <TextLink to={paths.resetPassword(next)} standalone justifySelf="start">
-          I have a code already
+          I already have a code
         </TextLink>
       </Form>
       <OtherWays>

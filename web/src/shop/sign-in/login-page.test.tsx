@@ -87,10 +87,29 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
 
+  it('asks for email and password, and nothing else', () => {
+    show('/login?redirect=%2Fprofile');
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual(['email']);
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+      '/forgot-password?redirect=%2Fprofile',
+    );
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+  });
+
+  it('asks on the way through the checkout whether somebody is new, and says then what it is for', async () => {
+    show('/login?redirect=%2Fdetails');
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('I am new'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your details' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
+  });
+
   it('says that what was typed is kept where the cart is empty', () => {
     saveDraft('enquiry', { enquiryMessage: 'Kia ora' });
     show('/login');
-    expect(screen.getByText('What you chose and entered is kept.')).toBeTruthy();
+    expect(screen.getByText('We’ve kept everything you’ve entered.')).toBeTruthy();
   });
 
   it('says at the fields and on top what is missing', async () => {

@@ -13,34 +13,50 @@ import { GoOn } from './go-on.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useNewcomer } from './use-newcomer.ts';
 
+/** Signing in. On the way through the checkout somebody new gives their details here, and has an account from then on. */
 export function LoginPage() {
   const isSignedIn = useSession(({ user }) => user !== null);
   const next = useAfterSignIn();
   const isCheckout = next === paths.details();
+  const [isNewcomer, setNewcomer] = useNewcomer();
+  const isNew = isCheckout && isNewcomer;
+  const title = isNew ? 'Your details' : 'Sign In';
 
   return (
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
       {/* Whoever is signed in, be it by this very form, goes on to where they wanted to be; the form stays until that is there. */}
       {isSignedIn && <GoOn to={next} />}
-      <PageHead title="Sign In" />
+      <PageHead title={title} />
       {isCheckout && <CheckoutProgress current="Sign In" />}
       <PageHeader
-        title="Sign In"
+        title={title}
         lead={
-          <>
-            Sign in to go on. <WhatIsKept />
-          </>
+          isNew ? (
+            'We’ll set up an account for you, so you can follow your order.'
+          ) : (
+            <>
+              Sign in to continue. <WhatIsKept />
+            </>
+          )
         }
       />
-      <SignInForm next={next} isDone={isSignedIn} />
+      <SignInForm
+        next={next}
+        isNew={isNew}
+        onAnswer={isCheckout ? setNewcomer : undefined}
+        isDone={isSignedIn}
+      />
       <OtherWays>
-        <chakra.span>
-          New customer?{' '}
-          <TextLink to={paths.register(next)} standalone>
-            Register
-          </TextLink>
-        </chakra.span>
+        {!isNew && (
+          <chakra.span>
+            New customer?{' '}
+            <TextLink to={paths.register(next)} standalone>
+              Register
+            </TextLink>
+          </chakra.span>
+        )}
       </OtherWays>
     </Container>
   );
@@ -55,7 +71,7 @@ function WhatIsKept() {
   const isSomethingKept = countItems(cart) > 0 || (isRead && hasDrafts());
   return (
     <chakra.span visibility={isSomethingKept ? 'visible' : 'hidden'}>
-      What you chose and entered is kept.
+      We’ve kept everything you’ve entered.
     </chakra.span>
   );
 }

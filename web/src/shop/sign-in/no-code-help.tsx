@@ -22,8 +22,8 @@ export function NoCodeHelp({ next }: { next: string }) {
         No email?
       </Heading>
       <Text size="sm" tone="muted">
-        It can take a minute or two. Look in your spam folder, and check that the address above is the one you
-        signed up with: no email comes to an address without an account. Nothing after that? Call{' '}
+        It can take a minute or two. Check your spam folder, and check the address above is the one you signed
+        up with: we only send codes to addresses with an account. Still nothing? Call{' '}
         <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>.
       </Text>
       <SendAgain />
@@ -40,7 +40,7 @@ function SendAgain() {
   const secondsLeft = useSecondsUntil(sent.sentAt + pauseMs);
   useEffect(() => setSent(readResetDraft()), []);
   // Who came here without asking first has "Use another address" to ask with.
-  if (sent.email === '') return null;
+  if (sent.sentAt === 0) return null;
 
   const sendAgain = async () => {
     try {
@@ -48,7 +48,7 @@ function SendAgain() {
       const now = { email: sent.email, sentAt: Date.now() };
       saveResetDraft(now);
       setSent(now);
-      showToast({ status: 'success', message: 'A new code is on its way. The one before no longer works.' });
+      showToast({ status: 'success', message: 'A new code is on its way. The old one no longer works.' });
     } catch (thrown) {
       showToast({ status: 'danger', message: toFailure(thrown).message });
     }

@@ -19,8 +19,8 @@ export function PasswordChanged({ next }: { next: string }) {
       <PageHead title="Password changed" />
       <PageHeader
         overline="Step 3 of 3"
-        title="Your password is changed"
-        lead="Wherever you were signed in, you have to sign in again with the new one. We have sent you an email that says so."
+        title="You’ve changed your password"
+        lead="You’ve been signed out everywhere, so sign in again with the new one. We’ve sent you an email about the change."
       />
       <LinkButton to={paths.login(next)}>Sign In</LinkButton>
     </Container>

@@ -1,4 +1,5 @@
 import { readKeptTexts } from '#components/use-kept-values.ts';
+import { saveDraft } from '#state/drafts.ts';
 
 export const registerDraft = 'register';
 
@@ -7,4 +8,9 @@ const empty = { firstName: '', lastName: '', email: '', phone: '', address: '' }
 /** What was typed to sign in or up before, here or on the other page; only texts of its own fields, never a password. */
 export function readTypedRegistration(): typeof empty {
   return readKeptTexts(registerDraft, empty);
+}
+
+/** Whoever has set a new password signs in next: the email need not be typed again. */
+export function keepEmailForSignIn(email: string): void {
+  saveDraft(registerDraft, { ...readTypedRegistration(), email });
 }

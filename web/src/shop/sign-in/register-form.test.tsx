@@ -10,6 +10,7 @@ import { useCart } from '#state/cart.ts';
 import { useToasts } from '#state/toasts.ts';
 import { createStyleCache } from '#ui/style/style-cache.ts';
 import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { readTypedRegistration } from './register-draft.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const aroha: Registration = {
@@ -35,7 +36,7 @@ function show(onRegister: (values: Registration) => Promise<void> = async () => 
   render(
     <StyleProvider cache={createStyleCache()}>
       <MemoryRouter>
-        <RegisterForm onRegister={onRegister} isDone={false} />
+        <RegisterForm next="/profile" onRegister={onRegister} isDone={false} />
       </MemoryRouter>
     </StyleProvider>,
   );
@@ -121,7 +122,7 @@ describe('registering', () => {
     await waitFor(() => expect(sent).toEqual([aroha]));
   });
 
-  it('puts a taken email at its field', async () => {
+  it('puts a taken email at its field, and leads on to signing in with it', async () => {
     show(async () => {
       throw new Failure('USER_EXISTS', 'User already exists', { status: 409 });
     });
@@ -129,6 +130,9 @@ describe('registering', () => {
     await send();
     await waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('true'));
     expect(listSummary()).toEqual(['User already exists']);
+    const way = screen.getByRole('link', { name: 'Sign in instead' });
+    expect(way.getAttribute('href')).toBe('/login?redirect=%2Fprofile');
+    expect(readTypedRegistration().email).toBe(aroha.email);
     expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([]);
   });
 

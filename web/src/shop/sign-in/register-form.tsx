@@ -1,6 +1,6 @@
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { personHints, type Registration, registrationForm } from '@kowhai/domain/user';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import {
   EmailField,
@@ -16,31 +16,37 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { paths } from '#web/paths.ts';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
 import { RegistrationPrivacy } from './registration-privacy.tsx';
 
 type RegistrationForm = Registration & { confirmPassword: string };
 
 type RegisterFormProps = {
+  /** Where signing in leads whoever has an account after all. */
+  next: string;
   /** Makes the account; what it throws lands at the fields or on top of the form. */
   onRegister: (values: Registration) => Promise<void>;
   /** The account is made and the next page on its way. */
   isDone: boolean;
 };
 
-export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
+export function RegisterForm({ next, onRegister, isDone }: RegisterFormProps) {
   const form = useValidatedForm<RegistrationForm, RegistrationForm>(registrationForm, {
     ...readTypedRegistration(),
     password: '',
     confirmPassword: '',
   });
-  const { formState, getValues, setValue } = form;
+  const { formState, getValues, setValue, watch } = form;
   const orderedFor = useCart(({ cart }) => cart.serviceAddress);
   // Asked once: whoever is about to order has said where they live. It comes after the built page.
   useEffect(() => {
     if (orderedFor && getValues('address') === '') setValue('address', formatServiceAddress(orderedFor));
   }, [orderedFor, getValues, setValue]);
   const forgetTyped = useKeptValues(form, registerDraft);
+  // Not read off the error, which goes when the field is left.
+  const [takenEmail, setTakenEmail] = useState<string>();
 
   const send = async ({ confirmPassword: _, ...registration }: RegistrationForm) => {
     try {
@@ -48,7 +54,9 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
       forgetTyped();
     } catch (thrown) {
       const { code, message, fields } = toFailure(thrown);
-      showServerErrors(form, { message, fields: code === 'USER_EXISTS' ? { email: message } : fields });
+      if (code !== 'USER_EXISTS') return showServerErrors(form, { message, fields });
+      showServerErrors(form, { message, fields: { email: message } });
+      setTakenEmail(getValues('email'));
     }
   };
 
@@ -58,8 +66,13 @@ export function RegisterForm({ onRegister, isDone }: RegisterFormProps) {
       <FirstNameField {...bind(form, 'firstName')} />
       <LastNameField {...bind(form, 'lastName')} />
       <EmailField hint={personHints.email} {...bind(form, 'email')} />
+      {takenEmail !== undefined && takenEmail === watch('email') && (
+        <LinkButton to={paths.login(next)} variant="outline" size="sm" justifySelf="start">
+          Sign in instead
+        </LinkButton>
+      )}
       <PhoneField
-        hint={`${personHints.phone}, such as 021 000 000. We call it to confirm your order.`}
+        hint={`${personHints.phone}, such as 021 000 000. We’ll use it to confirm your order.`}
         {...bind(form, 'phone')}
       />
       <PostalAddressField {...bind(form, 'address')} />

@@ -23,8 +23,8 @@ export function RegisterPage() {
       {isSignedIn && <GoOn to={next} />}
       <PageHead title="Sign Up" />
       {isCheckout && <CheckoutProgress current="Sign In" />}
-      <PageHeader title="Sign Up" lead="One account for your order, its progress and your details." />
-      <RegisterForm onRegister={makeAccount} isDone={isSignedIn} />
+      <PageHeader title="Sign Up" lead="Follow your orders and keep your details in one place." />
+      <RegisterForm next={next} onRegister={makeAccount} isDone={isSignedIn} />
       <OtherWays>
         <chakra.span>
           Already have an account?{' '}

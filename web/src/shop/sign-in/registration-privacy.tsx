@@ -4,8 +4,8 @@ import { PrivacyNote } from '#components/privacy-note.tsx';
 export function RegistrationPrivacy() {
   return (
     <PrivacyNote>
-      We ask for these details to review your order, to confirm it with you and to connect you. Our staff see
-      them, and the network company that does the work; you can see and correct them in your profile.
+      We use these details to review your order, confirm it with you and connect you. Our staff see them, and
+      so does the network company that does the work. You can check and correct them in your profile.
     </PrivacyNote>
   );
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
+import { readTypedRegistration } from './register-draft.ts';
 import { readResetDraft, saveResetDraft } from './reset-draft.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
@@ -55,6 +56,7 @@ describe('setting a new password', () => {
       },
     ]);
     expect(readResetDraft().email).toBe('');
+    expect(readTypedRegistration().email).toBe('aroha@example.org');
   });
 
   it('spends no guess on a slip', async () => {
@@ -65,12 +67,12 @@ describe('setting a new password', () => {
       within(screen.getByRole('alert'))
         .getAllByRole('listitem')
         .map((line) => line.textContent),
-    ).toEqual(['The code has 8 characters', 'Passwords do not match']);
+    ).toEqual(['Enter all 8 characters of the code', 'Passwords do not match']);
     expect(sent).toEqual([]);
   });
 
   it('shows the server’s refusal at the code, and keeps what was typed', async () => {
-    const message = 'That code is not right or no longer valid. Check it, or ask for a new one.';
+    const message = 'That code is wrong or no longer works. Check it, or ask for a new one.';
     answer = { status: 400, body: { code: 'INVALID_CODE', message, fields: { otp: message } } };
     show(<ResetPasswordForm onDone={() => undefined} />);
     await fillIn('7FKX 49QD');

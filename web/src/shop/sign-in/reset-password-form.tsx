@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { keepEmailForSignIn } from './register-draft.ts';
 import { dropResetDraft, readResetDraft } from './reset-draft.ts';
 
 export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
@@ -26,6 +27,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
     try {
       await setPassword.mutateAsync({ body: reset });
       dropResetDraft();
+      keepEmailForSignIn(reset.email);
       // The server has ended every session, also one that this browser may have.
       forgetUser();
       onDone();
@@ -50,7 +52,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         {...bind(form, 'confirmNewPassword')}
       />
-      <Button type="submit" busy={formState.isSubmitting} busyLabel="Setting…">
+      <Button type="submit" busy={formState.isSubmitting} busyLabel="Saving…">
         Set new password
       </Button>
     </Form>

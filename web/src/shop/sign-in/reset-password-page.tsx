@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
       <PageHeader
         overline="Step 2 of 3"
         title="Set a new password"
-        lead={`If there is an account for ${sentTo || 'your address'}, a code is on its way to it. It works for 10 minutes.`}
+        lead={`If ${sentTo || 'your address'} has an account, a code is on its way. It works for 10 minutes.`}
       />
       <ResetPasswordForm onDone={() => setDone(true)} />
       <NoCodeHelp next={next} />
@@ -39,6 +39,9 @@ export function ResetPasswordPage() {
 /** Where a code was sent from this tab, known once the page is hydrated: the built HTML cannot know. */
 function useSentTo(): string {
   const [email, setEmail] = useState('');
-  useEffect(() => setEmail(readResetDraft().email), []);
+  useEffect(() => {
+    const { email, sentAt } = readResetDraft();
+    if (sentAt > 0) setEmail(email);
+  }, []);
   return email;
 }

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '#state/cart.ts';
 import { readDraft } from '#state/drafts.ts';
+import { useSession } from '#state/session.ts';
 import { fullCart } from '#testing/example-checkout.ts';
 import { renderForTest } from '#testing/render.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { LoginPage } from './login-page.tsx';
 
 /** What the API was asked to register; every call is refused, so that nothing follows it. */
 let registered: unknown[];
@@ -20,7 +21,8 @@ beforeEach(() => {
     const message = 'User already exists';
     return Response.json({ message, code: 'USER_EXISTS', fields: { email: message } }, { status: 409 });
   });
-  renderForTest(<SignInForm next="/details" isDone={false} />);
+  useSession.setState({ user: null, isRead: true });
+  renderForTest(<LoginPage />, '/login?redirect=%2Fdetails');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,9 +35,9 @@ async function fillIn(texts: Record<string, string>) {
 
 const account = { 'Email Address': 'aroha@example.org', Password: 'a long password' };
 const person = { 'First Name': 'Aroha', 'Last Name': 'Example', Phone: '021 000 000' };
-const register = () => userEvent.click(screen.getByRole('button', { name: 'Register' }));
+const register = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
-describe('signing in or up on one screen', () => {
+describe('signing in or up on one screen in the checkout', () => {
   it('asks for a name only where somebody is new, and keeps what was typed both ways', async () => {
     await fillIn(account);
     expect(isAsked('First Name')).toBe(false);
@@ -53,16 +55,16 @@ describe('signing in or up on one screen', () => {
     await fillIn({ ...account, ...person });
     expect(isAsked('Address')).toBe(false);
     await register();
-    await screen.findAllByText('User already exists');
+    await screen.findAllByText('You already have an account');
     expect(registered).toMatchObject([{ address: '12 Rātā Street, Karori, Wellington 6012' }]);
   });
 
   it('takes another postal address, and keeps it for whoever comes back', async () => {
     await userEvent.click(field('I am new'));
-    await userEvent.click(field('My post goes to the service address'));
+    await userEvent.click(field('Use this as my postal address'));
     await fillIn({ ...account, ...person, Address: 'PO Box 12, Picton' });
     await register();
-    await screen.findAllByText('User already exists');
+    await screen.findAllByText('You already have an account');
     expect(registered).toMatchObject([{ address: 'PO Box 12, Picton' }]);
     expect(readDraft('register')).toMatchObject({ address: 'PO Box 12, Picton' });
   });
@@ -81,14 +83,29 @@ describe('signing in or up on one screen', () => {
     expect(registered).toEqual([]);
   });
 
-  it('says at the email that it is taken, and lets go of it where one has an account after all', async () => {
+  it('leads whoever has an account already on to signing in, with the email kept', async () => {
     await userEvent.click(field('I am new'));
     await fillIn({ ...account, ...person });
     await register();
-    await screen.findAllByText('User already exists');
+    await screen.findAllByText('You already have an account');
     expect(field('Email Address').getAttribute('aria-invalid')).toBe('true');
-    await userEvent.click(field('I have an account'));
-    expect(screen.queryByText('User already exists')).toBeNull();
+    // Leaving the field takes its error back, and not the way on.
+    await userEvent.click(field('Email Address'));
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in instead' }));
+    expect(screen.queryByText('You already have an account')).toBeNull();
+    expect(field('I have an account').checked).toBe(true);
     expect(field('Email Address').value).toBe('aroha@example.org');
+    expect(document.activeElement).toBe(field('Password'));
+  });
+
+  it('lets somebody new take another email in place of a taken one', async () => {
+    await userEvent.click(field('I am new'));
+    await fillIn({ ...account, ...person });
+    await register();
+    await screen.findByRole('button', { name: 'Sign in instead' });
+    await userEvent.type(field('Email Address'), '.nz');
+    expect(screen.queryByRole('button', { name: 'Sign in instead' })).toBeNull();
+    expect(field('Email Address').getAttribute('aria-invalid')).toBeNull();
   });
 });

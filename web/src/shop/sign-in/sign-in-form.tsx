@@ -1,7 +1,6 @@
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { knownPersonForm, newPersonForm, personHints, type Registration } from '@kowhai/domain/user';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { AppCodeForm } from '#components/app-code-form.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import {
@@ -31,17 +30,19 @@ import { useMakeAccount } from './use-make-account.ts';
 type SignInFormProps = {
   /** Where it leads, for whoever sets a new password on the way. */
   next: string;
+  /** Somebody new, who gives their details here. */
+  isNew: boolean;
+  /** Asks whether somebody is new, and takes the answer; left out, nobody is asked. */
+  onAnswer?: ((isNew: boolean) => void) | undefined;
   /** The next page is on its way. */
   isDone: boolean;
 };
 
 /**
- * Email first, then known or new: the person says which, since the shop tells nobody who has an account. Changing one's
- * mind changes the fields and keeps what was typed.
+ * Email and password. In the checkout the person also says whether they have an account, since the shop tells nobody who
+ * has one. Changing one's mind changes the fields and keeps what was typed.
  */
-export function SignInForm({ next, isDone }: SignInFormProps) {
-  // Who comes from a cart has most often never been here.
-  const [isNew, setNew] = useState(useLocation().state?.isNew === true);
+export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
   const typed = readTypedRegistration();
   const orderedFor = useCart(({ cart }) => cart.serviceAddress);
   const [isElsewhere, setElsewhere] = useState(typed.address !== '');
@@ -54,6 +55,12 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
   const makeAccount = useMakeAccount();
   const forgetTyped = useKeptValues(form, registerDraft);
   const [CodeForm, setCodeForm] = useState<typeof AppCodeForm>();
+  // Not read off the error, which goes when the field is left.
+  const [takenEmail, setTakenEmail] = useState<string>();
+  const answer = (isNowNew: boolean) => {
+    onAnswer?.(isNowNew);
+    form.clearErrors();
+  };
 
   const send = async (values: Registration) => {
     try {
@@ -65,14 +72,18 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
       }
       forgetTyped();
     } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
+      const failure = toFailure(thrown);
+      if (failure.code !== 'USER_EXISTS') return showServerErrors(form, failure);
+      const message = 'You already have an account';
+      showServerErrors(form, { message, fields: { email: message } });
+      setTakenEmail(form.getValues('email'));
     }
   };
 
   if (CodeForm) {
     return (
       <>
-        <Text marginBottom="6">Your password is right. Now open your authenticator app.</Text>
+        <Text marginBottom="6">Your password’s correct. Now open your authenticator app.</Text>
         <CodeForm
           sendLabel="Sign In"
           busyLabel="Signing in…"
@@ -89,7 +100,7 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
           onCancel={() => setCodeForm(undefined)}
         />
         <Text size="sm" tone="muted" marginTop="6">
-          If your phone is lost, ask another admin to remove your second factor.
+          Lost your phone? Ask another admin to remove your second factor.
         </Text>
       </>
     );
@@ -99,19 +110,31 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
     <Form form={form} aria-label="Sign In" onValid={send}>
       <NoScriptNote what="Signing in" />
       <EmailField {...bind(form, 'email')} />
-      <RadioGroup
-        label="Have you been here before?"
-        inline
-        value={isNew ? 'new' : 'known'}
-        onChange={({ target }) => {
-          setNew(target.value === 'new');
-          form.clearErrors();
-        }}
-        options={[
-          { value: 'known', label: 'I have an account' },
-          { value: 'new', label: 'I am new' },
-        ]}
-      />
+      {isNew && takenEmail !== undefined && takenEmail === form.watch('email') && (
+        <Button
+          variant="outline"
+          size="sm"
+          justifySelf="start"
+          onClick={() => {
+            answer(false);
+            form.setFocus('password');
+          }}
+        >
+          Sign in instead
+        </Button>
+      )}
+      {onAnswer && (
+        <RadioGroup
+          label="Have you been here before?"
+          inline
+          value={isNew ? 'new' : 'known'}
+          onChange={({ target }) => answer(target.value === 'new')}
+          options={[
+            { value: 'known', label: 'I have an account' },
+            { value: 'new', label: 'I am new' },
+          ]}
+        />
+      )}
       <PasswordField
         label="Password"
         hint={isNew ? personHints.password : undefined}
@@ -123,12 +146,12 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
           <FirstNameField {...bind(form, 'firstName')} />
           <LastNameField {...bind(form, 'lastName')} />
           <PhoneField
-            hint={`${personHints.phone}, such as 021 000 000. We call it to confirm your order.`}
+            hint={`${personHints.phone}, such as 021 000 000. We’ll use it to confirm your order.`}
             {...bind(form, 'phone')}
           />
           {orderedFor && (
             <CheckboxField
-              label="My post goes to the service address"
+              label="Use this as my postal address"
               hint={formatServiceAddress(orderedFor)}
               checked={!isElsewhere}
               onChange={({ target }) => setElsewhere(!target.checked)}
@@ -145,9 +168,9 @@ export function SignInForm({ next, isDone }: SignInFormProps) {
       <Button
         type="submit"
         busy={form.formState.isSubmitting || isDone}
-        busyLabel={isNew ? 'Registering…' : 'Signing in…'}
+        busyLabel={isNew ? 'Setting up your account…' : 'Signing in…'}
       >
-        {isNew ? 'Register' : 'Sign In'}
+        {isNew ? 'Continue' : 'Sign In'}
       </Button>
     </Form>
   );

@@ -45,7 +45,7 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
         cell: (item) => <OneLine>{formatField(field, item[field.name] ?? '')}</OneLine>,
       }),
     ),
-    { header: 'State', cell: ({ isPublished }) => <PublishBadge isPublished={isPublished} /> },
+    { header: 'Status', cell: ({ isPublished }) => <PublishBadge isPublished={isPublished} /> },
     {
       header: 'Actions',
       hideHeader: true,

@@ -87,7 +87,7 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
           hint={
             isNew
               ? undefined
-              : `There were ${stored[name]} when this was read. The difference is what is stored, so that no sale made meanwhile is lost.`
+              : `It was ${stored[name]} when you opened this. We save your change to that number, so sales since then still count.`
           }
           inputMode="numeric"
           {...bind(form, name, { setValueAs: readNumber })}

@@ -46,7 +46,7 @@ export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
         <chakra.div whiteSpace="pre-line">
           <FactList
             facts={[
-              { name: 'State', value: <PublishBadge isPublished={item.isPublished} /> },
+              { name: 'Status', value: <PublishBadge isPublished={item.isPublished} /> },
               ...kind.fieldsIn.info.map((field) => describeField(field, item)),
               { name: 'Updated', value: formatDate(item.updatedAt) },
             ]}

@@ -54,7 +54,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
         }
       />
       <ListTabs
-        label={`${title} by state`}
+        label={`${title} by status`}
         openId={state ?? 'all'}
         tabs={states.map(({ id, label, isPublished }) => ({
           id,
@@ -100,8 +100,8 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
             options: columns.flatMap(({ header, sortBy }) =>
               sortBy
                 ? [
-                    { value: sortBy, label: `${header}, up` },
-                    { value: `-${sortBy}`, label: `${header}, down` },
+                    { value: sortBy, label: `${header}, ascending` },
+                    { value: `-${sortBy}`, label: `${header}, descending` },
                   ]
                 : [],
             ),

@@ -69,7 +69,7 @@ describe('a list', () => {
       'Price ↕',
       'Download ↕',
       'Upload ↕',
-      'State',
+      'Status',
       'Actions',
     ]);
     expect(cells.slice(0, 4)).toEqual(['Fibre', '$64.50', max.download, max.upload]);
@@ -79,7 +79,7 @@ describe('a list', () => {
   it('of hardware shows what it costs and how many there are, and can be narrowed to what runs out', async () => {
     show(<CatalogueListPage of="hardware" />, mesh, true);
     const { headings, cells } = await readTable();
-    expect(headings).toEqual(['Name ↑', 'Category ↕', 'Price ↕', 'Stock ↕', 'State', 'Actions']);
+    expect(headings).toEqual(['Name ↑', 'Category ↕', 'Price ↕', 'Stock ↕', 'Status', 'Actions']);
     expect(cells.slice(0, 3)).toEqual(['Fibre', '$229.99', '3']);
     expect(screen.getByLabelText('Stock')).toBeTruthy();
   });
@@ -97,7 +97,7 @@ describe("an item's page", () => {
     show(<CatalogueInfoPage of="plan" />, max);
     const facts = await readFacts();
     expect(facts.slice(0, 4)).toEqual([
-      ['State', 'Published'],
+      ['Status', 'Published'],
       ['Category', 'Fibre'],
       ['Price', '$64.50 per month'],
       ['Download speed', max.download],
@@ -111,7 +111,7 @@ describe("an item's page", () => {
   it('tells everything of hardware, its features by their own names, below its picture', async () => {
     show(<CatalogueInfoPage of="hardware" />, mesh);
     expect(await readFacts()).toEqual([
-      ['State', 'Draft'],
+      ['Status', 'Draft'],
       ['Category', 'Fibre'],
       ['Price', '$229.99'],
       ['In stock', '3'],
@@ -135,8 +135,8 @@ it.each<[string, CatalogueKind, CatalogueItem, string, string]>([
     'hardware',
     hardwareKind,
     mesh,
-    '"Id","Name","Category","Price","Stock","Published","Updated"',
-    '"mesh","Tūī Mesh 6","fibre",229.99,3,"No","2026-01-01"',
+    '"Id","Name","Category","Works with","Price","Stock","Published","Updated"',
+    '"mesh","Tūī Mesh 6","fibre","",229.99,3,"No","2026-01-01"',
   ],
 ])('writes %s into a file with amounts as numbers', (_, kind, item, heading, line) => {
   const columns = csvColumns(kind);

@@ -57,9 +57,9 @@ describe('the stock', () => {
     sell(3);
     await show();
     expect(field('In stock').value).toBe('67');
-    expect(screen.getByText(/^There were 57 when this was read/)).toBeTruthy();
+    expect(screen.getByText(/^It was 57 when you opened this/)).toBeTruthy();
     expect(screen.getByText(/In stock: was/).textContent).toBe(
-      'In stock: was 60, is now 57. You have 67, which would replace it. Keep theirs: In stock',
+      'In stock: was 60, is now 57. Yours is 67, and would replace it. Keep theirs: In stock',
     );
     await press('Save');
     await saved();
@@ -76,7 +76,7 @@ describe('the stock', () => {
     await press('Save');
     await screen.findByText(/changed this since you opened it/);
     expect(field('In stock').value).toBe('12');
-    expect(screen.getByText(/^There were 7 when this was read/)).toBeTruthy();
+    expect(screen.getByText(/^It was 7 when you opened this/)).toBeTruthy();
     await press('Save');
     await saved();
     expect(shelf.item).toMatchObject({ countInStock: 12, tagline: 'Everywhere' });
@@ -87,10 +87,10 @@ describe('the stock', () => {
     await retype('In stock', '1');
     sell(3);
     await press('Save');
-    const link = await screen.findByRole('link', { name: 'There are only 2 in stock' });
+    const link = await screen.findByRole('link', { name: 'Only 2 in stock' });
     expect(link.getAttribute('href')).toBe('#countInStock');
     expect(field('In stock').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/^There were 2 when this was read/)).toBeTruthy();
+    expect(screen.getByText(/^It was 2 when you opened this/)).toBeTruthy();
     // As many as there were are taken away, and not more.
     expect(field('In stock').value).toBe('0');
   });
@@ -138,7 +138,7 @@ describe('a file on its way', () => {
 
   const choose = async () => {
     await userEvent.upload(field('Image'), new File(['x'], 'mesh.webp', { type: 'image/webp' }));
-    await screen.findByText('Sending a file. You can save once it is there.');
+    await screen.findByText('Uploading a file. You can save once it’s done.');
   };
 
   it('has saving wait, by button and by key', async () => {
@@ -146,7 +146,7 @@ describe('a file on its way', () => {
     await retype(/^Tagline/, 'Everywhere');
     await choose();
     await press('Save');
-    await press('Save and take it off sale');
+    await press('Save and unpublish');
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(shelf.sent).toEqual([]);
     act(() => void uploads[0]?.dispatchEvent(new Event('load')));
@@ -159,7 +159,7 @@ describe('a file on its way', () => {
   it('can be taken back: the item is as it was, and another file can be chosen', async () => {
     await showWithStock(5);
     await choose();
-    expect(screen.getByRole('progressbar', { name: 'Sending image' })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Uploading image' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
     await screen.findByText('All saved');
     // An answer that comes all the same changes nothing.

@@ -8,16 +8,17 @@ export function ItemUseNote({ kind, id }: { kind: CatalogueKind; id: string }) {
   const { data, error } = kind.useItemUse(id);
   return (
     <Text role="status">
-      {error && `We could not find out which orders hold it: ${error.message}`}
-      {!data && !error && 'Looking for orders that hold it…'}
+      {error && `We couldn’t check which orders include it: ${error.message}`}
+      {!data && !error && 'Checking orders…'}
       {data && describeUse(data)}
     </Text>
   );
 }
 
 function describeUse({ orders, openOrders }: ItemUse): string {
-  if (orders === 0) return 'No order holds it. It leaves the shop at once and cannot be brought back.';
-  const held = orders === 1 ? '1 order holds it' : `${writeCount(orders)} orders hold it`;
-  const open = openOrders === 0 ? 'none of them open' : `${writeCount(openOrders)} of them still open`;
-  return `${held}, ${open}. Orders keep what they hold; in the shop and in carts it is gone at once, for good.`;
+  if (orders === 0)
+    return 'No orders include it. It leaves the shop straight away, and you can’t bring it back.';
+  const held = orders === 1 ? '1 order includes it' : `${writeCount(orders)} orders include it`;
+  const open = openOrders === 0 ? 'none still open' : `${writeCount(openOrders)} still open`;
+  return `${held}, ${open}. Orders stay as they are. It leaves the shop and carts straight away, and you can’t bring it back.`;
 }

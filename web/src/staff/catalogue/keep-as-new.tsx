@@ -44,8 +44,8 @@ export function GoneNotice<Fields extends EditableFields, T extends CatalogueIte
 ) {
   const { thing } = props.editing.kind;
   return (
-    <Alert status="warning" title={`This ${thing} was deleted meanwhile`} action={<KeepAsNew {...props} />}>
-      It can no longer be saved here. What stands in the form can go on as something new.
+    <Alert status="warning" title={`This ${thing} has been deleted`} action={<KeepAsNew {...props} />}>
+      You can’t save it here any more, but you can keep what you typed.
     </Alert>
   );
 }

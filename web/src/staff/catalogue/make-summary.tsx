@@ -9,9 +9,9 @@ export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps
   const missing = listPlanPublishProblems(plan);
   const making = useChange('makeOfferSummary');
   const reason = isDirty
-    ? 'Save first: it is made from what is stored.'
+    ? 'Save first. It’s made from the saved details.'
     : Object.keys(missing).length > 0
-      ? 'It takes all that publishing takes.'
+      ? 'Fill in everything needed to publish first.'
       : undefined;
   return (
     <Button
@@ -28,7 +28,7 @@ export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps
               onMade(changed);
               showToast({
                 status: 'success',
-                message: plan.offerSummaryPath ? 'Offer summary made anew' : 'Offer summary made',
+                message: plan.offerSummaryPath ? 'Offer summary remade' : 'Offer summary made',
               });
             },
             onError: ({ message }) => showToast({ status: 'danger', message }),
@@ -36,7 +36,7 @@ export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps
         )
       }
     >
-      {plan.offerSummaryPath ? 'Make the offer summary anew' : 'Make the offer summary'}
+      {plan.offerSummaryPath ? 'Remake the offer summary' : 'Make the offer summary'}
     </Button>
   );
 }

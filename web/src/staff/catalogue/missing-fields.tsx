@@ -23,7 +23,7 @@ export function MissingFields({ table, problems }: MissingFieldsProps) {
   if (missing.length === 0) return null;
   return (
     <chakra.div fontSize="sm" color="ink.muted">
-      To publish, first give:{' '}
+      To publish, add:{' '}
       <List>
         {missing.map(([name, field]) => (
           <li key={name}>

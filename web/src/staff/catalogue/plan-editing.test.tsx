@@ -58,7 +58,7 @@ describe('a plan that two give the same answer to whether it is on sale', () => 
     await show();
     await retype('Equipment', 'A new box');
     shelf.changedBy('Wiremu Example', { isPublished: false });
-    await press('Save and take it off sale');
+    await press('Save and unpublish');
     const notice = await findNotice('Wiremu Example');
     expect(notice.getByText(/Published: was Yes, is now/).textContent).toBe('Published: was Yes, is now No.');
     await press('Save draft');
@@ -86,7 +86,7 @@ describe('a plan that two give the same answer to whether it is on sale', () => 
     await press('Save and publish');
     vi.stubGlobal('fetch', shelf.fetch);
     await show();
-    expect(await screen.findByText('Not saved yet: Equipment.')).toBeTruthy();
+    expect(await screen.findByText('Changed: Equipment.')).toBeTruthy();
     await press('Save draft');
     await saved();
     expect(shelf.item).toMatchObject({ isPublished: false, equipment: 'A new box' });
@@ -102,7 +102,7 @@ describe('what was typed and not saved', () => {
     const notice = await findNotice('Wiremu Example');
     const conflicts = notice.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(conflicts).toEqual([
-      'Price: was 50, is now 55. You have 60, which would replace it. Keep theirs: Price',
+      'Price: was 50, is now 55. Yours is 60, and would replace it. Keep theirs: Price',
     ]);
     expect(field('Price per month').value).toBe('60');
     await press('Keep theirs: Price');
@@ -115,7 +115,7 @@ describe('what was typed and not saved', () => {
     await retype('Price per month', '60');
     shelf.changedBy('Wiremu Example', { term: '12 months' });
     await show();
-    await screen.findByText('Your changes from before are back');
+    await screen.findByText('We kept your unsaved changes');
     expect(field('Price per month').value).toBe('60');
     expect(screen.queryByText(/changed this since you opened it/)).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('what was typed and not saved', () => {
     await retype('Equipment', 'A new box');
     await userEvent.clear(field('Price per month'));
     await show();
-    expect(await screen.findByText('Not saved yet: Equipment.')).toBeTruthy();
+    expect(await screen.findByText('Changed: Equipment.')).toBeTruthy();
     expect(field('Price per month').value).toBe('50');
   });
 
@@ -147,7 +147,7 @@ it('names nobody for a change that the trail does not tell of', async () => {
   await retype('Price per month', '60');
   shelf.changedByOwner({ price: 55 });
   await press('Save');
-  await findNotice('somebody else');
+  await findNotice('someone else');
   await waitFor(() => expect(screen.queryByText(/Wiremu/)).toBeNull());
 });
 
@@ -187,7 +187,7 @@ describe('a new plan', () => {
     await show('/admin/service/new');
     await retype('Name', 'Fibre Trial');
     await show('/admin/service/new');
-    await screen.findByText('Not saved yet: Name.');
+    await screen.findByText('Changed: Name.');
     expect(field('Name').value).toBe('Fibre Trial');
     await press('Discard them');
     await show('/admin/service/new');
@@ -198,7 +198,7 @@ describe('a new plan', () => {
 
 describe('what is in the way of publishing', () => {
   const links = () =>
-    within(screen.getByText(/^To publish, first give/))
+    within(screen.getByText(/^To publish, add/))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 
@@ -210,7 +210,7 @@ describe('what is in the way of publishing', () => {
     expect(document.activeElement).toBe(field('Equipment'));
     await userEvent.keyboard('A box');
     await retype('Term', 'None');
-    expect(screen.queryByText(/^To publish, first give/)).toBeNull();
+    expect(screen.queryByText(/^To publish, add/)).toBeNull();
   });
 
   it.each(['abc', '0x10', '1e3'])('is a price of %j, and the preview shows none', async (price) => {
@@ -219,7 +219,7 @@ describe('what is in the way of publishing', () => {
     await retype('Price per month', price);
     expect(links()).toEqual(['Price']);
     const preview = within(screen.getByRole('region', { name: 'As customers see it' }));
-    expect(preview.getByText('Price: Price must be a number of dollars')).toBeTruthy();
+    expect(preview.getByText('Price: Enter the price in dollars')).toBeTruthy();
     expect(preview.queryByText(/\$0|NaN/)).toBeNull();
   });
 });
@@ -230,7 +230,7 @@ describe('a plan that a colleague deleted', () => {
     await retype('Equipment', 'A new box');
     shelf.deleted();
     await press('Save');
-    await screen.findByText('This service was deleted meanwhile');
+    await screen.findByText('This service has been deleted');
     await press('Keep what you typed as a new draft');
     await screen.findByRole('heading', { name: 'New service', level: 1 });
     expect(field('Equipment').value).toBe('A new box');
@@ -245,7 +245,7 @@ describe('a plan that a colleague deleted', () => {
     await retype('Equipment', 'A new box');
     shelf.deleted();
     renderEditor('/admin/service/max/edit');
-    await screen.findByRole('heading', { name: 'We could not find that service' });
+    await screen.findByRole('heading', { name: 'We couldn’t find that service' });
     await press('Keep what you typed as a new draft');
     await screen.findByRole('heading', { name: 'New service', level: 1 });
     expect(field('Equipment').value).toBe('A new box');

@@ -7,7 +7,7 @@ import { renderForTest } from '#testing/render.tsx';
 import { SiteStatus } from './site-status.tsx';
 
 /** Shows it beside a server that answers one after the other, and the last one for ever. */
-function show(subject: string | undefined, ...states: PageState[]) {
+function show(...states: PageState[]) {
   const fetch = vi.fn(async (_url: string) => {
     const state = states.length > 1 ? states.shift() : states[0];
     return new Response(JSON.stringify(state));
@@ -15,32 +15,32 @@ function show(subject: string | undefined, ...states: PageState[]) {
   vi.stubGlobal('fetch', fetch);
   const { container } = renderForTest(
     <QueryClientProvider client={createQueryClient()}>
-      <SiteStatus {...(subject && { subject })} path="/product/max" />
+      <SiteStatus path="/product/max" />
     </QueryClientProvider>,
   );
   return { fetch, container };
 }
 
-it('says that a change is on its way, and then since when it is on the site, with the page to look at', async () => {
+it('says that the site is being updated, and then when it was, with the page to look at', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  show(undefined, { state: 'waiting' }, { state: 'shown', publishedAt: new Date().toISOString() });
-  await screen.findByText(/On its way/);
+  show({ state: 'waiting' }, { state: 'shown', publishedAt: new Date().toISOString() });
+  await screen.findByText(/The site is being updated/);
   expect(screen.queryByRole('link')).toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
-  await screen.findByText(/On the site since \d\d:\d\d/);
-  expect(screen.getByRole('link', { name: 'Look at the page' }).getAttribute('href')).toBe('/product/max');
+  await screen.findByText(/Site updated \d\d:\d\d/);
+  expect(screen.getByRole('link', { name: 'See the page' }).getAttribute('href')).toBe('/product/max');
   vi.useRealTimers();
 });
 
-it('says why something could not be published, in one sentence with what it is about', async () => {
-  show('What you publish', { state: 'failed', failure: 'Firebase Hosting does not answer' });
+it('says why the site could not be updated', async () => {
+  show({ state: 'failed', failure: 'Firebase Hosting isn’t answering' });
   await screen.findByText(
-    /^What you publish: could not be published: Firebase Hosting does not answer, trying again\./,
+    /^We couldn’t update the site: Firebase Hosting isn’t answering\. We’re trying again\./,
   );
 });
 
 it('says nothing where the pages do not follow by themselves', async () => {
-  const { fetch, container } = show(undefined, { state: 'off' });
+  const { fetch, container } = show({ state: 'off' });
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(container.textContent).toBe('');
 });

@@ -7,14 +7,12 @@ import { Text } from '#ui/text.tsx';
 type SiteStatusProps = {
   /** What was changed last where it is shown. */
   kind?: 'plan' | 'hardware';
-  /** What is or is not on the site, where nothing around says it. */
-  subject?: string;
   /** A page to look at. */
   path: string;
 };
 
 /** Whether the pages that everybody gets show what staff have published. Nothing where they do not follow by themselves. */
-export function SiteStatus({ kind = 'plan', subject, path }: SiteStatusProps) {
+export function SiteStatus({ kind = 'plan', path }: SiteStatusProps) {
   const { data } = useQuery(pageStateQuery(kind));
   const words = data && describePageState(data, new Date().toISOString());
   if (!data || !words) return null;
@@ -27,10 +25,9 @@ export function SiteStatus({ kind = 'plan', subject, path }: SiteStatusProps) {
       order="1"
       flexBasis="full"
     >
-      {subject ? `${subject}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words}
-      {'. '}
+      {`${words}. `}
       {/* A link of the browser's own: it gets the page as everybody does. */}
-      {data.state === 'shown' && <PlainLink href={path}>Look at the page</PlainLink>}
+      {data.state === 'shown' && <PlainLink href={path}>See the page</PlainLink>}
     </Text>
   );
 }

@@ -28,7 +28,7 @@ export function useCatalogueEditor<Fields extends EditableFields, T extends Cata
     const rest = listChanged(fieldsOf(created), wanted);
     if (Object.keys(rest).length === 0) return created;
     return update(rest, created).catch(({ message }: Failure) => {
-      showToast({ status: 'danger', message: `It is kept as a draft. ${message}` });
+      showToast({ status: 'danger', message: `Saved as a draft. ${message}` });
       return created;
     });
   };

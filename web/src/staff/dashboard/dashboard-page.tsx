@@ -22,7 +22,7 @@ export function DashboardPage() {
       <PageHead title="Dashboard" />
       <PageHeader isDense title="Dashboard" />
       <chakra.div marginBottom="6" _empty={{ display: 'none' }}>
-        <SiteStatus subject="The pages" path={paths.home()} />
+        <SiteStatus path={paths.home()} />
       </chakra.div>
       {error && <LoadError what="the dashboard" failure={error} onRetry={refetch} />}
       {!data && !error && (

@@ -23,7 +23,7 @@ export function Figures({
             to: `${paths.adminEnquiries()}?status=Unanswered`,
             tone: 'warning',
           },
-          { name: 'Orders in processing', count: processing, to: orderListLink({ status: 'processing' }) },
+          { name: 'Orders being processed', count: processing, to: orderListLink({ status: 'processing' }) },
           {
             name: 'New users in 7 days',
             count: newUsers.count,

@@ -32,7 +32,7 @@ export function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
   return (
     <DataTable
       dense
-      caption="Orders waiting for review, the oldest first"
+      caption="Orders waiting for review, oldest first"
       columns={listColumns(queueState(ids, paths.admin()))}
       rows={queue}
       getKey={({ _id }) => _id}

@@ -39,7 +39,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
     <chakra.section aria-labelledby="sales" display="grid" gap="4">
       <div>
         <Heading id="sales" size="sm">
-          The last {days.length} days
+          Last {days.length} days
         </Heading>
         <Text size="sm" tone="muted">
           <TextLink to={`${paths.adminOrders()}?from=${days[0]?.day}&to=${days.at(-1)?.day}`}>
@@ -74,7 +74,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
           <chakra.figcaption fontSize="sm">First payments by day</chakra.figcaption>
         </chakra.figure>
       </chakra.div>
-      <Disclosure summary="The figures as a table">
+      <Disclosure summary="Show as a table">
         <DataTable
           dense
           caption="Orders and first payments by day, today first"

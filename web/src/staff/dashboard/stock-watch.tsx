@@ -17,19 +17,19 @@ export function StockWatch({ items }: StockWatchProps) {
     <chakra.section aria-labelledby="stock" display="grid" gap="4">
       <div>
         <Heading id="stock" size="sm">
-          Stock
+          Low stock
         </Heading>
         <Text size="sm" tone="muted">
-          Published hardware with {lowStock} units left or fewer.
+          Published hardware with {lowStock} or fewer left.
         </Text>
       </div>
-      {items.length === 0 ? <Text>Nothing is running out.</Text> : <StockList items={items} />}
+      {items.length === 0 ? <Text>Nothing’s running low.</Text> : <StockList items={items} />}
       <TextLink
         to={`${paths.adminHardwareList()}?${items.length > 0 ? listed : 'sort=countInStock'}`}
         standalone
         justifySelf="start"
       >
-        {items.length > 0 ? 'These in the list of hardware' : 'All hardware by stock'}
+        {items.length > 0 ? 'All low stock' : 'All hardware by stock'}
       </TextLink>
     </chakra.section>
   );

@@ -11,17 +11,17 @@ export function UnreadableRecords({ unreadable: { count, records } }: Unreadable
   return (
     <Alert
       status="danger"
-      title={count === 1 ? '1 record cannot be read' : `${writeCount(count)} records cannot be read`}
+      title={count === 1 ? '1 record can’t be read' : `${writeCount(count)} records can’t be read`}
     >
       <p>
-        {count === 1 ? 'It is' : 'They are'} left out of every list until somebody mends what is stored.
-        {records.length < count && ` The last ${records.length} that were met:`}
+        {count === 1 ? 'It’s' : 'They’re'} missing from every list until someone fixes the stored data.
+        {records.length < count && ` The latest ${records.length}:`}
       </p>
       <ul>
         {records.map(({ path, fields, seenAt }) => (
           <li key={path}>
             <strong>{path}</strong>
-            {fields.length > 0 && `: ${fields.join(', ')}`} (met <Day of={seenAt} />)
+            {fields.length > 0 && `: ${fields.join(', ')}`} (seen <Day of={seenAt} />)
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
         </Text>
       </div>
       {total === 0 ? (
-        <Text>Nobody is waiting. Every order has been looked at.</Text>
+        <Text>All caught up. Every order’s been reviewed.</Text>
       ) : (
         <>
           <FigureTiles
@@ -45,7 +45,7 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
           />
           <QueueTable queue={oldest} />
           <TextLink to={orderListLink({ status: 'submitted' })} standalone justifySelf="start">
-            {total > oldest.length ? `All ${writeCount(total)} waiting orders` : 'Waiting orders in the list'}
+            {total > oldest.length ? `All ${writeCount(total)} waiting orders` : 'All waiting orders'}
           </TextLink>
         </>
       )}

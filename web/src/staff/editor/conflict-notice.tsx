@@ -33,7 +33,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
     <div ref={box} tabIndex={-1}>
       <Alert
         status="warning"
-        title={`Not saved: ${isByLast ? last.by.name : 'somebody else'} changed this since you opened it`}
+        title={`Not saved: ${isByLast ? last.by.name : 'someone else'} changed this since you opened it`}
       >
         <chakra.ul display="grid" gap="3" marginBottom="3" overflowWrap="anywhere">
           {conflicts.fields.map((conflict) => (
@@ -43,7 +43,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
               {conflict.mine !== undefined && (
                 <>
                   {' '}
-                  You have <strong>{describeValue(conflict.mine)}</strong>, which would replace it.{' '}
+                  Yours is <strong>{describeValue(conflict.mine)}</strong>, and would replace it.{' '}
                   <Button variant="outline" size="sm" onClick={() => onTakeTheirs(conflict.field)}>
                     Keep theirs: {labelOf(conflict.field)}
                   </Button>
@@ -52,7 +52,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
             </li>
           ))}
         </chakra.ul>
-        <p>The form now holds their changes and, on top, yours. Look it over, then save.</p>
+        <p>The form now has their changes with yours on top. Check it, then save.</p>
       </Alert>
     </div>
   );

@@ -22,7 +22,7 @@ export function DocumentField({ name, label, hint = '', path, error, onChange, a
       id={name}
       label={label}
       field="documentPath"
-      hint={`${hint} Drop a PDF here or choose one, at most 5 MB.`.trim()}
+      hint={`${hint} Drop a PDF here or choose one, up to 5 MB.`.trim()}
       error={error}
       isEmpty={path === ''}
       onStored={onChange}

@@ -92,14 +92,14 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
         {draft.restored.length > 0 && isDirty && (
           <Alert
             status="info"
-            title="Your changes from before are back"
+            title="We kept your unsaved changes"
             action={
               <Button variant="outline" size="sm" onClick={draft.discard}>
                 Discard them
               </Button>
             }
           >
-            Not saved yet: {draft.restored.map(labelOf).join(', ')}.
+            Changed: {draft.restored.map(labelOf).join(', ')}.
           </Alert>
         )}
         <ConflictNotice
@@ -146,12 +146,12 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
               <Remarks>
                 <Text role="status" size="sm" tone="muted">
                   {isSending
-                    ? 'Sending a file. You can save once it is there.'
+                    ? 'Uploading a file. You can save once it’s done.'
                     : isDirty
                       ? 'Not saved yet'
                       : isStored(stored)
                         ? 'All saved'
-                        : 'Nothing is stored yet'}
+                        : 'Nothing to save yet'}
                 </Text>
                 {remarks}
               </Remarks>

@@ -105,13 +105,13 @@ function Progress({ label, about, share }: ProgressProps) {
   return (
     <chakra.div width="full" fontSize="sm" overflowWrap="anywhere">
       <span>
-        {about}, {percent} %
+        {about}, {percent}%
       </span>
       <chakra.progress
         width="full"
         height="3"
         accentColor="gold.line"
-        aria-label={`Sending ${label.toLowerCase()}`}
+        aria-label={`Uploading ${label.toLowerCase()}`}
         max={100}
         value={percent}
       />

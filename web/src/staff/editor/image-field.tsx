@@ -21,7 +21,7 @@ export function ImageField({ name, label, path, alt, error, onChange }: ImageFie
       id={name}
       label={label}
       field="imagePath"
-      hint="Drop an image here or choose one: JPEG, PNG, WebP or AVIF, at most 5 MB and 25 megapixels."
+      hint="Drop an image here or choose one: JPEG, PNG, WebP or AVIF, up to 5 MB and 25 megapixels."
       error={error}
       isEmpty={path === ''}
       onStored={(stored, file) => {
@@ -44,7 +44,7 @@ export function ImageField({ name, label, path, alt, error, onChange }: ImageFie
             {file ? (
               <LocalImage file={file} alt={alt || 'The chosen image'} />
             ) : (
-              <CatalogueImage path={path} alt={alt || 'The image as it is stored'} sizes="16rem" />
+              <CatalogueImage path={path} alt={alt || 'The saved image'} sizes="16rem" />
             )}
           </chakra.div>
         );

@@ -11,14 +11,14 @@ it.each([
     'imagePath',
     'image/png',
     6 * megabyte,
-    'That file has 6 MB. Files have at most 5 MB.',
+    'That file is 6 MB. The limit is 5 MB.',
   ],
   [
     'an image just over the limit',
     'imagePath',
     'image/png',
     5 * megabyte + 1000,
-    'That file has 5.1 MB. Files have at most 5 MB.',
+    'That file is 5.1 MB. The limit is 5 MB.',
   ],
   [
     'a drawing that can hold scripts',

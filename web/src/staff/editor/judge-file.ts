@@ -13,7 +13,7 @@ export function judgeFile(field: FileField, { type, size }: { type: string; size
   if (size > maxBytes) {
     // Rounded up, or a file just over the limit would have as much as is allowed.
     const megabytes = (Math.ceil((size / 1024 / 1024) * 10) / 10).toLocaleString('en-NZ');
-    return `That file has ${megabytes} MB. Files have at most 5 MB.`;
+    return `That file is ${megabytes} MB. The limit is 5 MB.`;
   }
   return null;
 }

@@ -43,8 +43,8 @@ export function Preview({ isPublished, problem, children }: PreviewProps) {
         </Heading>
         <Text size="sm" tone="muted">
           {isPublished
-            ? 'This is how it looks once you have saved.'
-            : 'A draft: nobody but staff sees it until you publish it.'}
+            ? 'How it’ll look once you save.'
+            : 'A draft. Only staff can see it until you publish it.'}
         </Text>
       </div>
       {problem && <Alert status="warning">{problem}</Alert>}

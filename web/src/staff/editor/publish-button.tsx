@@ -13,7 +13,7 @@ export function PublishButton({ isPublished, busy, onPublish }: PublishButtonPro
   const { count } = useContext(SendingFiles);
   return (
     <Button variant="outline" busy={busy || count > 0} onClick={() => onPublish(!isPublished)}>
-      {isPublished ? 'Save and take it off sale' : 'Save and publish'}
+      {isPublished ? 'Save and unpublish' : 'Save and publish'}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 type UnsavedGuardProps = {
@@ -8,38 +9,50 @@ type UnsavedGuardProps = {
 };
 
 /**
- * Asks before unsaved changes are left behind: by a link or button that leads away here, and by closing the window in
- * the browser's own words. Back cannot be held up; what was typed is kept and comes back.
+ * Asks before unsaved changes are left behind: by a link or button that leads away here, by Back and Forward, and by
+ * closing the window in the browser's own words. A browser without the Navigation API goes back unasked; what was typed
+ * is kept and comes back.
  */
 export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
-  const [way, setWay] = useState<HTMLElement | null>(null);
+  const [heldUp, setHeldUp] = useState<{ goOn: () => void } | null>(null);
   const isLeaving = useRef(false);
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
-    const intercept = (event: MouseEvent) => {
-      const leavesBy = isLeaving.current ? null : findWayOut(event);
-      if (!leavesBy) return;
+    const holdClick = (event: MouseEvent) => {
+      const wayOut = isLeaving.current ? null : findWayOut(event);
+      if (!wayOut) return;
+      // Others hear of it, so that a menu closes. Whatever would lead away sees that it was prevented.
       event.preventDefault();
-      event.stopPropagation();
-      setWay(leavesBy);
+      setHeldUp({ goOn: () => goOnBy(wayOut, navigate) });
+    };
+    const { navigation } = window as { navigation?: Navigation };
+    const holdTraversal = (event: NavigateEvent) => {
+      const { key, url } = event.destination;
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      if (isLeaving.current || isThisPage(new URL(url))) return;
+      event.preventDefault();
+      setHeldUp({ goOn: () => navigation?.traverseTo(key) });
     };
     window.addEventListener('beforeunload', warn);
     // Before the router hears of it.
-    document.addEventListener('click', intercept, { capture: true });
+    document.addEventListener('click', holdClick, { capture: true });
+    navigation?.addEventListener('navigate', holdTraversal);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      document.removeEventListener('click', intercept, { capture: true });
+      document.removeEventListener('click', holdClick, { capture: true });
+      navigation?.removeEventListener('navigate', holdTraversal);
     };
-  }, [isDirty]);
+  }, [isDirty, navigate]);
 
   const leave = () => {
     isLeaving.current = true;
     onLeave();
-    way?.click();
+    heldUp?.goOn();
   };
 
   return (
@@ -47,11 +60,11 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
       title="Leave without saving?"
       cancelLabel="Stay here"
       confirmLabel="Leave without saving"
-      isOpen={way !== null}
+      isOpen={heldUp !== null}
       onConfirm={leave}
-      onCancel={() => setWay(null)}
+      onCancel={() => setHeldUp(null)}
     >
-      You have changed something here and not saved it.
+      You have unsaved changes.
     </ConfirmDialog>
   );
 }
@@ -64,6 +77,15 @@ function findWayOut(event: MouseEvent): HTMLElement | null {
   const link = event.target.closest('a');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   if (link.target === '_blank' || link.origin !== window.location.origin) return null;
-  const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
-  return isSamePage ? null : link;
+  return isThisPage(link) ? null : link;
+}
+
+/** A search that has closed takes its links along; they lead to pages, as others here also lead to files. */
+function goOnBy(wayOut: HTMLElement, navigate: (to: string) => void): void {
+  if (wayOut instanceof HTMLAnchorElement && !wayOut.isConnected) navigate(wayOut.pathname + wayOut.search);
+  else wayOut.click();
+}
+
+function isThisPage({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === window.location.pathname && search === window.location.search;
 }

@@ -35,20 +35,20 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
             value: account ? (
               <TextLink to={paths.adminUser(account._id)}>{account.name}</TextLink>
             ) : (
-              'None with this address'
+              'None with this email'
             ),
           },
           {
             name: 'Orders',
             value: (
               <TextLink to={`${paths.adminOrders()}?q=${encodeURIComponent(email)}`}>
-                Orders of {email}
+                Orders from {email}
               </TextLink>
             ),
           },
           {
             name: 'Receipt',
-            value: enquiry.isReceiptLimited ? 'Not sent: limit of mails to this address' : '',
+            value: enquiry.isReceiptLimited ? 'Not sent: this address reached its email limit' : '',
           },
         ]}
       />

@@ -106,7 +106,7 @@ export function EnquiryListPage() {
         total={total}
         csvColumns={csvColumns}
         readPages={() => readPages('listEnquiries', { q, status })}
-        whenEmpty="They come from the contact page, and stand here until they are answered."
+        whenEmpty="Enquiries from the contact page show up here."
       >
         {(items) => (
           <DataTable

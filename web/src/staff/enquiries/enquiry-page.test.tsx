@@ -86,11 +86,11 @@ it('shows the reply of a colleague who was quicker, and keeps the words, which t
     if (init.method !== 'POST' || String(init.body).includes('"repliesSeen":1')) return answer(path, init);
     const theirs = { _id: 'r0', text: 'Theirs.', by, createdAt: enquiry.createdAt, mail: 'queued' as const };
     enquiry = { ...enquiry, isAnswered: true, replies: [theirs] };
-    return reply({ message: 'Mere Staff has replied meanwhile.', code: 'VERSION' }, 409);
+    return reply({ message: 'Mere Staff has already replied.', code: 'VERSION' }, 409);
   });
   await userEvent.type(field, 'It is.');
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
-  await screen.findByText('Mere Staff has replied meanwhile.');
+  await screen.findByText('Mere Staff has already replied.');
   await screen.findByText('Theirs.');
   expect(field.value).toBe('It is.');
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));

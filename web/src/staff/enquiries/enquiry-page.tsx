@@ -83,7 +83,7 @@ function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
             { params: { id: enquiry._id } },
             {
               onSuccess: ({ isAnswered }) => {
-                const message = isAnswered ? 'Marked as answered' : 'Marked as not answered';
+                const message = isAnswered ? 'Marked as answered' : 'Marked as unanswered';
                 showToast({ status: 'success', message });
               },
               onError: ({ message }) => showToast({ status: 'danger', message }),
@@ -91,7 +91,7 @@ function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
           )
         }
       >
-        {enquiry.isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+        {enquiry.isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
       </Button>
     </>
   );

@@ -21,7 +21,7 @@ export function EnquiryTabs({ status, q }: { status: EnquiryStatus; q: string })
   }, [seen, client]);
   return (
     <ListTabs
-      label="Enquiries by whether they are answered"
+      label="Enquiries by status"
       openId={status}
       tabs={[
         { id: 'Unanswered', label: 'Open', to: `?${withFilter(params, { status: '' })}`, count: write(open) },

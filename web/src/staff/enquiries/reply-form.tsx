@@ -31,7 +31,7 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
       const words = typeof typedSince === 'string' && typedSince ? `${text}\n\n${typedSince}` : text;
       saveDraft(draft, { text: words });
       form.setValue('text', words);
-      showToast({ status: 'success', message: 'Taken back, and nobody is mailed' });
+      showToast({ status: 'success', message: 'Undid your reply. No email sent.' });
     } catch (thrown) {
       showToast({ status: 'danger', message: toFailure(thrown).message });
     }
@@ -48,7 +48,7 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
       forgetTyped();
       showToast({
         status: 'success',
-        message: `Reply to ${email}: the mail leaves in 10 seconds`,
+        message: `Your reply to ${email} goes in 10 seconds`,
         action: { label: 'Undo', run: () => void takeBack(replyId, typed) },
       });
     } catch (thrown) {
@@ -63,7 +63,7 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
     <Form form={form} id="reply" aria-label="Reply" onValid={send}>
       <TextAreaField
         label={isAnswered ? 'Another reply' : 'Reply'}
-        hint={`Goes to ${email}, after “Kia ora ${firstName}” and before their own words.`}
+        hint={`Goes to ${email}. We add “Kia ora ${firstName}” above and their message below.`}
         rows={6}
         maxLength={5000}
         {...bind(form, 'text')}

@@ -31,10 +31,10 @@ export function CsvButton<Row>({ noun, columns, readPages }: CsvButtonProps<Row>
       }
       const day = formatDate(new Date().toISOString());
       saveAsFile(`${noun.many}-${day}.csv`, texts, 'text/csv;charset=utf-8');
-      showToast({ status: 'success', message: `The file holds ${describeCount(noun, count)}` });
+      showToast({ status: 'success', message: `${describeCount(noun, count)} downloaded` });
     } catch (thrown) {
       const { message } = toFailure(thrown);
-      showToast({ status: 'danger', message: `No file was made. ${message}` });
+      showToast({ status: 'danger', message: `We couldn’t make the file. ${message}` });
     } finally {
       setRowsRead(null);
     }

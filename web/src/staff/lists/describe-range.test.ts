@@ -33,9 +33,9 @@ it.each([
 
 it.each([
   ['all of them', 1, false, of(1), '1 service'],
-  ['the newest of many', 10, true, of(45), '45 services, the newest 10 here'],
-  ['more than are counted', 10, true, of(10_000, true), 'More than 10,000 services, the newest 10 here'],
-  ['more than are shown, where nobody counts', 25, true, undefined, 'More than 25 services, the newest here'],
+  ['the newest of many', 10, true, of(45), '45 services, newest 10 shown'],
+  ['more than are counted', 10, true, of(10_000, true), 'More than 10,000 services, newest 10 shown'],
+  ['more than are shown, where nobody counts', 25, true, undefined, 'More than 25 services, newest shown'],
 ] as const)('says how many there are of %s', (_, shown, isMore, total, text) => {
   expect(describeNewest(noun, shown, isMore, total)).toBe(text);
 });

@@ -20,7 +20,7 @@ export function describeRange(noun: Noun, first: number, shown: number, total: T
 }
 
 /**
- * Says how many there are of which the newest are shown: "45 orders, the newest 10 here".
+ * Says how many there are of which the newest are shown: "45 orders, newest 10 shown".
  *
  * @param shown how many are shown
  * @param isMore whether there are more than those
@@ -29,8 +29,8 @@ export function describeRange(noun: Noun, first: number, shown: number, total: T
 export function describeNewest(noun: Noun, shown: number, isMore: boolean, total?: Total): string {
   if (!isMore) return describeCount(noun, shown);
   if (total === undefined || total.count === null)
-    return `More than ${describeCount(noun, shown)}, the newest here`;
-  return `${total.isMore ? 'More than ' : ''}${describeCount(noun, total.count)}, the newest ${shown} here`;
+    return `More than ${describeCount(noun, shown)}, newest shown`;
+  return `${total.isMore ? 'More than ' : ''}${describeCount(noun, total.count)}, newest ${shown} shown`;
 }
 
 type Page = {

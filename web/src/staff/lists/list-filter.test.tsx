@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
 import { withFilter } from './list-address.ts';
 import { ListFilter } from './list-filter.tsx';
+import { LiveSearch } from './live-search.tsx';
 
 function List() {
   const [params, setParams] = useSearchParams();
@@ -14,7 +16,7 @@ function List() {
         label="Orders"
         placeholder="Name"
         q={params.get('q') ?? ''}
-        days={[{ name: 'from', label: 'From day', value: params.get('from') ?? '' }]}
+        days={[{ name: 'from', label: 'Placed from', value: params.get('from') ?? '' }]}
         onFilter={(wish) => setParams(withFilter(params, wish))}
       />
       <button type="button" onClick={() => setParams({})}>
@@ -27,7 +29,7 @@ function List() {
 
 const show = (query = '') => renderForTest(<List />, `/admin/orderlist${query}`);
 const address = () => screen.getByRole('status').textContent;
-const dayField = () => screen.getByLabelText<HTMLInputElement>('From day');
+const dayField = () => screen.getByLabelText<HTMLInputElement>('Placed from');
 
 /** What a browser makes of a digit: a key, and a date while all parts have some digit. */
 function typeDate(value: string) {
@@ -73,9 +75,9 @@ it('says at the field what is no day, filters by none, and takes it back as soon
   typeDate('0202-11-12');
   await userEvent.tab();
   expect(address()).toBe('from=2026-11-01');
-  expect(screen.getByText('Give a date such as 2026-11-20')).toBeTruthy();
+  expect(screen.getByText('Enter a date such as 2026-11-20')).toBeTruthy();
   typeDate('2025-11-12');
-  expect(screen.queryByText('Give a date such as 2026-11-20')).toBeNull();
+  expect(screen.queryByText('Enter a date such as 2026-11-20')).toBeNull();
 });
 
 it('searches as one types, and keeps the focus', async () => {
@@ -83,6 +85,46 @@ it('searches as one types, and keeps the focus', async () => {
   const field = screen.getByLabelText('Search');
   await userEvent.type(field, 'hana');
   await waitFor(() => expect(address()).toBe('q=hana'));
+  expect(document.activeElement).toBe(field);
+});
+
+it('leaves the field alone while somebody types in it, spaces and pauses among the words', async () => {
+  show();
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  await userEvent.type(field, 'aroha ');
+  await waitFor(() => expect(address()).toBe('q=aroha'));
+  await userEvent.keyboard('okeroa');
+  await waitFor(() => expect(address()).toBe('q=aroha+okeroa'));
+  expect(field.value).toBe('aroha okeroa');
+});
+
+function LateList() {
+  const [q, setQ] = useState('');
+  return (
+    <>
+      <LiveSearch q={q} placeholder="Name" onSearch={() => undefined} />
+      <button type="button" onClick={({ currentTarget }) => setQ(currentTarget.value)}>
+        Address
+      </button>
+    </>
+  );
+}
+
+it('keeps what is typed while an earlier search arrives, and shows what is searched once it is left', async () => {
+  renderForTest(<LateList />);
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  // The click leaves the focus where it is.
+  const arrive = (value: string) => fireEvent.click(screen.getByText('Address'), { target: { value } });
+  await userEvent.type(field, 'hemi');
+  arrive('he');
+  expect(field.value).toBe('hemi');
+  await waitFor(() => {
+    fireEvent.blur(field);
+    expect(field.value).toBe('he');
+  });
+  // Only typing keeps the field to itself: the focus alone, which a dialog gives back, does not.
+  arrive('aroha');
+  expect(field.value).toBe('aroha');
   expect(document.activeElement).toBe(field);
 });
 
@@ -94,5 +136,5 @@ it('shows a filter that was changed elsewhere', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
   expect(dayField().value).toBe('');
-  expect(screen.queryByText('Give a date such as 2026-11-20')).toBeNull();
+  expect(screen.queryByText('Enter a date such as 2026-11-20')).toBeNull();
 });

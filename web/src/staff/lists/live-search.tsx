@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { useFieldText } from './use-field-text.ts';
+import { useFieldText, writeInto } from './use-field-text.ts';
 
 const typingPauseMs = 250;
 
@@ -39,7 +39,13 @@ export function LiveSearch({ q, placeholder, onSearch }: LiveSearchProps) {
       maxLength={100}
       onChange={({ target }) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => onSearch(target.value.trim()), typingPauseMs);
+        timer.current = setTimeout(() => {
+          timer.current = undefined;
+          onSearch(target.value.trim());
+        }, typingPauseMs);
+      }}
+      onBlur={({ target }) => {
+        if (timer.current === undefined) writeInto(target, q);
       }}
       {...compactControl}
       flex="1 1 14rem"

@@ -23,7 +23,7 @@ export function NothingFound({ what, whenEmpty, goesOn = false }: NothingFoundPr
   if (goesOn) {
     return (
       <EmptyState isPlain title="Nothing to show on this page">
-        <p>There may be {what} on the next one.</p>
+        <p>There may be {what} on the next page.</p>
       </EmptyState>
     );
   }
@@ -41,11 +41,11 @@ export function NothingFound({ what, whenEmpty, goesOn = false }: NothingFoundPr
         title="Nothing on this page any more"
         action={
           <LinkButton to={`${pathname}?${withFirstPage(params)}`} onClick={focusListStart} variant="outline">
-            First page of the {what}
+            Back to the first page
           </LinkButton>
         }
       >
-        <p>What stood here was changed or deleted, or does not match any longer.</p>
+        <p>What was here has changed, been deleted or no longer matches.</p>
       </EmptyState>
     );
   }
@@ -59,7 +59,7 @@ export function NothingFound({ what, whenEmpty, goesOn = false }: NothingFoundPr
         </Button>
       }
     >
-      <p>Look for other words, or choose another filter.</p>
+      <p>Try other words or another filter.</p>
     </EmptyState>
   );
 }

@@ -91,8 +91,8 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
       >
         <OrderNames orders={cancellable} />
         <p>
-          Each customer is emailed at once that we cancelled the order, and why. Its hardware goes back into
-          stock. This cannot be undone.
+          Each customer gets an email straight away, with the reason if you choose one. Any hardware goes back
+          in stock. You can’t undo this.
         </p>
       </ReasonDialog>
       <ConfirmDialog
@@ -108,7 +108,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
         onCancel={close}
       >
         <OrderNames orders={selected} />
-        <p>Hardware of orders that are neither completed nor cancelled goes back into stock.</p>
+        <p>Hardware goes back in stock, unless its order is completed or already cancelled.</p>
       </ConfirmDialog>
     </>
   );

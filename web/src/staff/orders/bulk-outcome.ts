@@ -9,5 +9,5 @@ export function isTouched(order: Order, action: StatusAction): boolean {
 }
 
 export function describeOutcome({ done, refused }: Outcome): string {
-  return `${done} of ${done + refused.length} orders changed; these were not:`;
+  return `${done} of ${done + refused.length} orders changed. These didn’t:`;
 }

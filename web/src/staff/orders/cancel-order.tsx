@@ -1,4 +1,4 @@
-import { type Order, staffCancelReasons } from '@kowhai/domain/order';
+import { lastStepAtOf, type Order, staffCancelReasons } from '@kowhai/domain/order';
 import { formatFullName } from '@kowhai/domain/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,15 +23,16 @@ export function CancelOrder({ order, disabled, ...rest }: CancelOrderProps) {
   const { mutateAsync: cancel } = useChange('cancelOrderAsStaff');
   const { queryKey } = orderQuery(_id);
 
-  const confirm = async (reason: (typeof staffCancelReasons)[number]) => {
+  const confirm = async (reason?: (typeof staffCancelReasons)[number]) => {
     try {
-      client.setQueryData(queryKey, await cancel({ params: { id: _id }, body: { reason } }));
+      const body = { reason, lastStepAt: lastStepAtOf(order) };
+      client.setQueryData(queryKey, await cancel({ params: { id: _id }, body }));
     } catch (thrown) {
       // Somebody else was quicker: show what the order is now.
       void client.invalidateQueries({ queryKey });
       throw thrown;
     }
-    showToast({ status: 'success', message: `${number} is cancelled, and the customer is emailed` });
+    showToast({ status: 'success', message: `${number} cancelled. We’re emailing the customer.` });
   };
 
   return (
@@ -49,8 +50,8 @@ export function CancelOrder({ order, disabled, ...rest }: CancelOrderProps) {
         onConfirm={confirm}
       >
         <p>
-          {formatFullName(user)} is emailed at once that we cancelled it, and why. Its hardware goes back into
-          stock. This cannot be undone.
+          {formatFullName(user)} gets an email straight away, with the reason if you choose one. Any hardware
+          goes back in stock. You can’t undo this.
         </p>
       </ReasonDialog>
     </>

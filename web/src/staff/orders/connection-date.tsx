@@ -1,32 +1,27 @@
+import { chakra } from '@chakra-ui/react';
 import { dayToIso } from '@kowhai/domain/business-days';
 import { formatDayInWords } from '@kowhai/domain/date';
-import type { Order } from '@kowhai/domain/order';
+import { type Arrangement, arrangement, type Order } from '@kowhai/domain/order';
 import { useState } from 'react';
+import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { DayField } from '#staff/lists/day-field.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** When the customer is connected, once that is arranged. The customer's steps name the day. */
-export function ConnectionDate({ order: { _id, connectionDate } }: { order: Order }) {
+export function ConnectionDate({ order }: { order: Order }) {
+  const { connectionDate } = order;
   const [isOpen, setOpen] = useState(false);
-  const { mutate } = useChange('changeOrder');
-  const arrange = (day: string) => {
-    setOpen(false);
-    mutate(
-      { params: { id: _id }, body: { connectionDate: day || null } },
-      {
-        onSuccess: () => showToast({ status: 'success', message: 'Connection date changed' }),
-        onError: ({ message }) => showToast({ status: 'danger', message }),
-      },
-    );
-  };
+  const close = () => setOpen(false);
   return (
     <div>
       <dt>Connection date</dt>
       <dd>
-        {connectionDate ? formatDayInWords(dayToIso(connectionDate)) : 'Not arranged'}{' '}
+        {connectionDate ? formatDayInWords(dayToIso(connectionDate)) : 'Not set yet'}{' '}
         <Button
           variant="quiet"
           size="sm"
@@ -39,19 +34,54 @@ export function ConnectionDate({ order: { _id, connectionDate } }: { order: Orde
         >
           {connectionDate ? 'Change the date' : 'Set the date'}
         </Button>
-        <Dialog title="When is it connected?" isOpen={isOpen} onClose={() => setOpen(false)}>
-          <DayField
-            name="connectionDate"
-            label="Connection date"
-            value={connectionDate ?? ''}
-            onDay={arrange}
-          />
-          <p>The customer’s page of the order names this day.</p>
-          <Button variant="outline" justifySelf="start" onClick={() => setOpen(false)}>
-            Close
-          </Button>
+        <Dialog title="When will we connect it?" isOpen={isOpen} onClose={close}>
+          <DateForm order={order} onDone={close} />
         </Dialog>
       </dd>
     </div>
+  );
+}
+
+/** The customer is told at once, so nothing is stored but by its buttons. */
+function DateForm({ order: { _id, connectionDate }, onDone }: { order: Order; onDone: () => void }) {
+  const { mutateAsync } = useChange('changeOrder');
+  const form = useValidatedForm<Arrangement, Arrangement>(arrangement, {
+    connectionDate: connectionDate ?? '',
+  });
+  const store = async (wish: string | null) => {
+    try {
+      await mutateAsync({ params: { id: _id }, body: { connectionDate: wish } });
+      showToast({ status: 'success', message: 'Connection date changed' });
+      onDone();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+  return (
+    <Form form={form} onValid={(wish) => store(wish.connectionDate)}>
+      <TextField
+        label="Connection date"
+        hint="The customer sees this date on their order page."
+        type="date"
+        length="short"
+        // A year has no more than four digits.
+        max="2099-12-31"
+        data-first-focus
+        {...bind(form, 'connectionDate')}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
+          Save the date
+        </Button>
+        {connectionDate && (
+          <Button variant="outline" onClick={() => void store(null)}>
+            Remove the date
+          </Button>
+        )}
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </Form>
   );
 }

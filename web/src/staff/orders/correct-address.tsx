@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { Order } from '@kowhai/domain/order';
+import { type Order, order as orderSchema } from '@kowhai/domain/order';
 import { regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { ConflictNotice } from '#staff/editor/conflict-notice.tsx';
+import { type Conflict, listChanged, listConflicts, noConflicts } from '#staff/editor/merge-changes.ts';
+import { setField } from '#staff/editor/set-field.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -28,9 +31,9 @@ export function CorrectAddress({ order }: { order: Order }) {
         data-print="hide"
         onClick={() => setOpen(true)}
       >
-        Correct
+        Edit address
       </Button>
-      <Dialog title="Correct the service address" isOpen={isOpen} onClose={close}>
+      <Dialog title="Edit the service address" isOpen={isOpen} onClose={close}>
         <AddressFields order={order} onDone={close} />
       </Dialog>
     </>
@@ -39,18 +42,46 @@ export function CorrectAddress({ order }: { order: Order }) {
 
 function AddressFields({ order, onDone }: { order: Order; onDone: () => void }) {
   const { mutateAsync } = useChange('changeOrder');
+  // The order as this form last read it.
+  const [base, setBase] = useState(order);
+  const [conflicts, setConflicts] = useState(noConflicts);
   const form = useValidatedForm<ServiceAddress, ServiceAddress>(serviceAddress, order.serviceAddress);
-  const send = async (address: ServiceAddress) => {
+
+  const send = async (address: ServiceAddress, from = base): Promise<void> => {
+    const { _id, updatedAt } = from;
     try {
-      await mutateAsync({ params: { id: order._id }, body: { serviceAddress: address } });
-      showToast({ status: 'success', message: 'Service address corrected' });
+      await mutateAsync({ params: { id: _id }, body: { serviceAddress: address, updatedAt } });
+      showToast({ status: 'success', message: 'Service address updated' });
       onDone();
     } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
+      const failure = toFailure(thrown);
+      const current = orderSchema.safeParse(failure.extra.current).data;
+      if (!current) return showServerErrors(form, failure);
+      const mine = listChanged(from.serviceAddress, address);
+      const fields = listConflicts(from.serviceAddress, current.serviceAddress, mine);
+      // A step, or an answer of the customer's, makes the order newer as well.
+      if (fields.length === 0) return send(address, current);
+      for (const [name, value] of Object.entries({ ...current.serviceAddress, ...mine }))
+        setField(form, name, value);
+      setBase(current);
+      setConflicts({ since: updatedAt, fields });
     }
   };
+  const takeTheirs = (field: string) => {
+    const keepTheirs = (one: Conflict) => (one.field === field ? { ...one, mine: undefined } : one);
+    setField(form, field, conflicts.fields.find((one) => one.field === field)?.theirs);
+    setConflicts({ ...conflicts, fields: conflicts.fields.map(keepTheirs) });
+  };
+
   return (
-    <Form form={form} aria-label="Service address" onValid={send}>
+    <Form form={form} aria-label="Service address" onValid={(address) => send(address)}>
+      <ConflictNotice
+        key={conflicts.since}
+        kind="order"
+        id={order._id}
+        conflicts={conflicts}
+        onTakeTheirs={takeTheirs}
+      />
       <TextField label="Street Address" data-first-focus {...bind(form, 'address')} />
       <TextField label="Suburb/City" {...bind(form, 'city')} />
       <TextField label="Postcode" inputMode="numeric" length="postcode" {...bind(form, 'postalCode')} />

@@ -1,5 +1,6 @@
-import type { Order } from '@kowhai/domain/order';
+import { lastStepAtOf, type Order } from '@kowhai/domain/order';
 import { formatFullName } from '@kowhai/domain/user';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
@@ -19,17 +20,22 @@ type DeleteOrderProps = {
 export function DeleteOrder({ order, disabled, ...rest }: DeleteOrderProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const deletion = useChange('deleteOrder');
 
   const confirm = () =>
     deletion.mutate(
-      { params: { id: order._id } },
+      { params: { id: order._id }, query: { lastStepAt: lastStepAtOf(order) } },
       {
         onSuccess: () => {
           showToast({ status: 'success', message: 'Order was successfully deleted' });
           navigate(paths.adminOrders(), { replace: true });
         },
-        onError: (failure) => showToast({ status: 'danger', message: failure.message }),
+        onError: (failure) => {
+          showToast({ status: 'danger', message: failure.message });
+          // Somebody else was quicker: show what the order is now.
+          void client.invalidateQueries({ queryKey: ['Order'] });
+        },
       },
     );
 

@@ -1,11 +1,16 @@
+import { ourTeam } from '@kowhai/domain/order';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { tellOfChange } from './offer-undo.ts';
 
+const placed = '2026-11-19T00:00:00.000Z';
 const calls: string[] = [];
 const messages = () => useToasts.getState().toasts.map(({ message }) => message);
-const order = (n: number) => ({ _id: `order-${n}`, number: `KB-${n}` });
+const order = (n: number): Parameters<typeof tellOfChange>[2][number] => ({
+  ...{ _id: `order-${n}`, number: `KB-${n}`, createdAt: placed },
+  history: [{ action: 'process', at: `2026-11-20T00:00:0${n}.000Z`, by: ourTeam }],
+});
 
 // Each begins a minute after the one before: what waits is forgotten by then.
 let now = Date.parse('2026-11-20T00:00:00.000Z');
@@ -15,8 +20,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now });
   calls.length = 0;
   useToasts.setState({ toasts: [] });
-  vi.stubGlobal('fetch', async (address: string) => {
-    calls.push(address);
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    calls.push(`${address} ${body}`);
     return new Response('{}');
   });
 });
@@ -28,12 +33,17 @@ afterEach(() => {
 it('tells of several quick steps in one notice, and takes back the last, then the one before', async () => {
   const client = new QueryClient();
   for (const n of [1, 2, 3]) tellOfChange(client, 'process', [order(n)]);
-  expect(messages()).toEqual(['Status of 3 orders changed. KB-3: the mail leaves in 10 seconds']);
+  expect(messages()).toEqual(['Status of 3 orders changed. The email for KB-3 goes in 10 seconds']);
   takeLastOffer();
-  expect(messages()[0]).toBe('Status of 2 orders changed. KB-2: the mail leaves in 10 seconds');
+  expect(messages()[0]).toBe('Status of 2 orders changed. The email for KB-2 goes in 10 seconds');
   takeLastOffer();
-  await vi.waitFor(() => expect(calls).toEqual(['/api/orders/order-3/undo', '/api/orders/order-2/undo']));
-  expect(messages()[0]).toBe('Order status changed. KB-1: the mail leaves in 10 seconds');
+  await vi.waitFor(() =>
+    expect(calls).toEqual([
+      '/api/orders/order-3/undo {"lastStepAt":"2026-11-20T00:00:03.000Z"}',
+      '/api/orders/order-2/undo {"lastStepAt":"2026-11-20T00:00:02.000Z"}',
+    ]),
+  );
+  expect(messages()[0]).toBe('Order status changed. The email for KB-1 goes in 10 seconds');
 });
 
 it('counts no step whose mail has left', () => {
@@ -42,7 +52,7 @@ it('counts no step whose mail has left', () => {
   vi.advanceTimersByTime(11_000);
   useToasts.setState({ toasts: [] });
   tellOfChange(client, 'process', [order(2)]);
-  expect(messages()).toEqual(['Order status changed. KB-2: the mail leaves in 10 seconds']);
+  expect(messages()).toEqual(['Order status changed. The email for KB-2 goes in 10 seconds']);
 });
 
 it('says of an earlier step how long is left for it, and stays no longer than that', () => {
@@ -52,11 +62,11 @@ it('says of an earlier step how long is left for it, and stays no longer than th
   tellOfChange(client, 'process', [order(2)]);
   takeLastOffer();
   expect(useToasts.getState().toasts[0]).toMatchObject({
-    message: 'Order status changed. KB-1: the mail leaves in 4 seconds',
+    message: 'Order status changed. The email for KB-1 goes in 4 seconds',
     durationMs: 3500,
   });
   vi.advanceTimersByTime(2500);
   tellOfChange(client, 'process', [order(3)]);
   takeLastOffer();
-  expect(messages()).toContain('Order status changed. KB-1: the mail leaves in 1 second');
+  expect(messages()).toContain('Order status changed. The email for KB-1 goes in 1 second');
 });

@@ -1,3 +1,4 @@
+import { lastStepAtOf, type Order } from '@kowhai/domain/order';
 import type { OrderAction } from '@kowhai/domain/order-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '#data/api-client.ts';
@@ -5,7 +6,8 @@ import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 
-type Changed = { _id: string; number: string };
+/** As they came out of the step. */
+type Changed = Pick<Order, '_id' | 'number' | 'history' | 'createdAt'>;
 
 /** One press of a button or key, while its mails wait. */
 type Step = { action: OrderAction; orders: readonly Changed[]; at: number };
@@ -39,7 +41,7 @@ function offerUndo(client: QueryClient): void {
     alike.reduce((sum, { orders }) => sum + orders.length, 0),
   );
   const [first, ...others] = last.orders;
-  const which = others.length > 0 ? 'The mails leave' : `${first?.number}: the mail leaves`;
+  const which = others.length > 0 ? 'The emails go' : `The email for ${first?.number} goes`;
   const leftMs = last.at + waitMs - now;
   const seconds = Math.ceil(leftMs / 1000);
   shown = showToast(
@@ -56,9 +58,15 @@ function offerUndo(client: QueryClient): void {
 async function undo(client: QueryClient, step: Step): Promise<void> {
   waiting = waiting.filter((other) => other !== step);
   offerUndo(client);
-  for (const { _id, number } of step.orders) {
-    await callApi('undoOrderStatus', { params: { id: _id } }).then(
-      () => showToast({ status: 'success', message: `Taken back, and nobody is mailed: ${number}` }),
+  for (const order of step.orders) {
+    const { _id, number } = order;
+    const body = { lastStepAt: lastStepAtOf(order) };
+    await callApi('undoOrderStatus', { params: { id: _id }, body }).then(
+      () =>
+        showToast({
+          status: 'success',
+          message: `Undid ${staffActions[step.action].doneLabel} for ${number}. No email sent.`,
+        }),
       (thrown) => showToast({ status: 'danger', message: `${number}: ${toFailure(thrown).message}` }),
     );
   }

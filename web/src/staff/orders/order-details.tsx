@@ -40,14 +40,14 @@ export function OrderDetails({ order, onNext }: OrderDetailsProps) {
       <Area gridArea="facts">
         <OrderFacts order={order} />
         {answers.length > 0 && (
-          <OrderPart title="For the connection, says the customer">
+          <OrderPart title="What the customer told us">
             <FactList facts={answers} />
           </OrderPart>
         )}
       </Area>
       <Area gridArea="actions">
         <StaffPanel order={order} onNext={onNext} />
-        <NextSteps order={order} title="What the customer is told" />
+        <NextSteps order={order} title="What the customer sees" />
       </Area>
       <Area gridArea="more">
         <WhatWasOrdered order={order} />

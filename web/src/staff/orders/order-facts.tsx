@@ -45,7 +45,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <Fact name="To check">
             {/* The customer was asked and kept it. The postcodes known today may say less than those of the order's day. */}
             <Badge tone="warning">Postcode and region</Badge>{' '}
-            {describePostcodeMismatch(serviceAddress) ?? 'They may not belong together'}; the order says{' '}
+            {describePostcodeMismatch(serviceAddress) ?? 'They may not match'}; the order says{' '}
             {serviceAddress.region}.
           </Fact>
         )}

@@ -17,13 +17,13 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
       q={q}
       choices={[{ name: 'sort', label: 'Sort by', options: sortChoices, value: sort }]}
       days={[
-        { name: 'from', label: 'From day', value: from ?? '' },
-        { name: 'to', label: 'To day', value: to ?? '' },
+        { name: 'from', label: 'Placed from', value: from ?? '' },
+        { name: 'to', label: 'Placed to', value: to ?? '' },
       ]}
       chips={[
         ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
         ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
-        ...(user ? [{ name: 'user', label: 'One person’s orders' }] : []),
+        ...(user ? [{ name: 'user', label: 'One customer’s orders' }] : []),
       ]}
       onFilter={onFilter}
     />

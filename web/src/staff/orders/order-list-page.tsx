@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { firstPayment } from '@kowhai/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/page-head.tsx';
@@ -49,7 +48,7 @@ export function OrderListPage() {
         total={total}
         csvColumns={orderCsvColumns}
         readPages={() => readPages('listOrders', { ...filter, sort })}
-        whenEmpty="They stand here as soon as the first customer has placed one."
+        whenEmpty="New orders show up here."
       >
         {(items) => (
           <SelectableOrders
@@ -62,7 +61,7 @@ export function OrderListPage() {
       </PagedList>
       {/* Said where its column is. */}
       <chakra.p display={{ mdToXl: 'none' }} fontSize="sm" color="ink.muted" paddingBlock="3">
-        {firstPayment.meaning}
+        Total is the first payment: the first month and one-off costs together, including GST.
       </chakra.p>
     </>
   );

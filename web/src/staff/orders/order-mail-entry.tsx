@@ -7,11 +7,11 @@ import { SendAgain } from '#staff/records/send-again.tsx';
 
 const kinds: Record<OrderMail['kind'], string> = {
   'confirm-order': 'Order confirmation',
-  'order-submitted': 'Notice of a new order',
-  'order-processing': 'Order is being processed',
+  'order-submitted': 'New order notice',
+  'order-processing': 'Order being processed',
   'order-completed': 'You are connected',
   'order-cancelled': 'Cancellation confirmed',
-  'order-cancelled-notice': 'Notice of a cancellation',
+  'order-cancelled-notice': 'Cancellation notice',
 };
 
 /** A mail about an order, how it fared, and the way to send it again. */

@@ -1,4 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { dayToIso } from '@kowhai/domain/business-days';
+import { formatDayInWords } from '@kowhai/domain/date';
+import type { Order } from '@kowhai/domain/order';
+import { findLateness } from '@kowhai/domain/promised-days';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -47,14 +51,34 @@ export function OrderPage() {
           <Breadcrumbs trail={[{ label: 'Orders', to: queue.list }]} current={order?.number ?? 'Order'} />
         }
         isDense
+        lead={order && <LateNote order={order} />}
         actions={{
-          before: <QueueButtons queue={queue} />,
+          before: (
+            <>
+              <LinkButton to={paths.admin()} variant="outline" size="sm">
+                Dashboard
+              </LinkButton>
+              <QueueButtons queue={queue} />
+            </>
+          ),
         }}
       />
       {order && <OrderDetails key={order._id} order={order} onNext={queue.next ? goOn : undefined} />}
       {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
       {!order && !error && <OrderLoading />}
     </>
+  );
+}
+
+/** That a promise to the customer is broken, and since when. */
+function LateNote({ order }: { order: Order }) {
+  const lateness = findLateness(order, new Date().toISOString());
+  if (lateness === null) return null;
+  const since = formatDayInWords(dayToIso(lateness.missed));
+  return (
+    <chakra.span display="block" marginBottom="1" color="danger.text" fontWeight="semibold">
+      Late since {since}: {lateness.isReviewed ? 'not connected yet' : 'not reviewed yet'}
+    </chakra.span>
   );
 }
 
@@ -68,11 +92,11 @@ function UnknownOrder({ id }: { id: string }) {
       <PageHead title="Order not found" />
       <EmptyState
         isPlain
-        title="We could not find that order"
+        title="We couldn’t find that order"
         headingLevel="h1"
         action={<LinkButton to={paths.adminOrders()}>See all orders</LinkButton>}
       >
-        <p>The address may be mistyped, or the order was deleted.</p>
+        <p>There may be a typo in the address, or the order’s been deleted.</p>
       </EmptyState>
       <KeptChanges kind="order" id={id} />
     </chakra.div>

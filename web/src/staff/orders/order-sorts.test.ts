@@ -10,9 +10,9 @@ const total = { ascending: 'total', descending: '-total', first: 'descending' } 
 const due = { ascending: 'oldest', descending: 'newest', first: 'ascending' } as const;
 
 it.each([
-  ['First payment', total, 'newest', { direction: 'none', next: '-total' }],
-  ['First payment', total, '-total', { direction: 'descending', next: 'total' }],
-  ['First payment', total, 'total', { direction: 'ascending', next: '-total' }],
+  ['Total', total, 'newest', { direction: 'none', next: '-total' }],
+  ['Total', total, '-total', { direction: 'descending', next: 'total' }],
+  ['Total', total, 'total', { direction: 'ascending', next: '-total' }],
   ['Review by', due, 'total', { direction: 'none', next: 'oldest' }],
   ['Review by', due, 'oldest', { direction: 'ascending', next: 'newest' }],
   ['Review by', due, 'newest', { direction: 'descending', next: 'oldest' }],

@@ -4,10 +4,10 @@ import type { OrderSort } from '@kowhai/domain/api/orders';
 export const sortChoices: readonly { value: OrderSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
-  { value: '-updated', label: 'Last changed first' },
+  { value: '-updated', label: 'Recently changed first' },
   { value: 'updated', label: 'Longest unchanged first' },
-  { value: '-total', label: 'Largest first payment first' },
-  { value: 'total', label: 'Smallest first payment first' },
+  { value: '-total', label: 'Highest total first' },
+  { value: 'total', label: 'Lowest total first' },
 ];
 
 /** The two ways to sort by a column, and the one that people look for first. */

@@ -3,7 +3,6 @@ import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
-import { firstPayment } from '@kowhai/domain/pricing';
 import { formatFullName } from '@kowhai/domain/user';
 import { useLocation } from 'react-router-dom';
 import { Day } from '#components/day.tsx';
@@ -28,6 +27,12 @@ const listColumns = (state: object): readonly OrderColumn[] => [
         {number}
       </TextLink>
     ),
+  },
+  {
+    header: 'Date',
+    isForWide: true,
+    sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+    cell: ({ createdAt }) => <Day of={createdAt} />,
   },
   {
     header: 'What',
@@ -60,19 +65,28 @@ const listColumns = (state: object): readonly OrderColumn[] => [
       statusOf(order) === 'submitted' ? (
         <ReviewBy order={order} />
       ) : (
-        <chakra.span color="ink.muted" whiteSpace="nowrap">
-          Placed <Day of={order.createdAt} />
-        </chakra.span>
+        <>
+          <chakra.span display={{ xl: 'none' }} color="ink.muted" whiteSpace="nowrap">
+            Placed <Day of={order.createdAt} />
+          </chakra.span>
+          <chakra.span display={{ xlDown: 'none' }}>–</chakra.span>
+        </>
       ),
   },
   {
-    header: firstPayment.name,
+    header: 'Updated',
+    isForWide: true,
+    sorts: { ascending: 'updated', descending: '-updated', first: 'descending' },
+    cell: ({ updatedAt }) => <Day of={updatedAt} />,
+  },
+  { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
+  {
+    header: 'Total',
     align: 'end',
     isSpare: true,
     sorts: { ascending: 'total', descending: '-total', first: 'descending' },
     cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
   },
-  { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
 ];
 
 const Tick = chakra('label', {

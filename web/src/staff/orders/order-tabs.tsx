@@ -48,7 +48,7 @@ export function OrderTabs({ search: { due, status } }: { search: OrderListSearch
   );
   return (
     <ListTabs
-      label="Orders by what is to be done"
+      label="Orders by status"
       openId={open?.id}
       tabs={tabs.map(({ id, label, filter, countIn }) => ({
         id,

@@ -27,6 +27,9 @@ export function OrderTimeline({ order }: { order: Order }) {
   const audit = useQuery(auditQuery('order', id));
   const failed = [notes, mails, audit].find(({ error }) => error);
 
+  // Orders, which customers read, do not say who of the staff took a step.
+  const nameOf = ({ at, by }: OrderEvent) =>
+    audit.data?.items.find((entry) => entry.at === at)?.by.name ?? by.name;
   // A step and a note have an entry of their own, of the same moment.
   const told = new Set([...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)));
   const entries: Entry[] = [
@@ -34,7 +37,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       key: `${event.action}${event.at}`,
       at: event.at,
       kind: 'Step',
-      content: `${describeStep(event)} by ${event.by.name}`,
+      content: `${describeStep(event)} by ${nameOf(event)}`,
     })),
     ...(notes.data ?? []).map(({ _id, text, by, createdAt }) => ({
       key: _id,
@@ -50,7 +53,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     ...(mails.data ?? []).map((mail) => ({
       key: mail._id,
       at: mail.sentAt ?? mail.createdAt,
-      kind: 'Mail',
+      kind: 'Email',
       content: <OrderMailEntry orderId={id} mail={mail} />,
     })),
     ...(audit.data?.items ?? [])
@@ -71,9 +74,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <OrderPart title="History">
       <NoteForm orderId={id} />
-      {failed?.error && (
-        <LoadError what="all of the history" failure={failed.error} onRetry={failed.refetch} />
-      )}
+      {failed?.error && <LoadError what="the full history" failure={failed.error} onRetry={failed.refetch} />}
       <Timeline.Root as="ol">
         {entries.map(({ key, at, kind, content }) => (
           <Timeline.Item key={key} as="li">

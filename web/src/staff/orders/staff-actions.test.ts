@@ -16,7 +16,7 @@ describe('the buttons of an order', () => {
   it('says before processing and completing that the customer is emailed, and that a reset emails nobody', () => {
     const [process, complete] = listStaffActions('submitted');
     for (const action of [process, complete]) expect(action?.note).toContain('emails the customer');
-    expect(listStaffActions('processing')[2]?.note).toContain('Nobody is emailed');
+    expect(listStaffActions('processing')[2]?.note).toContain('Sends no email');
   });
 
   it('says of every button that is off why it is', () => {

@@ -16,20 +16,20 @@ export const staffActions = {
     bulkLabel: 'Process and email',
     label: 'Process Order',
     doneLabel: 'Processing',
-    effect: 'Sets it to Processing and emails the customer.',
-    doneNote: 'It is being processed, and the customer was emailed.',
+    effect: 'Moves it to Processing and emails the customer.',
+    doneNote: 'Already processing. The customer’s been emailed.',
     isMailed: true,
     success: 'Order status changed',
     successOfMany: (count: number) => `Status of ${count} orders changed`,
-    history: 'Set to Processing; mail for the customer',
+    history: 'Set to Processing',
   },
   complete: {
     call: 'completeOrder',
     bulkLabel: 'Complete and email',
     label: 'Complete Order',
     doneLabel: 'Completed',
-    effect: 'Marks it as connected and done, and emails the customer.',
-    doneNote: 'It is done.',
+    effect: 'Marks it connected and emails the customer.',
+    doneNote: 'All done.',
     isMailed: true,
     success: 'Order completed',
     successOfMany: (count: number) => `${count} orders completed`,
@@ -40,8 +40,8 @@ export const staffActions = {
     bulkLabel: 'Reset',
     label: 'Reset Status',
     doneLabel: 'Reset Status',
-    effect: 'Takes it back to Submitted. Nobody is emailed.',
-    doneNote: 'It is Submitted already.',
+    effect: 'Moves it back to Submitted. Sends no email.',
+    doneNote: 'Already Submitted.',
     isMailed: false,
     success: 'Order status changed',
     successOfMany: (count: number) => `Status of ${count} orders changed`,
@@ -57,7 +57,7 @@ const refusedNote = 'Reset the status first.';
 /** What cancelling does, or why it cannot be done. */
 export function describeCancelling(status: OrderStatus): string {
   return checkTransition(status, 'cancel') === 'allowed'
-    ? 'Says why, emails the customer, and puts its hardware back into stock.'
+    ? 'Emails the customer and puts any hardware back in stock.'
     : refusedNote;
 }
 

@@ -21,7 +21,7 @@ type StaffPanelProps = {
 /** What staff can do with the order, each button with its effect below it. */
 export function StaffPanel({ order, onNext }: StaffPanelProps) {
   const status = statusOf(order);
-  const { run, running } = useOrderActions(order._id);
+  const { run, running } = useOrderActions(order);
   const may = (action: OrderAction) => checkTransition(status, action) === 'allowed' && running === undefined;
   const mayCancel = checkTransition(status, 'cancel') === 'allowed';
   const processAndGoOn = onNext && may('process') ? () => run('process', onNext) : undefined;
@@ -60,7 +60,7 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
         </chakra.div>
       ))}
       {status === 'cancelled' ? (
-        <Text size="sm">It is cancelled, and stays so.</Text>
+        <Text size="sm">This order is cancelled. It can’t be reopened.</Text>
       ) : (
         <chakra.div display="grid" gap="1">
           <CancelOrder
@@ -76,8 +76,8 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
       <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
         <DeleteOrder order={order} disabled={running !== undefined} aria-describedby={noteId('delete')} />
         <Text id={noteId('delete')} size="sm" tone="muted">
-          For mistakes: takes it out of every list
-          {orderStatusTable[status].stock === 'held' && ' and puts its hardware back into stock'}.
+          Only for mistakes. Removes it from every list
+          {orderStatusTable[status].stock === 'held' && ' and puts any hardware back in stock'}.
         </Text>
       </chakra.div>
     </Card>

@@ -19,17 +19,17 @@ export const verbs: Record<AuditAction, string> = {
   complete: 'completed it',
   reset: 'reset it to Submitted',
   cancel: 'cancelled it',
-  undo: 'took the last step back, with its mail',
+  undo: 'undid the last step and its email',
   note: 'wrote a note',
-  'resend mail': 'had a mail sent again',
+  'resend mail': 'resent an email',
   disable: 'disabled the account',
   enable: 'enabled the account',
   'turn on second factor': 'turned on the second factor',
   'turn off second factor': 'turned off the second factor',
   'remove second factor': 'removed the second factor',
-  reply: 'replied by mail',
+  reply: 'replied by email',
   answer: 'marked it as answered',
-  reopen: 'marked it as not answered',
+  reopen: 'marked it as unanswered',
 };
 
 const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
@@ -54,7 +54,7 @@ export function AuditTrail({ kind, id }: Item) {
   if (data.items.length === 0) {
     return (
       <Text size="sm" tone="muted">
-        No member of staff has changed it yet.
+        No changes by staff yet.
       </Text>
     );
   }
@@ -128,7 +128,14 @@ export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry
     <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {labelOf(field)}: <del>{describeValue(from)}</del> → <ins>{describeValue(to)}</ins>
+          {labelOf(field)}:{' '}
+          {from === null && to === null ? (
+            'changed'
+          ) : (
+            <>
+              <del>{describeValue(from)}</del> → <ins>{describeValue(to)}</ins>
+            </>
+          )}
         </li>
       ))}
     </chakra.ul>

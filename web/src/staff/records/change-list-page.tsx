@@ -100,9 +100,9 @@ export function ChangeListPage() {
       <PageHeader isDense title="Changes" />
       {by !== undefined && (
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="3" fontSize="sm">
-          By {query.data?.items[0]?.by.name ?? 'one person'} alone
+          Only changes by {query.data?.items[0]?.by.name ?? 'one person'}
           <Button variant="outline" size="sm" onClick={() => setParams(withFilter(params, { by: '' }))}>
-            Show everybody’s
+            Show everyone’s
           </Button>
         </chakra.p>
       )}
@@ -112,7 +112,7 @@ export function ChangeListPage() {
         total={uncounted}
         csvColumns={csvColumns}
         readPages={() => readPages('listAudit', { by })}
-        whenEmpty="Whatever staff change is kept here, with who did it and what was before."
+        whenEmpty="Every change that staff make shows up here."
       >
         {(items) => (
           <DataTable dense caption="Changes" columns={columns} rows={items} getKey={({ _id }) => _id} />

@@ -7,13 +7,16 @@ const described = Object.entries<CatalogueField>({ ...planFieldTable, ...hardwar
 /** What the fields of records are called on the staff's screens: on forms, in conflicts and in the audit. */
 const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(described.map(([name, { label }]) => [name, label])),
-  offerSummaryMonth: 'Month of the offer summary',
-  factsheetMonth: 'Month of the factsheet',
+  offerSummaryMonth: 'Offer summary month',
+  factsheetMonth: 'Factsheet month',
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email Address',
   phone: 'Phone',
   address: 'Address',
+  city: 'Suburb/City',
+  postalCode: 'Postcode',
+  region: 'Region',
   serviceAddress: 'Service address',
   connectionDate: 'Connection date',
   isAdmin: 'Admin',

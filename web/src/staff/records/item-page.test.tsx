@@ -58,9 +58,9 @@ it('shows the changes of somebody who was deleted, and leads to the orders', asy
   answers['/api/users/u1'] = isGone;
   answers['/api/audit'] = () => reply([entry('one', { action: 'delete' }), entry('two')]);
   show();
-  await screen.findByRole('heading', { name: 'We could not find that user', level: 1 });
+  await screen.findByRole('heading', { name: 'We couldn’t find that user', level: 1 });
   await screen.findByText('Staff one deleted it');
-  expect(screen.getByRole('link', { name: 'Orders of this person' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'This person’s orders' }).getAttribute('href')).toBe(
     '/admin/orderlist?user=u1',
   );
 });
@@ -73,7 +73,7 @@ it('shows no changes of somebody who never was', async () => {
     return reply([]);
   };
   show();
-  await screen.findByRole('heading', { name: 'We could not find that user', level: 1 });
+  await screen.findByRole('heading', { name: 'We couldn’t find that user', level: 1 });
   await waitFor(() => expect(hasAsked).toBe(true));
   expect(screen.queryByRole('heading', { name: 'Changes' })).toBeNull();
 });
@@ -97,7 +97,7 @@ it('says before an admin is disabled, and after it, that the admin rights are go
   answers['/api/audit'] = () => reply([entry('one', { action: 'disable', changes })]);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Disable sign-in' }));
-  expect(screen.getByRole('dialog').textContent).toContain('Their admin rights are taken away for good');
+  expect(screen.getByRole('dialog').textContent).toContain('They’ll also lose their admin rights');
   const told = await screen.findByText('Staff one disabled the account');
   expect(told.closest('li')?.textContent).toContain('Admin: Yes → No');
 });
@@ -110,7 +110,7 @@ it('says on one’s own page why one cannot disable or delete it', async () => {
   };
   answers['/api/audit'] = () => reply([]);
   show();
-  await screen.findByText('This is your own account. Another admin has to disable or delete it.');
+  await screen.findByText('This is your account. Only another admin can disable or delete it.');
   for (const name of ['Disable sign-in', 'Delete']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   }

@@ -3,10 +3,10 @@ import { Badge } from '#ui/badge.tsx';
 
 const states = {
   queued: { tone: 'info', word: 'On its way' },
-  sending: { tone: 'info', word: 'Being sent' },
+  sending: { tone: 'info', word: 'Sending' },
   sent: { tone: 'success', word: 'Sent' },
-  failed: { tone: 'danger', word: 'Given up' },
-  limited: { tone: 'warning', word: 'Not sent: limit of mails to this address' },
+  failed: { tone: 'danger', word: 'Couldn’t be sent' },
+  limited: { tone: 'warning', word: 'Not sent: this address reached its email limit' },
 } as const satisfies Record<MailState, object>;
 
 /** How soon it is looked again at what is on its way. */

@@ -24,7 +24,7 @@ export function NotFound({ thing, list, item, children }: NotFoundProps) {
       <PageHead title="Not found" />
       <EmptyState
         isPlain
-        title={`We could not find that ${thing}`}
+        title={`We couldn’t find that ${thing}`}
         headingLevel="h1"
         action={
           <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -33,7 +33,7 @@ export function NotFound({ thing, list, item, children }: NotFoundProps) {
           </chakra.div>
         }
       >
-        <p>The address may be mistyped, or somebody has deleted it.</p>
+        <p>There may be a typo in the address, or it’s been deleted.</p>
       </EmptyState>
       {item && <KeptChanges {...item} />}
     </chakra.div>

@@ -34,7 +34,7 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
     resending.mutate(undefined, {
       onSuccess: () => {
         close();
-        showToast({ status: 'success', message: 'The mail is on its way again' });
+        showToast({ status: 'success', message: 'We’re sending the email again' });
       },
     });
   return (
@@ -42,7 +42,7 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         Send again<VisuallyHidden>: {kind}</VisuallyHidden>
       </Button>
-      <Dialog title="Send this mail again?" isOpen={isOpen} onClose={close}>
+      <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
         <MailPreview preview={preview} />
         {resending.error && <Alert status="danger">{resending.error.message}</Alert>}
         <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
@@ -60,10 +60,10 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
 
 function MailPreview({ preview }: { preview: PreviewQuery }) {
   const { data, error, refetch } = useQuery(preview);
-  if (error) return <LoadError what="the mail" failure={error} onRetry={refetch} />;
+  if (error) return <LoadError what="the email" failure={error} onRetry={refetch} />;
   if (!data) {
     return (
-      <LoadingShape label="Loading the mail">
+      <LoadingShape label="Loading the email">
         <Skeleton height="20rem" />
       </LoadingShape>
     );
@@ -78,7 +78,7 @@ function MailPreview({ preview }: { preview: PreviewQuery }) {
       />
       {/* Nothing in it runs, and no link in it leads anywhere. */}
       <chakra.iframe
-        title="The mail"
+        title="The email"
         sandbox=""
         srcDoc={data.html}
         width="full"

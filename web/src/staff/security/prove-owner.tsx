@@ -31,7 +31,7 @@ export function ProveOwner({ email, sendLabel, onProved, onCancel }: ProveOwnerP
       else setCodeAsked(true);
     } catch (thrown) {
       const { code, message } = toFailure(thrown);
-      const wrong = 'Your current password is not correct';
+      const wrong = 'Your current password isn’t correct';
       showServerErrors(form, {
         message,
         ...(code === 'INVALID_CREDENTIALS' && { fields: { currentPassword: wrong } }),

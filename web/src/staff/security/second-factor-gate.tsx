@@ -13,7 +13,7 @@ export function SecondFactorGate() {
         <PageHead title="Second factor" />
         <PageHeader
           title="Turn on your second factor"
-          lead="The shop asks all staff for one. The desk opens as soon as yours is on."
+          lead="All staff need one. You can start work once yours is on."
         />
         <SecondFactor />
       </Container>

@@ -26,16 +26,16 @@ export function SecondFactor() {
     <Card as="section" aria-label="Second factor" maxWidth="form">
       <Heading size="sm">
         {secondFactorAt
-          ? `Your second factor is on since ${formatDate(secondFactorAt)}`
+          ? `Your second factor has been on since ${formatDate(secondFactorAt)}`
           : 'Your second factor is off'}
       </Heading>
       <Text size="sm" tone="muted">
         {secondFactorAt
-          ? 'Signing in takes your password and a code from your app. With a new phone, turn it off and on again.'
-          : 'With it, signing in takes your password and a code from an authenticator app on your phone: a password that somebody found out does not open the desk.'}
+          ? 'You sign in with your password and a code from your app. Got a new phone? Turn it off and on again.'
+          : 'With it on, you sign in with your password and a code from an authenticator app, so a stolen password isn’t enough.'}
       </Text>
       <Text size="sm" tone="muted">
-        If the phone is lost, another admin can remove it on your page under Users.
+        Lost your phone? Another admin can remove it on your page under Users.
       </Text>
       <Button
         variant={secondFactorAt ? 'outline' : 'solid'}
@@ -44,11 +44,11 @@ export function SecondFactor() {
       >
         {secondFactorAt ? 'Turn off' : 'Turn on'}
       </Button>
-      <Dialog title="Turn on the second factor" isOpen={open === 'turn on'} onClose={close}>
+      <Dialog title="Turn on your second factor" isOpen={open === 'turn on'} onClose={close}>
         <TurnOn email={email} onDone={() => tell('Your second factor is on')} onCancel={close} />
       </Dialog>
-      <Dialog title="Turn off the second factor?" isOpen={open === 'turn off'} onClose={close}>
-        <Text tone="muted">From then on your password alone signs you in.</Text>
+      <Dialog title="Turn off your second factor?" isOpen={open === 'turn off'} onClose={close}>
+        <Text tone="muted">You’ll sign in with just your password.</Text>
         <ProveOwner
           email={email}
           sendLabel="Turn off"

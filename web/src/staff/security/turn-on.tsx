@@ -22,7 +22,7 @@ export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
   }
   return (
     <>
-      <Text tone="muted">Scan this with an authenticator app on your phone, or type the key into it.</Text>
+      <Text tone="muted">Scan this with an authenticator app on your phone, or type in the key.</Text>
       <QrCode.Root
         value={factor.address}
         encoding={{ ecc: 'M' }}

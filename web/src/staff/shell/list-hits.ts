@@ -48,6 +48,6 @@ export function listHits(q: string, result: SearchResult | undefined): Hit[] {
 function linkToAll(q: string, what: string, list: string, group: string, found: number): Hit[] {
   if (found < maxFoundOfAKind) return [];
   return [
-    { to: `${list}?${new URLSearchParams({ q })}`, name: `All ${what} with “${q}”`, detail: '', group },
+    { to: `${list}?${new URLSearchParams({ q })}`, name: `All ${what} matching “${q}”`, detail: '', group },
   ];
 }

@@ -1,6 +1,6 @@
 import { Combobox, createListCollection } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deskSearchQuery } from '#data/staff-queries.ts';
 import { RouterLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
@@ -12,7 +12,7 @@ const typingPauseMs = 120;
 export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const q = useLater(typed.trim());
-  const { data, isFetching, error } = useQuery({
+  const { data, isPending, isPlaceholderData, error } = useQuery({
     ...deskSearchQuery(q),
     enabled: q !== '',
     placeholderData: keepPreviousData,
@@ -25,18 +25,37 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
     itemToString: ({ name }) => name,
   });
 
+  // Until then the list holds what the words before have found, and Enter waits.
+  const isFoundForTyped = typed.trim() === q && (q === '' || (!isPending && !isPlaceholderData));
+  const [isEntered, setEntered] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isEntered || !isFoundForTyped) return;
+    setEntered(false);
+    list.current?.querySelector<HTMLElement>('[role=option]')?.click();
+  }, [isEntered, isFoundForTyped]);
+
   return (
     <Combobox.Root
       collection={collection}
       open
       inputValue={typed}
-      onInputValueChange={({ inputValue, reason }) => reason === 'input-change' && setTyped(inputValue)}
+      onInputValueChange={({ inputValue, reason }) => {
+        if (reason !== 'input-change') return;
+        setTyped(inputValue);
+        setEntered(false);
+      }}
       inputBehavior="autohighlight"
       selectionBehavior="preserve"
       navigate={({ node }) => node.click()}
       disableLayer
-      // The combobox keeps Escape from the dialog around it.
-      onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}
+      onKeyDownCapture={(event) => {
+        // The combobox keeps Escape from the dialog around it.
+        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Enter' || isFoundForTyped) return;
+        event.stopPropagation();
+        setEntered(true);
+      }}
     >
       <Combobox.Control>
         <Combobox.Input
@@ -46,7 +65,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
           maxLength={100}
         />
       </Combobox.Control>
-      <Combobox.Content onClick={onClose}>
+      <Combobox.Content ref={list} onClick={onClose}>
         {groups.map(([group, items]) => (
           <Combobox.ItemGroup key={group}>
             <Combobox.ItemGroupLabel>{group}</Combobox.ItemGroupLabel>
@@ -64,7 +83,10 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
         ))}
       </Combobox.Content>
       <Text role="status" size="sm" tone="muted">
-        {error?.message ?? (hits.length === 0 && !isFetching ? 'Nothing found. Type the first letters.' : '')}
+        {isEntered
+          ? 'Searching…'
+          : (error?.message ??
+            (hits.length === 0 && isFoundForTyped ? 'Nothing found. Try the first few letters.' : ''))}
       </Text>
     </Combobox.Root>
   );

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLateComponent } from '#layout/use-late-component.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-
-const PaletteSearch = lazy(async () => ({ default: (await import('./palette-search.tsx')).PaletteSearch }));
 
 /** Opens a search over the whole desk, from the bar or with Ctrl or ⌘ and K. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
+  // There before it is opened: whoever presses the keys types on at once.
+  const Search = useLateComponent(
+    () => import('./palette-search.tsx').then(({ PaletteSearch }) => PaletteSearch),
+    isOpen,
+  );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -42,9 +46,7 @@ export function Palette() {
         <chakra.kbd display={{ base: 'none', md: 'inline' }}>Ctrl K</chakra.kbd>
       </chakra.button>
       <Dialog title="Go to" grows isOpen={isOpen} onClose={close}>
-        <Suspense fallback={null}>
-          <PaletteSearch onClose={close} />
-        </Suspense>
+        {Search && <Search onClose={close} />}
       </Dialog>
     </>
   );

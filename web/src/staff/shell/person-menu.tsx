@@ -45,7 +45,7 @@ export function PersonMenu() {
             <DropdownButton onClick={open}>Keyboard shortcuts</DropdownButton>
           </li>
           <li>
-            <DropdownButton data-leads-away onClick={() => void signOut()}>
+            <DropdownButton data-leads-away onClick={(event) => void signOut(event)}>
               Logout
             </DropdownButton>
           </li>

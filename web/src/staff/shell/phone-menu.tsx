@@ -8,13 +8,8 @@ import { SideMenu } from './side-menu.tsx';
 export function PhoneMenu() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Drawer.Root
-      placement="start"
-      open={isOpen}
-      onOpenChange={({ open }) => setOpen(open)}
-      lazyMount
-      unmountOnExit
-    >
+    // Once it was open it stays in the page: an editor that asks first presses Logout again.
+    <Drawer.Root placement="start" open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount>
       <Drawer.Trigger asChild>
         <IconButton label="Menu" display={{ base: 'inline-grid', lg: 'none' }}>
           <MenuIcon />

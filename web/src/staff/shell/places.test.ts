@@ -17,3 +17,15 @@ it.each([
   });
   expect(marked).toEqual([[label, current]]);
 });
+
+it('lists the places in the order of the menu', () => {
+  expect(places.map(({ label }) => label)).toEqual([
+    'Admin Info',
+    'Services',
+    'Hardwares',
+    'Orders',
+    'Enquiries',
+    'Users',
+    'Changes',
+  ]);
+});

@@ -12,11 +12,11 @@ type Place = {
 /** The pages of the side menu. */
 export const places: readonly Place[] = [
   { label: 'Admin Info', to: paths.admin(), key: 'd', parts: [] },
-  { label: 'Orders', to: paths.adminOrders(), key: 'o', parts: [paths.order('')] },
   { label: 'Services', to: paths.adminPlans(), key: 's', parts: ['/admin/service/'] },
   { label: 'Hardwares', to: paths.adminHardwareList(), key: 'h', parts: ['/admin/hardware/'] },
-  { label: 'Users', to: paths.adminUsers(), key: 'u', parts: ['/admin/user/'] },
+  { label: 'Orders', to: paths.adminOrders(), key: 'o', parts: [paths.order('')] },
   { label: 'Enquiries', to: paths.adminEnquiries(), key: 'e', parts: [`${paths.adminEnquiries()}/`] },
+  { label: 'Users', to: paths.adminUsers(), key: 'u', parts: ['/admin/user/'] },
   { label: 'Changes', to: paths.adminChanges(), key: 'c', parts: [] },
 ];
 

@@ -9,19 +9,19 @@ import { useStaffShortcuts } from './use-staff-shortcuts.ts';
 
 const list = [
   ...placeKeys.map(({ keys, label }) => ({ keys, effect: `Go to ${label}` })),
-  { keys: '/', effect: 'Search in the list' },
-  { keys: 'j, k', effect: 'Next and previous row, order or enquiry' },
+  { keys: '/', effect: 'Search the list' },
+  { keys: 'j, k', effect: 'Next or previous row, order or enquiry' },
   { keys: 'Enter', effect: 'Open the row' },
   { keys: 'x', effect: 'Select the row' },
   { keys: 'p', effect: 'Process the order' },
-  { keys: 'Shift P', effect: 'Process the order and open the next' },
+  { keys: 'Shift P', effect: 'Process the order and open the next one' },
   { keys: 'c', effect: 'Complete the order' },
-  { keys: 'u', effect: 'Undo, while the mail waits' },
+  { keys: 'u', effect: 'Undo before the email goes' },
   { keys: 'n', effect: 'Write a note' },
-  { keys: 'r', effect: 'Write a reply to the enquiry' },
-  { keys: '?', effect: 'Show these keys' },
+  { keys: 'r', effect: 'Reply to the enquiry' },
+  { keys: '?', effect: 'Show this list' },
   { keys: 'Ctrl K or ⌘ K', effect: 'Find anything' },
-  { keys: 'Ctrl S or ⌘ S', effect: 'Save in an editor' },
+  { keys: 'Ctrl S or ⌘ S', effect: 'Save your changes' },
 ];
 
 const Keys = chakra('dl', {
@@ -64,8 +64,8 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
           ))}
         </Keys>
         <CheckboxField
-          label="Use single keys"
-          hint="Turn this off if you speak to your computer. Ctrl or ⌘ with S stays."
+          label="Use single-key shortcuts"
+          hint="Turn this off if you use voice control. Ctrl K and Ctrl S still work."
           name="single-keys"
           checked={isOn}
           onChange={({ target }) => turnSingleKeys(target.checked)}

@@ -11,7 +11,7 @@ export function UnknownPage() {
       <PageHead title="Page not found" />
       <EmptyState
         isPlain
-        title="We could not find that page"
+        title="We couldn’t find that page"
         headingLevel="h1"
         action={
           <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -22,10 +22,7 @@ export function UnknownPage() {
           </chakra.div>
         }
       >
-        <p>
-          The address may be mistyped. “Find anything” above finds orders, people, the catalogue and
-          enquiries.
-        </p>
+        <p>There may be a typo in the address. Try “Find anything” at the top.</p>
       </EmptyState>
     </chakra.div>
   );

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
 import { followRow, moveRow, toggleRow } from './rows.ts';
@@ -11,7 +10,6 @@ const pairMs = 1500;
 
 /** Listens to the staff's keys, but not while something is typed or a dialog is open; and makes rows follow a click. */
 export function useStaffShortcuts(onHelp: () => void): void {
-  const navigate = useNavigate();
   const isOn = useSingleKeys((keys) => keys.isOn);
 
   useEffect(() => {
@@ -34,16 +32,14 @@ export function useStaffShortcuts(onHelp: () => void): void {
       else if (deed === 'previous row') moveRow(-1);
       else if (deed === 'select row') toggleRow();
       else if (deed === 'undo') takeLastOffer();
-      else goTo(deed.to, navigate);
+      else goTo(deed.to);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn, onHelp, navigate]);
+  }, [isOn, onHelp]);
 }
 
-/** By the menu's own link where there is one: an editor then asks before it is left. */
-function goTo(path: string, navigate: (to: string) => void): void {
-  const link = document.querySelector<HTMLElement>(`nav[aria-label=Admin] a[href="${path}"]`);
-  if (link) link.click();
-  else navigate(path);
+/** By the menu's own link, so that an editor asks before it is left. The menu has them all, also where it is hidden. */
+function goTo(path: string): void {
+  document.querySelector<HTMLElement>(`nav[aria-label=Admin] a[href="${path}"]`)?.click();
 }

@@ -31,15 +31,15 @@ function Effect({ user: { _id, email } }: { user: StaffUser }) {
   const { data } = useQuery(orderCountQuery({ user: _id }));
   return (
     <p>
-      {email}. The account is closed at once, on every device, and cannot be brought back.{' '}
+      {email}. Their account closes straight away on every device, and you can’t bring it back.{' '}
       {describeOrders(data?.count)}
     </p>
   );
 }
 
 function describeOrders(count: number | null | undefined): string {
-  if (count === 0) return 'There are no orders of theirs.';
-  if (count === 1) return 'Their one order stays, with the name that it was placed under.';
+  if (count === 0) return 'They have no orders.';
+  if (count === 1) return 'Their order stays, under the name it was placed with.';
   const which = count ? `Their ${writeCount(count)} orders` : 'Orders';
-  return `${which} stay, with the name that they were placed under.`;
+  return `${which} stay, under the name they were placed with.`;
 }

@@ -39,7 +39,7 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
         Disable sign-in
       </Button>
       <ConfirmDialog
-        title={`Disable the account of ${nameOf(user)}?`}
+        title={`Disable ${nameOf(user)}’s account?`}
         confirmLabel="Disable sign-in"
         isOpen={isAsking}
         busy={disabling.isPending}
@@ -50,10 +50,11 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
         }}
       >
         <p>
-          They are signed out at once and cannot sign in until you enable it again. Orders stay as they are.
+          They’ll be signed out straight away and can’t sign in until you enable it again. Their orders stay
+          as they are.
         </p>
         {user.isAdmin && (
-          <p>Their admin rights are taken away for good: enabling the account does not bring them back.</p>
+          <p>They’ll also lose their admin rights. Enabling the account won’t bring those back.</p>
         )}
         {disabling.error && <Alert status="danger">{disabling.error.message}</Alert>}
       </ConfirmDialog>

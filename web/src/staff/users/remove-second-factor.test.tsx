@@ -22,7 +22,7 @@ beforeEach(() => useSession.setState({ user: { ...user, _id: 'another', isAdmin:
 it('asks by name', async () => {
   show(guarded);
   await userEvent.click(screen.getByRole('button', { name: 'Remove second factor' }));
-  expect(screen.getByRole('dialog', { name: 'Remove the second factor of Aroha Tāne?' })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Remove Aroha Tāne’s second factor?' })).toBeDefined();
 });
 
 it.each([

@@ -20,7 +20,7 @@ export function RemoveSecondFactor({ user }: { user: StaffUser }) {
         Remove second factor
       </Button>
       <ConfirmDialog
-        title={`Remove the second factor of ${nameOf(user)}?`}
+        title={`Remove ${nameOf(user)}’s second factor?`}
         confirmLabel="Remove second factor"
         isOpen={isAsking}
         busy={removal.isPending}
@@ -41,8 +41,8 @@ export function RemoveSecondFactor({ user }: { user: StaffUser }) {
         }}
       >
         <p>
-          Their password alone signs them in until they turn it on again, and they are signed out everywhere.
-          Make sure that it is they who ask.
+          They’ll be signed out everywhere, and sign in with just their password until they turn it on again.
+          Make sure it’s really them asking.
         </p>
         {removal.error && <Alert status="danger">{removal.error.message}</Alert>}
       </ConfirmDialog>

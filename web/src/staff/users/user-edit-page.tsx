@@ -37,7 +37,11 @@ export function UserEditPage() {
 const texts = [
   { name: 'firstName', length: 'medium', hint: personHints.firstName },
   { name: 'lastName', length: 'medium', hint: personHints.lastName },
-  { name: 'email', type: 'email', hint: 'They sign in with it. A new one is told to both addresses.' },
+  {
+    name: 'email',
+    type: 'email',
+    hint: 'They sign in with this. If you change it, we email both addresses.',
+  },
   { name: 'phone', type: 'tel', length: 'short', hint: personHints.phone },
   { name: 'address', hint: personHints.address },
 ] as const;
@@ -77,8 +81,8 @@ function UserEditor({ item }: { item: StaffUser }) {
         label="Admin"
         hint={
           isSelf
-            ? 'This is your own account. Another admin has to take this from you.'
-            : 'Sees and changes everything here: orders, services, hardware and users.'
+            ? 'This is your account. Only another admin can turn this off.'
+            : 'Can see and change everything here: orders, services, hardware and users.'
         }
         {...bind(editor.form, 'isAdmin')}
       />

@@ -49,7 +49,7 @@ export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
       {failed?.error && <LoadError what="the enquiries" failure={failed.error} onRetry={failed.refetch} />}
       {isThere && enquiries.length === 0 && (
         <Text size="sm" tone="muted">
-          No enquiries of theirs or from {email}
+          No enquiries yet
         </Text>
       )}
       {enquiries.length > 0 && (

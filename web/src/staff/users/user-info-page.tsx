@@ -37,7 +37,7 @@ export function UserInfoPage() {
       actions={user && <UserActions user={user} />}
       leftBehind={
         <LinkButton to={`${paths.adminOrders()}?user=${id}`} variant="outline">
-          Orders of this person
+          This person’s orders
         </LinkButton>
       }
     >
@@ -111,7 +111,7 @@ function UserFacts({ user }: { user: StaffUser }) {
           { name: 'Admin', value: user.isAdmin ? <Badge tone="gold">Admin</Badge> : 'No' },
           {
             name: 'Sign-in',
-            value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Can sign in',
+            value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Allowed',
           },
           ...(user.secondFactorAt
             ? [{ name: 'Second factor', value: `On since ${formatDate(user.secondFactorAt)}` }]

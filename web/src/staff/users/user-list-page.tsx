@@ -55,7 +55,7 @@ export function UserListPage() {
             name: 'isAdmin',
             label: 'Who',
             options: [
-              { value: '', label: 'Everybody' },
+              { value: '', label: 'Everyone' },
               { value: 'true', label: 'Admins' },
             ],
             value: isAdmin ?? '',
@@ -76,7 +76,7 @@ export function UserListPage() {
         total={total}
         csvColumns={csvColumns}
         readPages={() => readPages('listUsers', filter)}
-        whenEmpty="They stand here as soon as somebody has registered."
+        whenEmpty="New accounts show up here."
       >
         {(items) => <UserTable users={items} />}
       </PagedList>

@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts';
 
 const columns: readonly Column<UserMail>[] = [
   {
-    header: 'Mail',
+    header: 'Email',
     isRowHeader: true,
     cell: (mail) => {
       const to = pageOf(mail);
@@ -26,7 +26,7 @@ const columns: readonly Column<UserMail>[] = [
     },
   },
   { header: 'Date', cell: ({ sentAt, createdAt }) => <Day of={sentAt ?? createdAt} /> },
-  { header: 'State', cell: ({ state }) => <MailStateBadge state={state} /> },
+  { header: 'Status', cell: ({ state }) => <MailStateBadge state={state} /> },
 ];
 
 /** What it is about. */
@@ -45,16 +45,16 @@ export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   return (
     <section aria-labelledby="user-mails">
       <Heading id="user-mails" size="sm" marginBottom="2">
-        Mails
+        Emails
       </Heading>
-      {error && <LoadError what="the mails" failure={error} onRetry={refetch} />}
+      {error && <LoadError what="the emails" failure={error} onRetry={refetch} />}
       {data?.length === 0 && (
         <Text size="sm" tone="muted">
-          No mails to {email} in the last 90 days
+          No emails to {email} in the last 90 days
         </Text>
       )}
       {data && data.length > 0 && (
-        <DataTable dense caption="Mails" columns={columns} rows={data} getKey={(mail) => mail._id} />
+        <DataTable dense caption="Emails" columns={columns} rows={data} getKey={(mail) => mail._id} />
       )}
     </section>
   );

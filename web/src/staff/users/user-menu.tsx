@@ -1,22 +1,18 @@
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { RowMenu } from '#staff/lists/row-menu.tsx';
-import { paths } from '#web/paths.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { nameOf } from './name-of.ts';
 import { ownAccountNote, useIsSelf } from './own-account.ts';
 
 export function UserMenu({ user }: { user: StaffUser }) {
   const [isAsking, setAsking] = useState(false);
-  const navigate = useNavigate();
   const isSelf = useIsSelf(user._id);
   return (
     <>
       <RowMenu
         name={nameOf(user)}
         actions={[
-          { label: 'Edit', onChoose: () => navigate(paths.adminUserEdit(user._id)) },
           {
             label: 'Delete',
             isDanger: true,

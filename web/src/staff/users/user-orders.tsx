@@ -60,7 +60,7 @@ export function UserOrders({ userId }: { userId: string }) {
       )}
       {data?.nextCursor && (
         <TextLink to={`${paths.adminOrders()}?user=${userId}`} standalone>
-          All orders of this person
+          All of this person’s orders
         </TextLink>
       )}
     </section>

@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { OneLine } from '#staff/lists/one-line.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
 import { nameOf } from './name-of.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -46,9 +48,15 @@ const columns: readonly Column<StaffUser>[] = [
   {
     header: 'Actions',
     hideHeader: true,
-    isInCorner: true,
     align: 'end',
-    cell: (user) => <UserMenu user={user} />,
+    cell: (user) => (
+      <chakra.span display="inline-flex" alignItems="center" gap="2">
+        <TextLink to={paths.adminUserEdit(user._id)} standalone>
+          Edit<VisuallyHidden> {nameOf(user)}</VisuallyHidden>
+        </TextLink>
+        <UserMenu user={user} />
+      </chakra.span>
+    ),
   },
 ];
 

@@ -31,6 +31,8 @@ const Panel = chakra('div', {
     borderRadius: 'leaf',
     background: 'surface',
     color: 'ink',
+    // It may stand in something bold.
+    fontWeight: 'normal',
     boxShadow: 'raised',
   },
 });

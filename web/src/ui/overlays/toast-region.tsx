@@ -27,8 +27,18 @@ const Region = chakra('div', {
     // Below the header with its cart button, beside the heading. A phone has no room beside it: there, at the lower edge.
     top: { md: '5.5rem' },
     bottom: { base: 'calc(1rem + env(safe-area-inset-bottom))', md: 'auto' },
-    // Above a bar of buttons that stays there.
-    mdDown: { 'body:has([data-bottom-bar]) &': { bottom: '8.5rem' } },
+    mdDown: {
+      // Above a bar of buttons that stays there.
+      'body:has([data-bottom-bar]) &': { bottom: '8.5rem' },
+      // In the checkout the lower edge may show the service address: over the site's header, above the steps.
+      'body:has([data-progress]) &': { top: '2', bottom: 'auto' },
+    },
+    md: {
+      // Below the steps.
+      'body:has([data-progress]) &': { top: '9.25rem' },
+      // In the desk's bar, above the buttons of its pages.
+      'body:has([data-desk-bar]) &': { top: '1', insetInlineEnd: '2', width: '28rem' },
+    },
     display: 'grid',
     gap: '2',
     pointerEvents: 'none',

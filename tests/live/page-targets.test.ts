@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { startHosting } from '@kowhai/tools/live/hosting-stand-in';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createFolderTarget } from './folder-target.ts';
-import { createHostingTarget } from './hosting-target.ts';
-import type { LiveSite, PageTarget } from './page-target.ts';
+import { createFolderTarget } from '#functions/pages/folder-target.ts';
+import { createHostingTarget } from '#functions/pages/hosting-target.ts';
+import type { LiveSite, PageTarget } from '#functions/pages/page-target.ts';
+import { startHosting } from '#tests/stand-ins/hosting.ts';
 
 const deployed = { '/index.html': 'home', '/product/max/index.html': 'max', '/assets/entry.js': 'entry' };
 
@@ -146,6 +146,25 @@ describe('a release on Firebase Hosting', () => {
     expect(read('/index.html')).toBe('deployed in the last moment');
   });
 
+  test('releases nothing over a deployment that comes right after it, also not to give another one back', async () => {
+    const { target, read, hosting } = await openHosting();
+    const live = await target.readLive();
+    let isReleased = false;
+    hosting.onRequest = (request) => {
+      if (!request.endsWith('/releases')) return undefined;
+      if (isReleased && request.startsWith('GET')) {
+        hosting.onRequest = () => undefined;
+        hosting.deploy({ '/index.html': 'deployed right after' });
+      }
+      isReleased ||= request.startsWith('POST');
+      return undefined;
+    };
+    await expect(target.release(live, ...change(live, target, { '/index.html': 'early' }))).rejects.toThrow(
+      'another version of the site is live',
+    );
+    expect(read('/index.html')).toBe('deployed right after');
+  });
+
   test.each(['POST /v1beta1/sites/shop/versions', 'POST /upload', 'PATCH'])(
     'that fails at %s leaves the site as it is',
     async (step) => {
@@ -153,7 +172,7 @@ describe('a release on Firebase Hosting', () => {
       const live = await target.readLive();
       hosting.onRequest = (request) => (request.startsWith(step) ? 503 : undefined);
       await expect(target.release(live, ...change(live, target, { '/index.html': 'x' }))).rejects.toThrow(
-        'Firebase Hosting refuses (503)',
+        'Firebase Hosting refused (503)',
       );
       expect(read('/index.html')).toBe('home');
     },

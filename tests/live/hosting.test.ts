@@ -4,12 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { repositoryPath } from '@kowhai/tools/command/repository';
+import { openGoogle } from '@kowhai/tools/live/google';
+import { keepLiveAssets } from '@kowhai/tools/live/keep-live-assets';
+import type { Live } from '@kowhai/tools/live/steps';
+import { OAuth2Client } from 'google-auth-library';
 import { expect, onTestFinished, test } from 'vitest';
-import { repositoryPath } from '#tools/command/repository.ts';
-import { openGoogle } from './google.ts';
-import { startHosting } from './hosting-stand-in.ts';
-import { keepLiveAssets } from './keep-live-assets.ts';
-import type { Live } from './steps.ts';
+import { startHosting } from '#tests/stand-ins/hosting.ts';
 
 const project = 'kowhai-shop';
 
@@ -60,11 +61,13 @@ async function begin() {
     expect(code, output.join('')).toBe(0);
   }
 
+  const auth = new OAuth2Client();
+  auth.setCredentials({ access_token: 'token' });
   const live: Live = {
     project,
     root,
     settings: { site: hosting.origin, sender: '', provider: '' },
-    google: openGoogle({ project, getToken: async () => 'token', origin: `${hosting.origin}/` }),
+    google: openGoogle({ project, auth, origin: `${hosting.origin}/` }),
     log: () => undefined,
     run: async () => undefined,
   };

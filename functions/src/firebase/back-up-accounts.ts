@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { getAccessToken } from './access-token.ts';
+import { getApp } from './admin.ts';
+import { log } from './log.ts';
+import { authEmulatorHost, projectId } from './params.ts';
+
+const timeOutMs = 30_000;
+const accountsPerPage = 1000;
+const service = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet`;
+
+/** Of an account nothing is left out: it is given back as it was. */
+const page = z.object({
+  users: z._default(z.array(z.record(z.string(), z.unknown())), []),
+  nextPageToken: z.optional(z.string()),
+});
+
+/** As tools/src/live/prepare-project.ts makes it. This account may add to it, and neither read nor delete. */
+const bucketName = `${projectId}-backups`;
+
+/**
+ * Firestore's copies hold no accounts, and Firebase keeps none itself. Passwords are in it as Firebase's own hashes, which
+ * are worth nothing without the project's key.
+ * @returns the file, of one account a line
+ */
+export async function backUpAccounts(now = new Date()): Promise<string> {
+  const lines: string[] = [];
+  let token: string | undefined = '';
+  while (token !== undefined) {
+    const { users, nextPageToken } = await readPage(token);
+    lines.push(...users.map((user) => `${JSON.stringify(user)}\n`));
+    token = nextPageToken;
+  }
+  const name = `accounts/${now.toISOString()}.jsonl.gz`;
+  const { getStorage } = await import('firebase-admin/storage');
+  const file = getStorage(await getApp())
+    .bucket(bucketName)
+    .file(name);
+  await file.save(gzipSync(lines.join('')), { resumable: false, contentType: 'application/gzip' });
+  log('INFO', 'The accounts were copied', { accounts: lines.length });
+  return name;
+}
+
+async function readPage(token: string): Promise<z.output<typeof page>> {
+  const origin = authEmulatorHost === undefined ? 'https://' : `http://${authEmulatorHost}/`;
+  const authorization = `Bearer ${authEmulatorHost === undefined ? await getAccessToken() : 'owner'}`;
+  const answer = await fetch(
+    `${origin}${service}?maxResults=${accountsPerPage}&nextPageToken=${encodeURIComponent(token)}`,
+    { headers: { authorization }, signal: AbortSignal.timeout(timeOutMs) },
+  );
+  if (!answer.ok) throw new Error(`Firebase Auth answered ${answer.status}`);
+  const { users, nextPageToken } = z.parse(page, await answer.json());
+  // The emulator gives a token with the last page as well.
+  return { users, nextPageToken: users.length < accountsPerPage ? undefined : nextPageToken };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { writeSecondFactorChanged } from './account-mails.ts';
+import { renderText } from './render-text.ts';
+
+describe('the mail about a second factor', () => {
+  const user = { firstName: 'Aroha', lastName: 'Example', email: 'aroha@kowhai.example' };
+  const textOf = (change: 'turned on' | 'turned off' | 'removed', by?: string) =>
+    renderText(
+      writeSecondFactorChanged(
+        { kind: 'second-factor', user, change, changedAt: '2026-11-24T01:05:00.000Z', ...(by && { by }) },
+        'https://shop.example',
+      ),
+    );
+
+  test('says what was done and when, how to sign in from now on, and what to do about it', () => {
+    const text = textOf('turned on');
+    expect(text).toContain('Your second factor was turned on');
+    expect(text).toContain('When: Tuesday 24 November, 2:05 pm');
+    expect(text).toContain('a code from your authenticator app');
+    expect(text).toContain('Change your password right away, then call us on 0800 000 000');
+    expect(text).not.toContain('By:');
+    expect(textOf('turned off')).toContain('your password is all you need to sign in');
+  });
+
+  test('names who did it where it was somebody else', () => {
+    expect(textOf('removed', 'Mere Staff')).toContain('By: Mere Staff');
+  });
+});

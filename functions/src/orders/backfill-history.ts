@@ -1,0 +1,47 @@
+import { ourTeam } from '@kowhai/domain/order';
+import * as z from 'zod/mini';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
+import { openStore, type Snapshot } from '#firebase/store.ts';
+
+const pageSize = 400;
+const progress = z.object({ _id: z.string(), after: z.string(), isDone: z.boolean() });
+
+/**
+ * Orders of older versions name the member of staff who took a step, and customers read their orders: it becomes "our
+ * team", as in new ones. The audit trail says who it was.
+ * @param end when to stop, in milliseconds since 1970; the next run goes on from there
+ */
+export async function backfillHistory(end: number): Promise<void> {
+  for (const path of ['orders', 'archivedOrders']) await goThrough(path, end);
+}
+
+async function goThrough(path: string, end: number): Promise<void> {
+  const { db, documentId, collection } = await openStore();
+  const note = collection('settings', progress).doc(`history-of-${path}`);
+  let { after, isDone } = (await note.get()).data() ?? { after: '', isDone: false };
+  while (!isDone && Date.now() < end) {
+    const all = db.collection(path).orderBy(documentId);
+    const { docs } = await (after === '' ? all : all.startAfter(after)).limit(pageSize).select().get();
+    await Promise.all(docs.map(hideStaff));
+    after = docs.at(-1)?.id ?? after;
+    isDone = docs.length < pageSize;
+    await note.set({ _id: note.id, after, isDone });
+  }
+}
+
+type StoredEvent = { by?: { _id?: string } };
+
+function hideStaff({ ref }: Snapshot): Promise<void> {
+  const attempt = async () => {
+    const snapshot = await ref.get();
+    const customerId: unknown = snapshot.get('user._id');
+    const history: unknown = snapshot.get('history');
+    // A damaged record is left for people to look at.
+    if (!Array.isArray(history)) return;
+    const isStaffs = ({ by }: StoredEvent) => by?._id !== undefined && by._id !== customerId;
+    if (!history.some(isStaffs)) return;
+    const hidden = history.map((event) => (isStaffs(event) ? { ...event, by: ourTeam } : event));
+    await ref.update({ history: hidden }, { lastUpdateTime: snapshot.updateTime });
+  };
+  return retry(attempt, { isWorthRetrying: isTransientOrConflict });
+}

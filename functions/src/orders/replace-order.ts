@@ -1,0 +1,64 @@
+/** A request that takes the place of an earlier one: that is cancelled, and its units pass over, in the same commit. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@kowhai/domain/app-error';
+import { changeReason, type Order } from '@kowhai/domain/order';
+import { checkTransition, orderStatusTable, statusOf, storeStatus } from '@kowhai/domain/order-status';
+import { formatFullName } from '@kowhai/domain/user';
+import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
+import { openAudit } from '#functions/audit-trail.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { returnStock } from './return-stock.ts';
+
+export type Replaced = { order: Order; snapshot: Snapshot<Order> };
+
+/** @throws AppError NOT_FOUND for anybody else's, BAD_TRANSITION where it is cancelled or staff have begun */
+export function requireReplaceable(snapshot: Snapshot<Order>, uid: string): Replaced {
+  const order = snapshot.data();
+  if (!order || order.user._id !== uid) throw noSuchOrder();
+  const verdict = checkTransition(statusOf(order), 'cancel');
+  if (verdict === 'allowed') return { order, snapshot };
+  throw new AppError(
+    'BAD_TRANSITION',
+    verdict === 'done'
+      ? `${order.number} is already cancelled, so it can’t be changed.`
+      : `We’ve started on ${order.number}, so it can no longer be changed here.`,
+  );
+}
+
+/** How many units of an item the earlier request holds: the new one may have them. */
+export function countHeld(replaced: Replaced | null, itemId: string): number {
+  return replaced?.order.orderHardwares.find(({ _id }) => _id === itemId)?.qty ?? 0;
+}
+
+/**
+ * Cancels the earlier request, and puts back what the new one does not ask for. Its mails are those of the new one.
+ * @returns whether something is on sale again that had run out
+ */
+export async function cancelReplaced(
+  transaction: Transaction,
+  { order: former, snapshot }: Replaced,
+  order: Order,
+): Promise<boolean> {
+  const [{ toFields }, audit] = await Promise.all([openStore(), openAudit()]);
+  const at = order.createdAt;
+  const by = { _id: order.user._id, name: formatFullName(order.user) };
+  const change = {
+    ...storeStatus('cancelled'),
+    replacedBy: { _id: order._id, number: order.number },
+    history: [...former.history, { action: 'cancel', at, by, reason: changeReason }],
+    updatedAt: at,
+  };
+  transaction.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
+  const entryId = randomUUID();
+  const names = { from: orderStatusTable[statusOf(former)].name, to: orderStatusTable.cancelled.name };
+  transaction.create(audit.doc(entryId), {
+    _id: entryId,
+    at,
+    by,
+    item: toAuditItem(former),
+    action: 'cancel',
+    changes: [{ field: 'status', ...names }],
+  });
+  const isDropped = ({ _id }: { _id: string }) => !order.orderHardwares.some((line) => line._id === _id);
+  return returnStock(transaction, { orderHardwares: former.orderHardwares.filter(isDropped) });
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { repositoryPath } from '#tools/command/repository.ts';
+import { readFields } from '#tools/invariants/read-shop.ts';
+
+/**
+ * Writes down what is published at the moment, for the build of the site. It is read as the project itself: a visitor's
+ * read is refused where App Check is required of the database.
+ * @returns the file
+ */
+export async function writePublished(
+  app: App,
+  file = repositoryPath('.local/published-catalogue.json'),
+): Promise<string> {
+  const [plans, hardware] = await Promise.all(
+    ['products', 'hardwares'].map(async (name) => {
+      const { docs } = await getFirestore(app).collection(name).where('isPublished', '==', true).get();
+      return docs.map((snapshot) => ({ ...readFields(snapshot.data()), _id: snapshot.id }));
+    }),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ plans, hardware }));
+  return file;
+}

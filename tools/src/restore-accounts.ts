@@ -1,0 +1,62 @@
+/**
+ * Gives a project its accounts back from a night's copy, with their passwords. Who is there is set back to the copy; who
+ * came since stays.
+ *
+ *   npm run restore-accounts -- --project <id> --file accounts.jsonl.gz
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { runCommand } from '#tools/command/command.ts';
+import { CommandError } from '#tools/command/command-error.ts';
+import { findCredentials } from '#tools/live/credentials.ts';
+import { type Google, openGoogle } from '#tools/live/google.ts';
+import { chooseProject } from '#tools/live/open-live.ts';
+import { signInConfig } from '#tools/live/prepare-project.ts';
+
+const accountsPerCall = 1000;
+
+/** What Google takes back; all else of a copy is Google's own to write. A second factor's secret is in no copy. */
+const fields = [
+  ...['localId', 'email', 'emailVerified', 'passwordHash', 'salt', 'displayName', 'phoneNumber', 'photoUrl'],
+  ...['customAttributes', 'disabled', 'createdAt', 'lastLoginAt', 'validSince', 'providerUserInfo'],
+];
+
+/** @returns how many accounts there are by then as in the copy */
+export async function restoreAccounts(google: Google, project: string, file: string): Promise<number> {
+  const users = gunzipSync(readFileSync(file))
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => Object.entries(JSON.parse(line)).filter(([name]) => fields.includes(name)))
+    .map((entries) => Object.fromEntries(entries));
+  const { signIn } =
+    (await google.find<{ signIn?: { hashConfig?: Record<string, unknown> } }>(signInConfig(project))) ?? {};
+  const { algorithm: hashAlgorithm = 'SCRYPT', ...hash } = signIn?.hashConfig ?? {};
+  for (let from = 0; from < users.length; from += accountsPerCall) {
+    const { error = [] } = await google.send<{ error?: { index: number; message: string }[] }>(
+      'POST',
+      `identitytoolkit.googleapis.com/v1/projects/${project}/accounts:batchCreate`,
+      { users: users.slice(from, from + accountsPerCall), allowOverwrite: true, hashAlgorithm, ...hash },
+    );
+    const [first] = error;
+    if (first) {
+      throw new CommandError(
+        `Google refused ${error.length} accounts, the first being line ${from + first.index + 1} (${first.message}). The others are back.`,
+      );
+    }
+  }
+  return users.length;
+}
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ options: { project: text, file: text } });
+    if (!values.file) throw new CommandError('Say which copy: --file accounts.jsonl.gz.');
+    const project = chooseProject(values.project);
+    const google = openGoogle({ project, auth: await findCredentials() });
+    console.log(`${await restoreAccounts(google, project, values.file)} accounts are as in the copy.`);
+    return 0;
+  });
+}

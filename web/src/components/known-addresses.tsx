@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { statusOf } from '@kowhai/domain/order-status';
+import { formatServiceAddress, isPoBox, isSamePlace } from '@kowhai/domain/service-address';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { myOrdersQuery } from '#data/queries.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#ui/button.tsx';
+import { type SuggestedAddress, suggestServiceAddress } from './suggest-service-address.ts';
+
+export type KnownAddress = { label: string; text: string; address: SuggestedAddress };
+
+/** Where whoever is signed in may want to be connected: at the profile's address, or where they ordered for last. */
+export function useKnownAddresses(): KnownAddress[] {
+  const user = useSession((session) => session.user);
+  const { data } = useInfiniteQuery({ ...myOrdersQuery(user?._id ?? ''), enabled: user !== null });
+  const latest = data?.pages[0]?.orders.find((order) => statusOf(order) !== 'cancelled')?.serviceAddress;
+  const profileAddress = user?.address ?? '';
+  return useMemo(() => {
+    const known: KnownAddress[] = [];
+    if (profileAddress !== '' && !isPoBox(profileAddress)) {
+      const address = suggestServiceAddress(profileAddress);
+      known.push({ label: 'Use my profile address', text: profileAddress, address });
+    }
+    if (latest && !known.some(({ address }) => isSameStreet(address, latest))) {
+      known.push({
+        label: 'Use the address from my last order',
+        text: formatServiceAddress(latest),
+        address: latest,
+      });
+    }
+    return known;
+  }, [profileAddress, latest]);
+}
+
+const isSameStreet = (one: SuggestedAddress, other: SuggestedAddress) =>
+  isSamePlace(one.address, other.address) && one.postalCode === other.postalCode;
+
+type KnownAddressOffersProps = { offers: readonly KnownAddress[]; onTake: (known: KnownAddress) => void };
+
+export function KnownAddressOffers({ offers, onTake }: KnownAddressOffersProps) {
+  return offers.map((known) => (
+    <Button
+      key={known.label}
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      textAlign="start"
+      onClick={() => onTake(known)}
+    >
+      <span>
+        {known.label}: <chakra.span display="block">{known.text}</chakra.span>
+      </span>
+    </Button>
+  ));
+}

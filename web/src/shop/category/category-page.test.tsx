@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { planListQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { examplePlan } from '#testing/example-plans.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { fibreContent } from './fibre-content.ts';
+import { FibrePage } from './fibre-page.tsx';
+
+it('has benefits, timeline, questions, price and the way to the shop, in the order of the specification', () => {
+  const client = createQueryClient();
+  client.setQueryData(planListQuery('fibre').queryKey, [examplePlan({ _id: 'starter' })]);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <FibrePage />
+    </QueryClientProvider>,
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    fibreContent.benefitsTitle,
+    fibreContent.stepsTitle,
+    'Questions and answers',
+    fibreContent.closing.title,
+    'Rather talk it through?',
+  ]);
+  const shop = screen.getAllByRole('link', { name: /^Shop Fibre plans/ });
+  expect(shop.at(-1)?.getAttribute('href')).toBe('/fibre/plans');
+});

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { hardwareListQuery, planListQuery } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { exampleHardware } from '#testing/example-hardware.ts';
+import { examplePlans } from '#testing/example-plans.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { FinderPage } from './finder-page.tsx';
+
+function show(path = '/find-your-plan') {
+  const client = createQueryClient();
+  client.setQueryData(planListQuery().queryKey, [...examplePlans]);
+  client.setQueryData(hardwareListQuery().queryKey, [...exampleHardware]);
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <FinderPage />
+    </QueryClientProvider>,
+    path,
+  );
+}
+
+describe('the finder', () => {
+  it('shows all plans, and with each answer which of them would still do', async () => {
+    show();
+    const status = () => screen.getByRole('status').textContent;
+    const ruledOut = () => screen.getAllByText('Doesn’t fit your answers').length;
+    expect(status()).toBe('All 4 of our plans, until you answer.');
+    await userEvent.click(screen.getByLabelText('We rent in town'));
+    expect([status(), ruledOut()]).toEqual(['3 of our 4 plans, going by your answers so far.', 1]);
+    await userEvent.click(screen.getByLabelText('Five or more'));
+    await userEvent.click(screen.getByLabelText('A screen in every room, games and downloads'));
+    expect([status(), ruledOut()]).toEqual(['1 of our 4 plans, going by your answers so far.', 3]);
+  });
+
+  it('says what its plan costs once and in a year, with the router that it needs', () => {
+    show('/find-your-plan?people=few&evening=light&sending=little&place=own');
+    expect(screen.getByRole('heading', { name: 'We’d pick Fibre Starter' })).toBeTruthy();
+    const cost = within(screen.getByRole('region', { name: 'With our Tūī Router 6' }));
+    expect(cost.getByText('$109.99')).toBeTruthy();
+    expect(cost.getByText('$889.87')).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useToasts } from '#state/toasts.ts';
+import { exampleOrder } from '#testing/example-order.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { ConnectionDate } from './connection-date.tsx';
+
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  sent = [];
+  useToasts.setState({ toasts: [] });
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return new Response('[]');
+    sent.push(JSON.parse(String(body)));
+    return new Response(JSON.stringify(exampleOrder));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens the dialog and types a day. */
+async function typeDay(day: string, connectionDate: string | null = null) {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConnectionDate order={{ ...exampleOrder, connectionDate }} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /the date$/ }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'When will we connect it?' });
+  const field = within(dialog).getByLabelText(/^Connection date/);
+  fireEvent.change(field, { target: { value: day } });
+  fireEvent.blur(field);
+  return { dialog, part: within(dialog) };
+}
+
+it('stores the day on Save', async () => {
+  const { part } = await typeDay('2098-12-01');
+  expect(sent).toEqual([]);
+  await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01' }]));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each<[string, (opened: Awaited<ReturnType<typeof typeDay>>) => unknown]>([
+  ['Cancel', ({ part }) => userEvent.click(part.getByRole('button', { name: 'Cancel' }))],
+  // What the browser does at Escape.
+  ['Escape', ({ dialog }) => dialog.close()],
+])('stores nothing on %s', async (_way, leave) => {
+  await leave(await typeDay('2098-12-01'));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+it('takes no half a date for none', async () => {
+  const { part } = await typeDay('', '2098-12-01');
+  await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
+  expect((await part.findAllByText('Choose a day')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+it('takes an arranged day away by a button of its own', async () => {
+  const { part } = await typeDay('2098-12-01', '2098-12-01');
+  await userEvent.click(part.getByRole('button', { name: 'Remove the date' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: null }]));
+});

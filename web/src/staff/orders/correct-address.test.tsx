@@ -1,0 +1,75 @@
+import type { Order } from '@kowhai/domain/order';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useToasts } from '#state/toasts.ts';
+import { exampleOrder } from '#testing/example-order.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { CorrectAddress } from './correct-address.tsx';
+
+const { serviceAddress } = exampleOrder;
+let sent: { serviceAddress: object; updatedAt: string }[] = [];
+/** The order as it is stored by now. */
+let stored: Order = exampleOrder;
+
+beforeEach(() => {
+  sent = [];
+  useToasts.setState({ toasts: [] });
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return new Response('[]');
+    const change = JSON.parse(String(body));
+    sent.push(change);
+    if (change.updatedAt === stored.updatedAt)
+      return new Response(JSON.stringify({ ...stored, serviceAddress: change.serviceAddress }));
+    const refusal = { message: 'Someone else has changed this.', code: 'VERSION', current: stored };
+    return new Response(JSON.stringify(refusal), { status: 409 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens the dialog, in which a colleague stores something, and corrects the street. */
+async function correctStreet(meanwhile: Partial<Order>) {
+  stored = exampleOrder;
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <CorrectAddress order={exampleOrder} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Edit address' }));
+  stored = { ...exampleOrder, ...meanwhile, updatedAt: '2026-11-20T02:00:00.000Z' };
+  const part = within(screen.getByRole('dialog', { name: 'Edit the service address' }));
+  const street = part.getByLabelText(/^Street Address/);
+  await userEvent.clear(street);
+  await userEvent.type(street, '14 Rātā Street');
+  await userEvent.click(part.getByRole('button', { name: 'Save the address' }));
+  return part;
+}
+
+it('overwrites no correction of a colleague’s unseen: it shows both, and stores what one then saves', async () => {
+  const part = await correctStreet({ serviceAddress: { ...serviceAddress, postalCode: '6011' } });
+  await part.findByText(/^Not saved: someone else changed this/);
+  expect(part.getByText('6011')).toBeTruthy();
+  expect(useToasts.getState().toasts).toEqual([]);
+  await userEvent.click(part.getByRole('button', { name: 'Save the address' }));
+  await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  const address = '14 Rātā Street';
+  expect(sent).toMatchObject([
+    { serviceAddress: { address, postalCode: '6012' }, updatedAt: exampleOrder.updatedAt },
+    { serviceAddress: { address, postalCode: '6011' }, updatedAt: stored.updatedAt },
+  ]);
+});
+
+it('keeps a colleague’s value of the same field where one says so', async () => {
+  const part = await correctStreet({ serviceAddress: { ...serviceAddress, address: '16 Rātā Street' } });
+  await userEvent.click(await part.findByRole('button', { name: 'Keep theirs: Address' }));
+  expect(part.getByLabelText<HTMLInputElement>(/^Street Address/).value).toBe('16 Rātā Street');
+});
+
+it('is stored at once where only something else was changed, such as an answer of the customer’s', async () => {
+  await correctStreet({ setup: { fibreBox: 'yes' } });
+  await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  expect(sent.map(({ updatedAt }) => updatedAt)).toEqual([exampleOrder.updatedAt, stored.updatedAt]);
+});
