@@ -10,8 +10,9 @@ import { type AuditEntry, auditEntry, auditExpiry } from '@kowhai/domain/audit';
 import { listUserKeys } from '@kowhai/domain/search-keys';
 import { email as emailSchema } from '@kowhai/domain/text';
 import type { App } from 'firebase-admin/app';
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { findAccount } from '#tools/auth/find-account.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
 import { openShop } from '#tools/live/open-shop.ts';
@@ -25,7 +26,7 @@ export async function makeAdmin(app: App, address: string): Promise<string> {
   if (!parsed.success) throw new CommandError(`"${address}" isn’t an email address.`);
   const email = parsed.data;
   const auth = getAuth(app);
-  const known = await findAccount(app, email);
+  const known = await findAccount(auth.getUserByEmail(email));
   if (known?.disabled)
     throw new CommandError(`${email} is disabled. Another admin needs to enable it first.`);
   const { uid } = known ?? (await auth.createUser({ email }));
@@ -36,15 +37,6 @@ export async function makeAdmin(app: App, address: string): Promise<string> {
   if (wasAdmin) return `${email} is already an admin.`;
   if (known) return `${email} will be an admin from the next sign-in.`;
   return `${email} is an admin. They can choose a password on the site with "Forgot password?".`;
-}
-
-async function findAccount(app: App, email: string): Promise<UserRecord | null> {
-  return getAuth(app)
-    .getUserByEmail(email)
-    .catch((error: { code?: string }) => {
-      if (error.code === 'auth/user-not-found') return null;
-      throw error;
-    });
 }
 
 /** @returns whether it was one already */
@@ -94,7 +86,7 @@ function addEntry(
  * @throws CommandError where nobody has that address
  */
 export async function removeSecondFactor(app: App, email: string): Promise<string> {
-  const account = await findAccount(app, email.trim().toLowerCase());
+  const account = await findAccount(getAuth(app).getUserByEmail(email.trim().toLowerCase()));
   if (!account) throw new CommandError(`No account has the address "${email}".`);
   const { uid } = account;
   const firestore = getFirestore(app);

@@ -2,13 +2,14 @@ import { listUserKeys } from '@kowhai/domain/search-keys';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { findAccount } from '#tools/auth/find-account.ts';
 import type { DemoUser } from '#tools/stack/addresses.ts';
 
 /** Makes a demo user's account and record be as they are shipped, whatever has become of them. */
 export async function restoreUser(app: App, { uid, password, ...profile }: DemoUser): Promise<void> {
   const auth = getAuth(app);
   // The address may belong to somebody else by now: to an account that was deleted and registered again.
-  const holder = await auth.getUserByEmail(profile.email).catch(() => null);
+  const holder = await findAccount(auth.getUserByEmail(profile.email));
   if (holder && holder.uid !== uid) await auth.deleteUser(holder.uid);
 
   const account = {
@@ -18,10 +19,7 @@ export async function restoreUser(app: App, { uid, password, ...profile }: DemoU
     emailVerified: true,
     disabled: false,
   };
-  const isThere = await auth.getUser(uid).then(
-    () => true,
-    () => false,
-  );
+  const isThere = (await findAccount(auth.getUser(uid))) !== null;
   await (isThere ? auth.updateUser(uid, account) : auth.createUser({ uid, ...account }));
   await auth.setCustomUserClaims(uid, { isAdmin: profile.isAdmin });
 
