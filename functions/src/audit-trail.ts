@@ -10,7 +10,7 @@ import {
 import type { StaffMember } from '@kowhai/domain/staff';
 import { formatFullName } from '@kowhai/domain/user';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
-import { type Batch, type MergingWriter, openStore } from '#firebase/store.ts';
+import { type Batch, type MergingWriter, openStore, type Writer } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
@@ -26,8 +26,19 @@ export async function openAudit() {
   }));
 }
 
+type Audit = Awaited<ReturnType<typeof openAudit>>;
+
 export function toStaffMember({ uid, email, user }: Caller): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
+}
+
+/** Adds an entry to the commit of what it tells. */
+export function addAuditEntry(
+  writer: Writer,
+  entry: ReturnType<Audit['doc']>,
+  told: Omit<AuditEntry, '_id'>,
+): void {
+  writer.create(entry, { ...told, _id: entry.id, changes: withoutPersonalText(told) });
 }
 
 /**
@@ -48,8 +59,7 @@ export async function commitWithAudit<T>(
       const batch = db.batch();
       const { answer, details } = await prepare(batch, at);
       if (details === null) return answer;
-      const changes = withoutPersonalText(details);
-      batch.create(entry, { _id: entry.id, at, by: toStaffMember(caller), ...details, changes });
+      addAuditEntry(batch, entry, { at, by: toStaffMember(caller), ...details });
       tried = { answer };
       await batch.commit();
       return answer;

@@ -5,7 +5,7 @@ import { changeReason, type Order } from '@kowhai/domain/order';
 import { checkTransition, orderStatusTable, statusOf, storeStatus } from '@kowhai/domain/order-status';
 import { formatFullName } from '@kowhai/domain/user';
 import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
-import { openAudit } from '#functions/audit-trail.ts';
+import { addAuditEntry, openAudit } from '#functions/audit-trail.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { returnStock } from './return-stock.ts';
 
@@ -49,10 +49,8 @@ export async function cancelReplaced(
     updatedAt: at,
   };
   transaction.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
-  const entryId = randomUUID();
   const names = { from: orderStatusTable[statusOf(former)].name, to: orderStatusTable.cancelled.name };
-  transaction.create(audit.doc(entryId), {
-    _id: entryId,
+  addAuditEntry(transaction, audit.doc(randomUUID()), {
     at,
     by,
     item: toAuditItem(former),
