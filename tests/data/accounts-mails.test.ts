@@ -94,6 +94,15 @@ describe('the mails about an order', () => {
     expect(await listMails(`order-processing_${order._id}_1`)).toHaveLength(1);
   });
 
+  test('that one is being processed is neither queued nor sent once the step no longer holds', async () => {
+    const [customer, admin] = [await addCustomer(), await addAdmin()];
+    const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    for (const step of ['processing', 'submitted'])
+      await call('PUT', `/api/orders/${order._id}/${step}`, { token: admin.token });
+    const { status, body } = await ask(customer, 'order-processing', { orderId: order._id });
+    expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
+  });
+
   test.each(['confirm-order', 'order-submitted', 'order-processing'])(
     '%s is nobody else’s to ask for, nor whether there is such an order',
     async (kind) => {

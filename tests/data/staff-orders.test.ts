@@ -205,6 +205,29 @@ describe('what staff put right on an order', () => {
     const [first, second] = answers.toSorted((a, b) => a.status - b.status);
     expect([first?.status, second?.status, second?.body.code]).toEqual([200, 409, 'VERSION']);
     expect(second?.body.current).toEqual(first?.body);
+    expect(second?.body.message).toMatch(/ edited the service address on .*, so your change wasn’t saved\.$/);
+  });
+
+  test('says who did what where a date is set on an order that has changed since', async () => {
+    const placed = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    const path = `/api/orders/${placed.body._id}`;
+    const colleague = await addPerson({ isAdmin: true, firstName: 'Hana', lastName: 'Colleague' });
+    const arrange = (body: object, by = admin) => call('PUT', path, { token: by.token, body });
+    const { updatedAt } = (await call('GET', path, as(admin))).body;
+    await arrange({ connectionDate: '2098-12-01', updatedAt }, colleague);
+    const dated = await arrange({ connectionDate: '2098-12-02', updatedAt });
+    expect([dated.status, dated.body.code]).toEqual([409, 'VERSION']);
+    expect(dated.body.message).toContain('Hana Colleague set the connection date to Monday 1 December on ');
+    const read = { connectionDate: '2098-12-02', updatedAt: dated.body.current.updatedAt };
+    await call('PUT', `${path}/processing`, { token: colleague.token });
+    const stepped = await arrange(read);
+    expect(stepped.body.message).toContain('Hana Colleague set this order to Processing on ');
+    // What the customer answers meanwhile refuses nothing.
+    await call('PUT', `${path}/setup`, { token: customer.token, body: { fibreBox: 'yes' } });
+    const { current } = stepped.body;
+    const answer = await arrange({ ...read, updatedAt: current.updatedAt });
+    expect([answer.status, answer.body.connectionDate]).toEqual([200, '2098-12-02']);
+    expect(answer.body.setup).toEqual({ fibreBox: 'yes' });
   });
 
   test('is refused where nobody can be connected, on a day gone by, and to customers', async () => {

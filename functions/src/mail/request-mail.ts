@@ -1,4 +1,5 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
+import { AppError } from '@kowhai/domain/app-error';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { MailJob } from './mail-job.ts';
@@ -7,10 +8,12 @@ import { addMail, mailRetentionMs, openOutbox, queueMails } from './outbox.ts';
 /**
  * A mail is queued with its cause; here it is queued where it was not, as for accounts that were created elsewhere.
  * Mail records expire, so what happened long ago counts as sent.
+ * @throws AppError BAD_TRANSITION for one that was withdrawn: it is neither queued nor sent
  */
 export async function requestMail(mailId: string, job: MailJob, causedAt: string): Promise<MailStatus> {
   const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);
   const mail = (await retry(() => outbox.doc(mailId).get())).data();
+  if (mail?.state === 'unneeded') throw withdrawn();
   if (mail) return mail.state === 'sent' ? 'sent' : 'queued';
   if (Date.parse(causedAt) + mailRetentionMs / 2 < Date.now()) return 'sent';
   await retry(async () => {
@@ -23,4 +26,8 @@ export async function requestMail(mailId: string, job: MailJob, causedAt: string
   });
   await queueMails([mailId]);
   return 'queued';
+}
+
+function withdrawn(): AppError {
+  return new AppError('BAD_TRANSITION', 'This email is no longer needed, so we won’t send it.');
 }

@@ -8,8 +8,8 @@ import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { requireUnchanged } from '#functions/require-unchanged.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { requireNoneSince } from './require-last-step.ts';
 
 export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
   commitWithAudit(caller, async (batch, updatedAt) => {
@@ -17,7 +17,7 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
     const snapshot = await orders.doc(params.id).get();
     const order = snapshot.data();
     if (!order) throw noSuchOrder();
-    requireUnchanged(order, order.updatedAt, body.updatedAt);
+    await requireNoneSince(order, body.updatedAt);
 
     const { connectionDate = order.connectionDate } = body;
     if (connectionDate && connectionDate !== order.connectionDate && connectionDate < formatDate(updatedAt)) {

@@ -1,6 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { AuditAction, AuditEntry } from '@kowhai/domain/audit';
-import { formatMomentInWords } from '@kowhai/domain/date';
+import type { AuditAction, AuditEntry, FieldChange } from '@kowhai/domain/audit';
+import { dayToIso } from '@kowhai/domain/business-days';
+import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/date';
 import { lastStepAtOf, type Order } from '@kowhai/domain/order';
 import { statusActions } from '@kowhai/domain/order-status';
 import { readAll } from '#firebase/unreadable.ts';
@@ -17,15 +18,46 @@ const maxEntries = 50;
 export async function requireLastStep(order: Order, seen: string | undefined): Promise<void> {
   if (seen === undefined || Date.parse(seen) === Date.parse(lastStepAtOf(order))) return;
   const last = await findLastStep(order._id);
-  const what = last
-    ? `${last.by.name} set this order to ${last.changes[0]?.to} on ${formatMomentInWords(last.at)}`
-    : 'Someone else has changed this order';
+  const what = last ? describe(last) : 'Someone else has changed this order';
   throw new AppError('VERSION', `${what}, so your step wasn’t taken.`);
 }
 
+/**
+ * @param lastRead when the order was last changed as far as the caller knows; without it nothing is compared
+ * @throws AppError VERSION that says who has changed it since, how and when, with the order as it is. What the customer
+ * answers meanwhile refuses nothing
+ */
+export async function requireNoneSince(order: Order, lastRead: string | undefined): Promise<void> {
+  if (lastRead === undefined || Date.parse(order.updatedAt) <= Date.parse(lastRead)) return;
+  const last = await findLastEntry(order._id, [...steps, 'update']);
+  if (!last || Date.parse(last.at) <= Date.parse(lastRead)) return;
+  throw new AppError('VERSION', `${describe(last)}, so your change wasn’t saved.`, {
+    extra: { current: order },
+  });
+}
+
+function describe({ at, by, action, changes }: AuditEntry): string {
+  const done =
+    action === 'update'
+      ? changes.map(describeCorrection).join(' and ')
+      : `set this order to ${changes[0]?.to}`;
+  return `${by.name} ${done} on ${formatMomentInWords(at)}`;
+}
+
+function describeCorrection({ field, to }: FieldChange): string {
+  if (field !== 'connectionDate') return 'edited the service address';
+  return to
+    ? `set the connection date to ${formatDayInWords(dayToIso(String(to)))}`
+    : 'removed the connection date';
+}
+
 /** The trail's entry of an order's latest step or undo. */
-export async function findLastStep(orderId: string): Promise<AuditEntry | undefined> {
+export function findLastStep(orderId: string): Promise<AuditEntry | undefined> {
+  return findLastEntry(orderId, steps);
+}
+
+async function findLastEntry(orderId: string, wanted: readonly AuditAction[]) {
   const audit = await openAudit();
   const newest = audit.where('itemKey', '==', `order:${orderId}`).orderBy('at', 'desc').limit(maxEntries);
-  return (await readAll((await newest.get()).docs)).find(({ action }) => steps.includes(action));
+  return (await readAll((await newest.get()).docs)).find(({ action }) => wanted.includes(action));
 }

@@ -7,14 +7,23 @@ import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 
+const { updatedAt } = exampleOrder;
 let sent: unknown[] = [];
+/** What the server refuses with, once. */
+let refusal: object | undefined;
 
 beforeEach(() => {
   sent = [];
+  refusal = undefined;
   useToasts.setState({ toasts: [] });
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
     if (method !== 'PUT') return new Response('[]');
     sent.push(JSON.parse(String(body)));
+    if (refusal) {
+      const refused = new Response(JSON.stringify(refusal), { status: 409 });
+      refusal = undefined;
+      return refused;
+    }
     return new Response(JSON.stringify(exampleOrder));
   });
 });
@@ -41,8 +50,27 @@ it('stores the day on Save', async () => {
   const { part } = await typeDay('2098-12-01');
   expect(sent).toEqual([]);
   await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01' }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', updatedAt }]));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('stores nothing over a colleague’s change unseen: it says who did what, and then takes a second Save', async () => {
+  const message =
+    'Hana Colleague removed the connection date on Friday 20 November, 3:00 pm, so your change wasn’t saved.';
+  const current = { ...exampleOrder, updatedAt: '2026-11-20T02:00:00.000Z' };
+  refusal = { message, code: 'VERSION', current };
+  const { part } = await typeDay('2098-12-01');
+  const save = () => userEvent.click(part.getByRole('button', { name: 'Save the date' }));
+  await save();
+  await part.findByText(message);
+  await save();
+  const connectionDate = '2098-12-01';
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      { connectionDate, updatedAt },
+      { connectionDate, updatedAt: current.updatedAt },
+    ]),
+  );
 });
 
 it.each<[string, (opened: Awaited<ReturnType<typeof typeDay>>) => unknown]>([
@@ -65,5 +93,5 @@ it('takes no half a date for none', async () => {
 it('takes an arranged day away by a button of its own', async () => {
   const { part } = await typeDay('2098-12-01', '2098-12-01');
   await userEvent.click(part.getByRole('button', { name: 'Remove the date' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: null }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: null, updatedAt }]));
 });

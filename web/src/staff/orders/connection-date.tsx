@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { dayToIso } from '@kowhai/domain/business-days';
 import { formatDayInWords } from '@kowhai/domain/date';
-import { type Arrangement, arrangement, type Order } from '@kowhai/domain/order';
+import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/order';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
@@ -43,18 +44,27 @@ export function ConnectionDate({ order }: { order: Order }) {
 }
 
 /** The customer is told at once, so nothing is stored but by its buttons. */
-function DateForm({ order: { _id, connectionDate }, onDone }: { order: Order; onDone: () => void }) {
+function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { _id, connectionDate } = order;
+  const client = useQueryClient();
   const { mutateAsync } = useChange('changeOrder');
+  // When the order was last changed, as far as the person at this form was shown or told.
+  const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
   const form = useValidatedForm<Arrangement, Arrangement>(arrangement, {
     connectionDate: connectionDate ?? '',
   });
   const store = async (wish: string | null) => {
     try {
-      await mutateAsync({ params: { id: _id }, body: { connectionDate: wish } });
+      await mutateAsync({ params: { id: _id }, body: { connectionDate: wish, updatedAt } });
       showToast({ status: 'success', message: 'Connection date changed' });
       onDone();
     } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
+      const failure = toFailure(thrown);
+      showServerErrors(form, failure);
+      const current = orderSchema.safeParse(failure.extra.current).data;
+      if (!current) return;
+      setUpdatedAt(current.updatedAt);
+      void client.invalidateQueries({ queryKey: ['Order'] });
     }
   };
   return (
