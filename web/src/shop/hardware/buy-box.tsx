@@ -1,4 +1,4 @@
-import { addHardware, limitQuantity } from '@kowhai/domain/cart';
+import { addHardware, countAvailable, limitQuantity } from '@kowhai/domain/cart';
 import { describeFit, type Hardware } from '@kowhai/domain/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describePostage } from '@kowhai/domain/pricing';
@@ -27,10 +27,12 @@ export function BuyBox({ item }: { item: Hardware }) {
   const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty ?? 0);
   const plans = useCart(({ cart }) => cart.plans);
   const unfit = describeUnfitHardware(item, plans);
-  const qty = limitQuantity(wanted, item.countInStock);
+  // A request that is being changed gives back what it holds.
+  const left = useCart(({ cart }) => countAvailable(cart, item));
+  const qty = limitQuantity(wanted, left);
 
   const addToCart = async () => {
-    const isAdded = await changeCart((cart) => addHardware(cart, item, qty));
+    const isAdded = await changeCart((cart) => addHardware(cart, { ...item, countInStock: left }, qty));
     if (isAdded) showToast({ status: 'success', message: `${qty} × ${item.name} in your cart` });
   };
 
@@ -44,18 +46,13 @@ export function BuyBox({ item }: { item: Hardware }) {
         <br />
         Works with {describeFit(item)}
       </Text>
-      {item.countInStock > 0 ? (
+      {left > 0 ? (
         <>
           <NoScriptNote what="Ordering here" />
-          <QuantityStepper
-            label={`Quantity of ${item.name}`}
-            value={qty}
-            max={item.countInStock}
-            onChange={setWanted}
-          />
-          {(item.countInStock <= fewLeft || qty === item.countInStock) && (
+          <QuantityStepper label={`Quantity of ${item.name}`} value={qty} max={left} onChange={setWanted} />
+          {(left <= fewLeft || qty === left) && (
             <Text size="sm" fontWeight="semibold">
-              Only {item.countInStock} left
+              Only {left} left
             </Text>
           )}
           <Button size="lg" wide onClick={addToCart}>
@@ -70,7 +67,7 @@ export function BuyBox({ item }: { item: Hardware }) {
         <>
           <Text size="sm">
             You have {inCart} in your cart.
-            {item.countInStock > 0 && ' Adding again replaces that number.'}
+            {left > 0 && ' Adding again replaces that number.'}
           </Text>
           <LinkButton to={paths.cart()} variant="outline" wide>
             Go to cart
