@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { itemPages } from '@kowhai/domain/item-pages';
 import { type LiveSite, Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
 
-type Rewrite = { glob?: string; path?: string };
-type Version = { name: string; config?: { rewrites?: Rewrite[] }; labels?: Record<string, string> };
+type Version = { name: string; config?: object; labels?: Record<string, string> };
 type Release = { version: Version };
 
 type Options = {
@@ -118,7 +116,7 @@ export function createHostingTarget({
     async release(base: LiveSite, files, contents) {
       const live = await getLive();
       if (live.name !== base.version) throw new Overtaken();
-      const config = { ...live.config, rewrites: live.config?.rewrites?.filter(isNoItemPage) };
+      const { config } = live;
       const { name } = await call<Version>('POST', `sites/${site}/versions`, { config, labels });
       await upload(name, files, contents);
       await call('PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' });
@@ -140,11 +138,6 @@ export function createHostingTarget({
     await call('POST', `${releases}?versionName=${before.name}`, {});
     throw new Overtaken();
   }
-}
-
-/** An item without a page is one that the shop does not have: no shell in its place. */
-function isNoItemPage({ glob = '' }: Rewrite): boolean {
-  return !itemPages.includes(glob);
 }
 
 function zip(content: Buffer): Buffer {

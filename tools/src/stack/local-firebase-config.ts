@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { itemPages } from '@kowhai/domain/item-pages';
 import { repositoryPath } from '#tools/command/repository.ts';
 import { localHost, ports } from './addresses.ts';
 
@@ -50,10 +49,9 @@ export function toLocalConfig<T extends FirebaseConfig>(config: T): T {
   return { ...config, hosting: { ...config.hosting, headers } };
 }
 
-/** Serves the versions of the site that the functions add to, where an item that has no page is one that the shop does not have. */
+/** Serves the versions of the site that the functions add to. */
 export function servePublished<T extends FirebaseConfig>(config: T): T {
-  const rewrites = config.hosting.rewrites.filter(({ source }) => !itemPages.includes(source));
-  return { ...config, hosting: { ...config.hosting, public: '.local/site/live', rewrites } };
+  return { ...config, hosting: { ...config.hosting, public: '.local/site/live' } };
 }
 
 /**

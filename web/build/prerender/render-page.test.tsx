@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
-import { itemPages } from '@kowhai/domain/item-pages';
 import { blankPlan, type Plan } from '@kowhai/domain/plan';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltPage } from '#web/built-page.ts';
@@ -95,11 +94,6 @@ describe('a public page as HTML', () => {
     expect(body).toContain('Sign In');
     expect(body).not.toContain('Logout');
   });
-});
-
-it('knows each address that stands for an item, as Hosting writes it', () => {
-  const ofItems = routes.filter(({ access, path }) => access === 'public' && path.includes(':'));
-  expect(ofItems.map(({ path }) => path.replace(/:\w+/, '*'))).toEqual(itemPages);
 });
 
 describe('the catalogue that pages are built with', () => {
