@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMoney } from '@kowhai/domain/money';
-import type { Totals } from '@kowhai/domain/pricing';
+import { describePostage, type Totals } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { listWholeCost } from '@kowhai/domain/whole-cost';
 import { Disclosure } from '#ui/accordion.tsx';
@@ -48,30 +48,13 @@ type OrderTotalsProps = {
   plans: Parameters<typeof listWholeCost>[0];
   /** Before an order is reviewed nothing is paid. */
   isToday?: boolean;
-  /** Shipping stands among the amounts that are in sight, instead of in the breakdown. */
-  hasShipping?: boolean;
 };
 
 /**
  * What an order costs as it is paid: each month, today, and with the first bill. How the specification adds that up, and
  * what having it costs in the end, is behind one opener.
  */
-export function OrderTotals({
-  totals,
-  itemCount,
-  plans,
-  isToday = true,
-  hasShipping = false,
-}: OrderTotalsProps) {
-  const shipping = (
-    <div>
-      <dt>
-        Shipping
-        <small>{siteSettings.postage.label}</small>
-      </dt>
-      <dd>{formatMoney(totals.shippingCents)}</dd>
-    </div>
-  );
+export function OrderTotals({ totals, itemCount, plans, isToday = true }: OrderTotalsProps) {
   return (
     <chakra.div display="grid" gap="2">
       <List>
@@ -87,7 +70,6 @@ export function OrderTotals({
             <dd>{formatMoney(0)}</dd>
           </div>
         )}
-        {hasShipping && shipping}
         <div data-print="hide">
           <dt>
             First bill
@@ -119,7 +101,16 @@ export function OrderTotals({
               </dt>
               <dd>{formatMoney(totals.itemsCents)}</dd>
             </div>
-            {!hasShipping && shipping}
+            <div>
+              <dt>
+                Shipping
+                <small>
+                  {siteSettings.postage.label}
+                  {isToday && `. ${describePostage().rule}`}
+                </small>
+              </dt>
+              <dd>{formatMoney(totals.shippingCents)}</dd>
+            </div>
             <div>
               <dt>
                 Total

@@ -9,9 +9,8 @@ import { paths } from '#web/paths.ts';
 
 type PlanNeighbourProps = { title: string; plan: Plan; than: Plan };
 
-/** A plan beside another: what it costs more or less, and what it does. */
+/** A plan beside another: what it does, and costs more or less. */
 export function PlanNeighbour({ title, plan, than }: PlanNeighbourProps) {
-  const differenceCents = toCents(plan.price) - toCents(than.price);
   return (
     <Card as="article">
       <Overline>{title}</Overline>
@@ -19,10 +18,7 @@ export function PlanNeighbour({ title, plan, than }: PlanNeighbourProps) {
         {plan.name}
       </Heading>
       <Text size="sm">
-        {plan.download} down, {plan.upload} up. {formatMoney(toCents(plan.price))} per month
-        {differenceCents !== 0 &&
-          `, ${formatMoney(Math.abs(differenceCents))} ${differenceCents < 0 ? 'less' : 'more'}`}
-        .
+        {plan.download} down, {plan.upload} up, {describeDifference(plan, than)}.
       </Text>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <LinkButton to={paths.planOrder(plan._id)} variant="outline" size="sm">
@@ -34,4 +30,10 @@ export function PlanNeighbour({ title, plan, than }: PlanNeighbourProps) {
       </chakra.div>
     </Card>
   );
+}
+
+function describeDifference(plan: Plan, than: Plan): string {
+  const cents = toCents(plan.price) - toCents(than.price);
+  if (cents === 0) return 'for the same price';
+  return `${formatMoney(Math.abs(cents))} ${cents < 0 ? 'less' : 'more'} per month`;
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { type Cart, clearLines, findLine, type RemovedLine, removeLine } from '@kowhai/domain/cart';
-import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartLoading } from '#components/cart-loading.tsx';
@@ -14,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Text } from '#ui/text.tsx';
 import { CartTable } from './cart-table.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { RemovedLineNotice } from './removed-line-notice.tsx';
@@ -63,9 +61,6 @@ function CartContents({ cart, onRemove }: CartContentsProps) {
     >
       <chakra.div display="grid" gap="4" justifyItems="start">
         <CartTable cart={cart} onRemove={({ _id }) => onRemove(_id)} />
-        <Text size="sm" tone="muted">
-          {`Postage: ${describePostage().rule}.`}
-        </Text>
         <ClearCart />
       </chakra.div>
       <OrderSummary cart={cart} />

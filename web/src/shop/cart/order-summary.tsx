@@ -18,7 +18,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   return (
     <Card as="section" aria-label="Order Summary" position={{ lg: 'sticky' }} top="6">
       <Heading size="md">Order Summary</Heading>
-      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} hasShipping />
+      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
       {cart.plans.length > 0 ? (
         <CheckoutLink />
       ) : (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, type CartHardware, totalsOf } from '@kowhai/domain/cart';
+import type { Cart, CartHardware } from '@kowhai/domain/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { describePostage, priceLine } from '@kowhai/domain/pricing';
+import { priceLine } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatFullName, type UserInfo } from '@kowhai/domain/user';
@@ -49,10 +49,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
         facts={[
           ...addOns,
           { name: 'Modem', value: cart.modemNeeded ? 'Needed' : 'You have your own' },
-          {
-            name: 'Shipping',
-            value: `${siteSettings.postage.label}, ${formatMoney(totalsOf(cart).shippingCents)}. ${describePostage().rule}.`,
-          },
+          { name: 'Shipping', value: siteSettings.postage.label },
         ]}
       />
     </chakra.div>

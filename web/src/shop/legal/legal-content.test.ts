@@ -19,5 +19,7 @@ describe.each([
 });
 
 it('the terms state the postage that is charged', () => {
-  expect(JSON.stringify(termsContent)).toContain('$9.99 on orders over $175.00');
+  expect(JSON.stringify(termsContent)).toContain(
+    'Postage within New Zealand: free up to $175, then $9.99 for the whole order.',
+  );
 });

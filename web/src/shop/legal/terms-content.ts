@@ -1,13 +1,9 @@
-import { formatMoney } from '@kowhai/domain/money';
+import { describePostage } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { LegalDocument } from './legal-document.ts';
 
-const { name, email, freephone, promises, postage } = siteSettings;
-
-const postageSentence =
-  postage.rule === 'over-threshold'
-    ? `Postage within New Zealand is ${formatMoney(postage.amountCents)} on orders over ${formatMoney(postage.thresholdCents)}, and free otherwise.`
-    : `Postage within New Zealand is ${formatMoney(postage.amountCents)} on orders with hardware.`;
+const { name, email, freephone, promises } = siteSettings;
+const postage = describePostage();
 
 export const termsContent: LegalDocument = {
   title: 'Terms of an order request',
@@ -27,7 +23,7 @@ export const termsContent: LegalDocument = {
       title: 'Prices',
       paragraphs: [
         'Prices are in New Zealand dollars and include GST. Plans are priced per month. You pay for hardware and postage once, and every order shows the two separately.',
-        `The price that counts is the one on your order request. If a price changes while you’re ordering, you’ll see the old one and the new one, and nothing is sent until you agree. ${postageSentence}`,
+        `The price that counts is the one on your order request. If a price changes while you’re ordering, you’ll see the old one and the new one, and nothing is sent until you agree. Postage within New Zealand: ${postage.rule.toLowerCase()}.`,
       ],
     },
     {
