@@ -7,10 +7,10 @@ import { gzipSync } from 'node:zlib';
  * gzip. It leaves the next sentence room; what a page should weigh stands in docs/performance.md.
  */
 const limits = {
-  html: 12_000,
-  scripts: 175_000,
+  html: 13_000,
+  scripts: 180_000,
   /** The steps of an order and forms bring the form library and the schemas on top. */
-  scriptsOfSteps: 206_000,
+  scriptsOfSteps: 215_000,
 };
 
 /**

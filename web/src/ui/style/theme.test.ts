@@ -1,6 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { defaultSystem, type SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { expect, it } from 'vitest';
 import { createTheme } from './theme.ts';
 
@@ -10,8 +8,10 @@ it.each<[SystemStyleObject, Record<string, string>]>([
   [{ color: 'ink.muted' }, { color: 'var(--k-colors-ink-muted)' }],
   [{ paddingInlineStart: '4' }, { paddingInlineStart: 'var(--k-spacing-4)' }],
   [{ marginTop: '-4' }, { marginTop: 'calc(var(--k-spacing-4) * -1)' }],
+  [{ px: '4' }, { paddingInline: 'var(--k-spacing-4)' }],
+  [{ boxSize: '6' }, { width: 'var(--k-sizes-6)', height: 'var(--k-sizes-6)' }],
   [{ maxWidth: 'page' }, { maxWidth: 'var(--k-sizes-page)' }],
-  [{ width: '12' }, { width: 'var(--k-spacing-12)' }],
+  [{ width: '12' }, { width: 'var(--k-sizes-12)' }],
   [{ borderInlineStartColor: 'gold' }, { borderInlineStartColor: 'var(--k-colors-gold)' }],
   [{ borderRadius: 'leaf' }, { borderRadius: 'var(--k-radii-leaf)' }],
   [{ boxShadow: 'raised' }, { boxShadow: 'var(--k-shadows-raised)' }],
@@ -26,18 +26,4 @@ it('has the dark shade where the device asks for it, on screens only', () => {
     color: 'var(--k-colors-ink)',
     '@media screen and (prefers-color-scheme: dark)': { color: '#fff' },
   });
-});
-
-it('knows every style prop that is in use', () => {
-  const sources = resolve(import.meta.dirname, '..');
-  /** Shapes of drawings, and how their lines end. */
-  const isDrawn = (prop: string) => /^(?:[dxyr]|c[xy]|strokeLine\w+)$/.test(prop);
-  const unknown = globSync('**/*.tsx', { cwd: sources }).flatMap((file) => {
-    const props = readFileSync(resolve(sources, file), 'utf8').matchAll(/(?<=\s)(\w+)=(?=["{])/g);
-    return [...props]
-      .map(([, prop = '']) => prop)
-      .filter((prop) => !isDrawn(prop) && defaultSystem.isValidProperty(prop) && !theme.isValidProperty(prop))
-      .map((prop) => `${file}: ${prop}`);
-  });
-  expect(unknown).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { createSystem, defineConfig, type SystemConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react';
 import { globalCss, keyframes } from './global-css.ts';
 import { palette, type Shade, shadows } from './palette.ts';
-import { conditions, utilities } from './style-properties.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
 const toSemanticToken = ({ light, dark }: Shade) => ({
@@ -23,8 +22,17 @@ const config = defineConfig({
   preflight: false,
   cssVarsPrefix: 'k',
   cssVarsRoot: ':root',
-  conditions,
-  utilities,
+  conditions: {
+    // The scheme is the one the person's device asks for. No script has to run before the first paint.
+    // Paper is white whatever the screen is.
+    dark: '@media screen and (prefers-color-scheme: dark)',
+    light: '@media (prefers-color-scheme: light)',
+    // A list's items may be of several kinds.
+    first: '&:first-child',
+    last: '&:last-child',
+    even: '&:nth-child(even)',
+    odd: '&:nth-child(odd)',
+  },
   globalCss,
   theme: {
     tokens,
@@ -38,9 +46,9 @@ const config = defineConfig({
 });
 
 /**
- * Chakra's system with the shop's own tokens, and no recipes: a component's recipe stands beside the component, so that a
+ * Chakra's base with the shop's own tokens, and no recipes: a component's recipe stands beside the component, so that a
  * page only loads the styles of what it shows.
  *
  * @param more recipes of Chakra's own components, which the desk uses
  */
-export const createTheme = (...more: SystemConfig[]) => createSystem(config, ...more);
+export const createTheme = (...more: SystemConfig[]) => createSystem(defaultBaseConfig, config, ...more);

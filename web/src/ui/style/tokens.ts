@@ -14,7 +14,7 @@ const steps = Object.fromEntries(
 /** The measures of the kit: the same on every screen, light and dark. */
 export const tokens = defineTokens({
   spacing: asTokens(steps),
-  sizes: asTokens({ full: '100%', page: '74rem', prose: '42rem', form: '32rem' }),
+  sizes: asTokens({ ...steps, full: '100%', page: '74rem', prose: '42rem', form: '32rem' }),
   radii: asTokens({
     sm: '0.25rem',
     md: '0.5rem',
