@@ -60,6 +60,7 @@ export default defineConfig({
           include: [
             '{domain,functions,catalogue,tools}/src/**/*.test.ts',
             'tests/architecture.test.ts',
+            'tests/documents.test.ts',
             'tests/live/**/*.test.ts',
           ],
           maxWorkers,

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from './architecture/lint-fixtures.ts';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
+const files = git('ls-files').trim().split('\n');
+const read = (file: string) => readFileSync(join(repository, file), 'utf8');
+
+const folders = new Set(files.flatMap((file) => parentsOf(file)));
+const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+const documents = files.filter((file) => file.endsWith('.md'));
+
+function parentsOf(file: string): string[] {
+  const parent = dirname(file);
+  return parent === '.' ? [] : [parent, ...parentsOf(parent)];
+}
+
+const isThere = (path: string) => files.includes(path) || folders.has(path) || isIgnored(path);
+
+/** What a command makes, or a person writes by hand, is in no commit. */
+function isIgnored(path: string): boolean {
+  try {
+    return git('check-ignore', path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Paths from the repository's root that stand as code: `web/src/ui`, but no `site/pages` of the database, and no settings
+ * of a project, which going live writes.
+ */
+function listPaths(text: string): string[] {
+  const words = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+)\/?`/g)].map(([, path = '']) => path);
+  return words.filter((path) => topFolders.has(path.split('/')[0] ?? '') && !path.includes('/.env.'));
+}
+
+describe('a document', () => {
+  it.each(documents)('%s names paths and links that are there', (file) => {
+    const text = read(file);
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) =>
+      join(dirname(file), link).replace(/\/$/, ''),
+    );
+    expect([...listPaths(text), ...links].filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it.each(documents)('%s names commands that are there', (file) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(file).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script = '']) => script);
+    const ran = [...read(file).matchAll(/\bnode ((?:tools|tests)\/\S+\.ts)/g)].map(([, path = '']) => path);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+    expect(ran.filter((path) => !isThere(path))).toEqual([]);
+  });
+});
+
+it('names only decisions that are there, in documents and in comments', () => {
+  const decisions = files
+    .filter((file) => dirname(file) === 'docs/decisions')
+    .map((file) => basename(file).slice(0, 3));
+  const named = files
+    .filter((file) => /\.(md|tsx?|rules)$/.test(file) && !file.endsWith('document-assets.ts'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\bdecisions?[ /](0\d\d)\b/g)].map(([, number = '']) => ({ file, number })),
+    );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ number }) => !decisions.includes(number))).toEqual([]);
+});
