@@ -9,7 +9,7 @@ const maxWorkers = availableParallelism();
 const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
 const data = {
   ...againstTheStack,
-  globalSetup: ['tests/data/start-processes.ts'],
+  globalSetup: ['tests/data/support/start-processes.ts'],
   // Loading the Admin SDK anew for each file would take half of their work.
   isolate: false,
 };
@@ -116,7 +116,7 @@ export default defineConfig({
           exclude: [alone('tests/e2e')],
           ...journeys,
           // Those that are alone sign in by themselves: there are too few to be worth it.
-          globalSetup: ['tests/e2e/sign-in-once.ts'],
+          globalSetup: ['tests/e2e/support/sign-in-once.ts'],
           maxWorkers: 4,
           sequence: { groupOrder: 3 },
         },

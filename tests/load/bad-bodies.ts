@@ -12,7 +12,7 @@ import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { addAdmin, call, functionUrl, leaveShop, siteUrl } from '#tests/data/shop.ts';
+import { addAdmin, call, functionUrl, leaveShop, siteUrl } from '#tests/data/support/shop.ts';
 
 const { values } = parseArgs({
   options: {

@@ -15,8 +15,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { clearInbox, readInboxStats, setInboxMode } from '#tests/data/mails.ts';
-import * as shop from '#tests/data/shop.ts';
+import { clearInbox, readInboxStats, setInboxMode } from '#tests/data/support/mails.ts';
+import * as shop from '#tests/data/support/shop.ts';
 
 const { values } = parseArgs({
   options: {

@@ -10,8 +10,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '@kowhai/tools/browser';
-import { listJourneySteps } from '#tests/e2e/journey-steps.ts';
-import { useSlowLine } from '#tests/e2e/slow-line.ts';
+import { listJourneySteps } from '#tests/e2e/support/journey-steps.ts';
+import { useSlowLine } from '#tests/e2e/support/slow-line.ts';
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@
  *   npx node tests/load/last-units.ts [--runs 3]
  */
 import { parseArgs } from 'node:util';
-import * as shop from '#tests/data/shop.ts';
+import * as shop from '#tests/data/support/shop.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const { addCustomer, addHardware, addPlan, leaveShop, placeOrder, requestOf, warmUp } = shop;

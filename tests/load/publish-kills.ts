@@ -13,7 +13,7 @@ import { readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { db, leaveShop, siteUrl, until } from '#tests/data/shop.ts';
+import { db, leaveShop, siteUrl, until } from '#tests/data/support/shop.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, run: { type: 'boolean', default: false } },

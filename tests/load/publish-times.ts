@@ -7,7 +7,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { addAdmin, call, db, leaveShop, siteUrl, until } from '#tests/data/shop.ts';
+import { addAdmin, call, db, leaveShop, siteUrl, until } from '#tests/data/support/shop.ts';
 
 const { values } = parseArgs({ options: { saves: { type: 'string', default: '5' } } });
 const admin = await addAdmin();

@@ -12,7 +12,7 @@ import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
 import { listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
 import { type Region, regions } from '@kowhai/domain/service-address';
 import { Timestamp } from 'firebase-admin/firestore';
-import { db, leaveShop } from '#tests/data/shop.ts';
+import { db, leaveShop } from '#tests/data/support/shop.ts';
 
 const { values } = parseArgs({
   options: { orders: { type: 'string', default: '100000' }, users: { type: 'string', default: '20000' } },

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { OrderStatus } from '@kowhai/domain/order-status';
 import { readSearch } from '@kowhai/domain/search-keys';
 import { AggregateField, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
-import { addAdmin, db, leaveShop } from '#tests/data/shop.ts';
+import { addAdmin, db, leaveShop } from '#tests/data/support/shop.ts';
 import { countReads } from './count-reads.ts';
 
 const { values } = parseArgs({

@@ -1,0 +1,91 @@
+import { contract } from '@kowhai/domain/api/contract';
+import type { Endpoint } from '@kowhai/domain/api/endpoint';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addAdmin, addCustomer, auth, call, db, signIn, uniqueNetwork } from '#tests/data/support/shop.ts';
+
+const endpoints = Object.entries(contract) as [string, Endpoint][];
+
+/** Who is turned away by each kind of access, and with what. */
+const refusals = {
+  public: { stranger: null, forger: null, customer: null, admin: null },
+  customer: { stranger: 401, forger: 401, customer: null, admin: null },
+  admin: { stranger: 401, forger: 401, customer: 403, admin: null },
+} as const;
+
+const tokens: Record<string, () => Promise<string | undefined>> = {
+  stranger: async () => undefined,
+  forger: async () => forgeToken(),
+  // Some calls end a session, so each call gets a person of its own.
+  customer: async () => (await addCustomer()).token,
+  admin: async () => (await addAdmin()).token,
+};
+
+/** A token that says the right things and was signed by nobody: of another project, and for somebody unknown. */
+function forgeToken(): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    sub: 'nobody',
+    user_id: 'nobody',
+    isAdmin: true,
+    iat: now,
+    auth_time: now,
+    exp: now + 3600,
+  };
+  const project = { aud: 'other', iss: 'https://securetoken.google.com/other' };
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...claims, ...project })}.`;
+}
+
+describe.each(endpoints)('%s', (_, { method, path, access }) => {
+  test.each(Object.keys(tokens))('as %s', async (role) => {
+    const expected = refusals[access][role as keyof (typeof refusals)[typeof access]];
+    const { status, body, headers } = await call(method, path.replace(/\{\w+\}/g, 'no-such-thing'), {
+      token: await tokens[role]?.(),
+      ...(method !== 'GET' && { body: {} }),
+      headers: uniqueNetwork(),
+    });
+    if (expected !== null) expect(status).toBe(expected);
+    else expect([401, 403]).not.toContain(status);
+    expect(status).toBeLessThan(500);
+    if (status >= 400) expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('somebody who was staff a moment ago', () => {
+  const path = '/api/orders?limit=1';
+  let admin: Awaited<ReturnType<typeof addAdmin>>;
+  beforeAll(async () => {
+    admin = await addAdmin();
+    expect((await call('GET', path, { token: admin.token })).status).toBe(200);
+  });
+
+  test('is out at once when the flag goes, and when the account is disabled, revoked or deleted', async () => {
+    await db.doc(`users/${admin.uid}`).update({ isAdmin: false });
+    expect((await call('GET', path, { token: admin.token })).status).toBe(403);
+    await db.doc(`users/${admin.uid}`).update({ isAdmin: true });
+    expect((await call('GET', path, { token: admin.token })).status).toBe(200);
+
+    await db.doc(`revoked/${admin.uid}`).set({ at: new Date() });
+    expect((await call('GET', path, { token: admin.token })).status).toBe(401);
+    await db.doc(`revoked/${admin.uid}`).delete();
+
+    await auth.updateUser(admin.uid, { disabled: true });
+    expect((await call('GET', path, { token: admin.token })).status).toBe(401);
+    await auth.updateUser(admin.uid, { disabled: false });
+    const token = await signIn(admin.email, admin.password);
+    await auth.deleteUser(admin.uid);
+    expect((await call('GET', path, { token })).status).toBe(401);
+  });
+
+  test('needs both the claim and the flag', async () => {
+    const [claimed, flagged] = [await addCustomer(), await addCustomer()];
+    await auth.setCustomUserClaims(claimed.uid, { isAdmin: true });
+    await db.doc(`users/${flagged.uid}`).update({ isAdmin: true });
+    for (const { email, password } of [claimed, flagged]) {
+      expect((await call('GET', path, { token: await signIn(email, password) })).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { listMailsTo, readMailedCode } from '#tests/data/support/mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  auth,
+  call,
+  db,
+  placeOrder,
+  requestOf,
+  runSweep,
+  signIn,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from '#tests/data/support/shop.ts';
+
+const readRecord = async (uid: string) => (await db.doc(`users/${uid}`).get()).data();
+
+describe('one’s own data', () => {
+  test('comes as a file with the profile, the orders and the enquiries from the address', async () => {
+    const [customer, other] = [await addCustomer(), await addCustomer()];
+    const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    await placeOrder(other, requestOf({ plan: await addPlan() }));
+    for (const { email } of [customer, other]) {
+      const enquiry = {
+        firstName: 'Aroha',
+        lastName: 'Tester',
+        email,
+        enquirySubject: 'General Enquiry',
+        enquiryMessage: `A question from ${email}`,
+      };
+      await call('POST', '/api/mail/send-enquiry', { body: enquiry, headers: uniqueNetwork() });
+    }
+    const [sent] = (await db.collection('enquiries').where('email', '==', customer.email).get()).docs;
+    const { token } = await addAdmin();
+    const reply = { token, body: { text: 'Yes, from March.' } };
+    expect((await call('POST', `/api/enquiries/${sent?.id}/replies`, reply)).status).toBeLessThan(300);
+    const { status, headers, body } = await call('GET', '/api/users/profile/data', { token: customer.token });
+    expect(status).toBe(200);
+    expect(body.enquiries[0].replies).toEqual([{ text: 'Yes, from March.', createdAt: expect.any(String) }]);
+    expect(body.mails.length).toBeGreaterThan(1);
+    expect(JSON.stringify(body.mails)).toContain('enquir');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="kowhai-broadband-my-data.json"');
+    expect(body.profile).toMatchObject({ _id: customer.uid, email: customer.email });
+    expect(body.orders.map(({ _id }: { _id: string }) => _id)).toEqual([order.body._id]);
+    expect(body.enquiries).toMatchObject([{ enquiryMessage: `A question from ${customer.email}` }]);
+  });
+
+  test('holds no enquiry from before the address was the account’s', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const customer = await addCustomer();
+    const email = `${uniqueId('moved')}@kowhai.example`;
+    const enquiry = {
+      firstName: 'Somebody',
+      lastName: 'Else',
+      email,
+      enquirySubject: 'General Enquiry',
+      enquiryMessage: 'Something private',
+    };
+    await call('POST', '/api/mail/send-enquiry', { body: enquiry, headers: uniqueNetwork() });
+    await call('PUT', '/api/users/profile', {
+      token: customer.token,
+      body: { email, currentPassword: customer.password },
+      headers: uniqueNetwork(),
+    });
+    const otp = await readMailedCode(email, 'confirm-email');
+    await call('POST', '/api/users/profile/confirm-email', { token: customer.token, body: { otp } });
+    const token = await signIn(email, customer.password);
+    expect((await call('GET', '/api/users/profile/data', { token })).body.enquiries).toEqual([]);
+  });
+});
+
+describe('closing an account', () => {
+  const close = (person: { token: string }, body: unknown = {}) =>
+    call('POST', '/api/users/profile/close', { token: person.token, body, headers: uniqueNetwork() });
+
+  test('ends it at once, keeps the orders, and frees the address', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const customer = await addCustomer();
+    const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    expect((await close(customer, { currentPassword: customer.password })).status).toBe(200);
+    expect((await call('GET', '/api/users/profile', { token: customer.token })).status).toBe(401);
+    await expect(signIn(customer.email, customer.password)).rejects.toThrow();
+    expect(await readRecord(customer.uid)).toBeUndefined();
+    // Nothing is left for the sweep to do.
+    expect((await db.doc(`standings/${customer.uid}`).get()).exists).toBe(false);
+    const kept = await db.doc(`orders/${order.body._id}`).get();
+    expect(kept.get('user')).toMatchObject({ firstName: 'Aroha', lastName: 'Tester' });
+    await until(async () => (await listMailsTo(customer.email, 'account-closed')).length === 1);
+    await expect(auth.createUser({ email: customer.email })).resolves.toBeTruthy();
+  });
+
+  test('needs the password or a recent sign-in', async () => {
+    const customer = await addCustomer();
+    expect((await close(customer, { currentPassword: 'not the password' })).body.code).toBe('REAUTH');
+    expect(await readRecord(customer.uid)).toBeDefined();
+  });
+
+  test('that only half succeeded is finished at the next sign-in', async () => {
+    const customer = await addCustomer();
+    await db.doc(`users/${customer.uid}`).delete();
+    await db.doc(`revoked/${customer.uid}`).set({});
+    const body = { email: customer.email, password: customer.password };
+    const login = await call('POST', '/api/users/login', { body, headers: uniqueNetwork() });
+    expect([login.status, login.body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    await expect(auth.getUser(customer.uid)).rejects.toThrow();
+    expect(await readRecord(customer.uid)).toBeUndefined();
+  });
+
+  test('that only half succeeded is finished by the sweep, if nobody comes', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const customer = await addCustomer();
+    await db.doc(`users/${customer.uid}`).delete();
+    await db.doc(`standings/${customer.uid}`).set({ dueAt: new Date(Date.now() - 1000) });
+    await runSweep();
+    await expect(auth.getUser(customer.uid)).rejects.toThrow();
+  });
+
+  test('an admin can close theirs while there is another', async () => {
+    const admin = await addAdmin();
+    expect((await close(admin)).status).toBe(200);
+    expect(await readRecord(admin.uid)).toBeUndefined();
+  });
+
+  test('the last admin stays, even when all go at once', { tags: ['every-firestore'] }, async () => {
+    const others = await db.collection('users').where('isAdmin', '==', true).get();
+    for (const { ref } of others.docs) await ref.update({ isAdmin: false });
+    try {
+      const admins = [await addAdmin(), await addAdmin(), await addAdmin()];
+      const answers = await Promise.all(admins.map((admin) => close(admin)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('LAST_ADMIN');
+    } finally {
+      for (const { ref } of others.docs) await ref.update({ isAdmin: true });
+    }
+  });
+});
+
+describe('the trail of changes', () => {
+  type Customer = Awaited<ReturnType<typeof addCustomer>>;
+
+  test.each([
+    [
+      'staff delete somebody',
+      (token: string, { uid }: Customer) => call('DELETE', `/api/users/${uid}`, { token }),
+    ],
+    [
+      'somebody closes their account',
+      async (_: string, { email, password }: Customer) =>
+        call('POST', '/api/users/profile/close', {
+          token: await signIn(email, password),
+          body: { currentPassword: password },
+        }),
+    ],
+  ])('keeps what was done, and nothing else, where %s', async (_, remove) => {
+    const [{ uid: adminId, token }, customer] = [await addAdmin(), await addCustomer()];
+    const email = `${uniqueId('moved')}@kowhai.example`;
+    const change = { email, phone: '0800 123 456', isAdmin: true };
+    expect((await call('PUT', `/api/users/${customer.uid}`, { token, body: change })).status).toBe(200);
+    const damaged = db.doc(`audit/${uniqueId('damaged')}`);
+    const emailChange = { field: 'email', from: customer.email, to: email };
+    await damaged.set({ itemKey: `user:${customer.uid}`, action: 'nobody knows', changes: [emailChange] });
+
+    expect((await remove(token, { ...customer, email })).status).toBe(200);
+    expect((await damaged.get()).data()).toMatchObject({ action: 'nobody knows', changes: [] });
+    await damaged.delete();
+    const { body } = await call('GET', `/api/audit?item=user:${customer.uid}`, { token });
+    const updates = body.filter(({ action }: { action: string }) => action === 'update');
+    expect(updates).toMatchObject([
+      { by: { _id: adminId }, changes: [{ field: 'isAdmin', from: false, to: true }] },
+    ]);
+    expect(new Set(body.map(({ item }: { item: { name: string } }) => item.name))).toEqual(
+      new Set(['A deleted person']),
+    );
+    for (const text of [email, customer.email, '0800 123 456', 'Aroha']) {
+      expect(JSON.stringify(body)).not.toContain(text);
+    }
+  });
+});

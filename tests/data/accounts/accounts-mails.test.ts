@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { deliverKeptBack, listMails } from '#tests/data/support/mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  atOnce,
+  auth,
+  call,
+  callsAtOnce,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  signIn,
+  uniqueId,
+  until,
+} from '#tests/data/support/shop.ts';
+
+const ask = (person: Person, mail: string, body: unknown = {}) =>
+  call('POST', `/api/mail/${mail}`, { token: person.token, body });
+
+describe('the mails about an account', () => {
+  test.each([
+    ['welcome', (person: Person) => person.email],
+    ['new-user', () => 'hello@kowhai.example'],
+  ])(
+    '%s goes out once, to whom it concerns and nobody else',
+    { tags: ['every-firestore'] },
+    async (kind, recipientOf) => {
+      const customer = await addCustomer();
+      const stranger = { email: 'stranger@kowhai.example', firstName: 'Buy', lastName: 'Pills now' };
+      const answers = await atOnce(() => ask(customer, kind, stranger));
+      for (const { status, body } of answers) {
+        expect(status).toBe(202);
+        expect(['queued', 'sent']).toContain(body.status);
+      }
+      const mailId = `${kind}_${customer.uid}`;
+      await until(async () => (await ask(customer, kind)).body.status === 'sent');
+      const mails = await listMails(mailId);
+      expect(mails.map(({ to }) => to.map(({ email }) => email))).toEqual([[recipientOf(customer)]]);
+      expect(JSON.stringify(mails)).not.toContain('Pills');
+    },
+  );
+
+  test('an account that was only half made gets its record and mails at its first sign-in', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const email = `${uniqueId('half')}@kowhai.example`;
+    const { uid } = await auth.createUser({
+      email,
+      password: 'half a registration',
+      displayName: 'Hana Ngata',
+    });
+    const token = await signIn(email, 'half a registration');
+    const answers = await atOnce(() => call('POST', '/api/users/login', { token }));
+    expect(answers.map(({ body }) => body.lastName)).toEqual(Array(callsAtOnce).fill('Ngata'));
+    for (const kind of ['welcome', 'new-user']) {
+      await until(async () => (await listMails(`${kind}_${uid}`)).length >= 1);
+      expect(await listMails(`${kind}_${uid}`)).toHaveLength(1);
+    }
+  });
+
+  test('of an account of long ago are not sent again', async () => {
+    const customer = await addCustomer();
+    await db.doc(`users/${customer.uid}`).update({ createdAt: new Date('2024-01-01') });
+    expect((await ask(customer, 'welcome')).body.status).toBe('sent');
+    expect((await db.doc(`outbox/welcome_${customer.uid}`).get()).exists).toBe(false);
+  });
+});
+
+describe('the mails about an order', () => {
+  test('may be asked for by its owner and by staff, and go out once', async () => {
+    const [customer, admin] = [await addCustomer(), await addAdmin()];
+    const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    const about = { orderId: order._id, email: 'stranger@kowhai.example' };
+    for (const kind of ['confirm-order', 'order-submitted']) {
+      for (const person of [customer, admin]) expect((await ask(person, kind, about)).status).toBe(202);
+      await until(async () => (await ask(customer, kind, about)).body.status === 'sent');
+      expect(await listMails(`${kind}_${order._id}`)).toHaveLength(1);
+    }
+  });
+
+  test('that one is being processed follows once it is', async () => {
+    const [customer, admin] = [await addCustomer(), await addAdmin()];
+    const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    const about = { orderId: order._id };
+    const early = await ask(customer, 'order-processing', about);
+    expect([early.status, early.body.code]).toEqual([409, 'BAD_TRANSITION']);
+    await call('PUT', `/api/orders/${order._id}/processing`, { token: admin.token });
+    expect((await ask(admin, 'order-processing', about)).status).toBe(202);
+    await deliverKeptBack(`order-processing_${order._id}_1`);
+    expect((await ask(customer, 'order-processing', about)).body.status).toBe('sent');
+    expect(await listMails(`order-processing_${order._id}_1`)).toHaveLength(1);
+  });
+
+  test('that one is being processed is neither queued nor sent once the step no longer holds', async () => {
+    const [customer, admin] = [await addCustomer(), await addAdmin()];
+    const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    for (const step of ['processing', 'submitted'])
+      await call('PUT', `/api/orders/${order._id}/${step}`, { token: admin.token });
+    const { status, body } = await ask(customer, 'order-processing', { orderId: order._id });
+    expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
+  });
+
+  test.each(['confirm-order', 'order-submitted', 'order-processing'])(
+    '%s is nobody else’s to ask for, nor whether there is such an order',
+    async (kind) => {
+      const [customer, other] = [await addCustomer(), await addCustomer()];
+      const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+      const [theirs, none] = [
+        await ask(other, kind, { orderId: order._id }),
+        await ask(other, kind, { orderId: 'no-such-order' }),
+      ];
+      expect([theirs.status, theirs.text]).toEqual([404, none.text]);
+      expect((await ask(other, kind, { orderId: '../users' })).body.code).toBe('VALIDATION');
+    },
+  );
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { listMails } from '#tests/data/support/mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  atOnce,
+  auth,
+  call,
+  callsAtOnce,
+  db,
+  signIn,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from '#tests/data/support/shop.ts';
+
+function makeRegistration(fields: Record<string, unknown> = {}) {
+  return {
+    firstName: 'Mere',
+    lastName: 'Tūī',
+    email: `${uniqueId('new')}@kowhai.example`,
+    phone: '0800 000 004',
+    address: '4 Sample Street, Nelson 7010',
+    password: 'a long enough secret',
+    ...fields,
+  };
+}
+
+function register(body: unknown, headers = uniqueNetwork()) {
+  return call('POST', '/api/users', { body, headers });
+}
+
+describe('registering', () => {
+  test('opens an account that can sign in, with a record and two mails', async () => {
+    const registration = makeRegistration({ isAdmin: true, _id: 'mine' });
+    const { status, body } = await register(registration);
+    expect(status).toBe(201);
+    const { password, ...profile } = makeRegistration({ email: registration.email });
+    expect(body).toMatchObject({ ...profile, isAdmin: false });
+    expect(JSON.stringify(body)).not.toContain(password);
+    const token = await signIn(registration.email, password);
+    const me = await call('GET', '/api/users/profile', { token });
+    expect(me.body).toEqual(body);
+    expect(body._id).not.toBe('mine');
+    for (const kind of ['welcome', 'new-user']) {
+      await until(async () => (await listMails(`${kind}_${body._id}`)).length === 1);
+    }
+    const [welcome] = await listMails(`welcome_${body._id}`);
+    expect(welcome?.to[0]?.email).toBe(registration.email);
+  });
+
+  test('a taken address is told, in whatever case it is written', async () => {
+    const registration = makeRegistration();
+    await register(registration);
+    const again = await register({ ...registration, email: ` ${registration.email.toUpperCase()} ` });
+    expect([again.status, again.body.message, again.body.code]).toEqual([
+      409,
+      'User already exists',
+      'USER_EXISTS',
+    ]);
+  });
+
+  test('of many at once for one address, one succeeds', { tags: ['every-firestore'] }, async () => {
+    const registration = makeRegistration();
+    const answers = await atOnce(() => register(registration));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([
+      201,
+      ...Array(callsAtOnce - 1).fill(409),
+    ]);
+  });
+
+  test('fields are checked in their order, with their messages', async () => {
+    const { status, body } = await register({ firstName: 'Al', email: 'no', password: 'short' });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'VALIDATION',
+      message: 'First name is invalid',
+      fields: {
+        firstName: 'First name is invalid',
+        lastName: 'Last name is invalid',
+        email: 'Email is invalid',
+        phone: 'Phone number is invalid',
+        address: 'Address is invalid',
+        password: 'Password needs to be at least 8 characters long',
+      },
+    });
+  });
+
+  test.each(['password1', 'QWERTYUIOP', 'Auckland', 'Kowhai123', 'aaaaaaaaaaaa'])(
+    '%s is too well known to be a password',
+    async (password) => {
+      const { body } = await register(makeRegistration({ password }));
+      const message = 'Password is too common. Choose another';
+      expect(body).toEqual({ code: 'VALIDATION', message, fields: { password: message } });
+    },
+  );
+
+  test('passwords are taken whole, blanks and all', async () => {
+    const registration = makeRegistration({ password: '  eight blanks around  ' });
+    await register(registration);
+    await expect(signIn(registration.email, registration.password)).resolves.toBeTruthy();
+    await expect(signIn(registration.email, registration.password.trim())).rejects.toThrow();
+  });
+
+  test('forty an hour from one network, however the left end of the header is written', async () => {
+    const { 'x-forwarded-for': network } = uniqueNetwork();
+    const statuses: number[] = [];
+    for (let count = 0; count < 41; count++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${count}, ${network}` };
+      const { status, headers: answered } = await register(makeRegistration(), headers);
+      statuses.push(status);
+      if (status === 429) expect(Number(answered.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([...Array(40).fill(201), 429]);
+  });
+});
+
+describe('signing in', () => {
+  const login = (body: unknown, headers = uniqueNetwork()) =>
+    call('POST', '/api/users/login', { body, headers });
+
+  test('by email and password gives the user info and a token that works', async () => {
+    const { email, password, uid } = await addCustomer();
+    const { status, body } = await login({ email: ` ${email.toUpperCase()}`, password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ _id: uid, email, isAdmin: false });
+    expect((await call('GET', '/api/users/profile', { token: body.token })).body._id).toBe(uid);
+  });
+
+  test('by a session’s token needs no body', async () => {
+    const { token, uid } = await addCustomer();
+    const { status, body } = await call('POST', '/api/users/login', { token });
+    expect([status, body._id, body.token]).toEqual([200, uid, undefined]);
+    expect((await call('POST', '/api/users/login')).body.code).toBe('UNAUTHENTICATED');
+    expect((await call('POST', '/api/users/login', { token: 'nonsense' })).body.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('a wrong password, an unknown address and a disabled account are answered alike', async () => {
+    const [customer, disabled] = [await addCustomer(), await addCustomer()];
+    await auth.updateUser(disabled.uid, { disabled: true });
+    const answers = await Promise.all([
+      login({ email: customer.email, password: 'not the password' }),
+      login({ email: `${uniqueId('nobody')}@kowhai.example`, password: 'not the password' }),
+      login({ email: disabled.email, password: disabled.password }),
+    ]);
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([
+        401,
+        { code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' },
+      ]);
+    }
+  });
+
+  test('ten guesses for one account from one network, counted in parallel; the owner gets in elsewhere', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const { email, password } = await addCustomer();
+    const network = uniqueNetwork();
+    const guess = (index: number) => login({ email, password: `guess ${index}` }, network);
+    const statuses = [...(await atOnce(guess)), ...(await atOnce(guess))].map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
+    expect((await login({ email, password }, network)).status).toBe(429);
+    expect((await login({ email, password })).status).toBe(200);
+  });
+
+  test('signing in rightly does not count', async () => {
+    const { email, password } = await addCustomer();
+    const network = uniqueNetwork();
+    for (let count = 0; count < 12; count++)
+      expect((await login({ email, password }, network)).status).toBe(200);
+  });
+
+  test('an account made elsewhere gets its record, once', { tags: ['every-firestore'] }, async () => {
+    const email = `${uniqueId('elsewhere')}@kowhai.example`;
+    const { uid } = await auth.createUser({
+      email,
+      password: 'made elsewhere',
+      displayName: 'Hana van der Berg',
+    });
+    const token = await signIn(email, 'made elsewhere');
+    const answers = await atOnce(() => call('POST', '/api/users/login', { token }));
+    for (const { body } of answers) {
+      expect(body).toMatchObject({
+        _id: uid,
+        firstName: 'Hana',
+        lastName: 'van der Berg',
+        phone: '',
+        isAdmin: false,
+      });
+    }
+  });
+
+  test('brings claim and record in line with the flag', async () => {
+    const [admin, former] = [await addAdmin(), await addAdmin()];
+    await auth.setCustomUserClaims(admin.uid, null);
+    await db.doc(`users/${former.uid}`).update({ isAdmin: false });
+    for (const { email, password } of [admin, former]) await login({ email, password });
+    expect((await auth.getUser(admin.uid)).customClaims?.isAdmin).toBe(true);
+    expect((await auth.getUser(former.uid)).customClaims?.isAdmin).toBeUndefined();
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session at once, even one that has just begun, and lets the next begin', async () => {
+    const { email, password } = await addCustomer();
+    const token = await signIn(email, password);
+    expect((await call('POST', '/api/users/logout', { token })).status).toBe(200);
+    expect((await call('GET', '/api/users/profile', { token })).status).toBe(401);
+    const next = await signIn(email, password);
+    expect((await call('GET', '/api/users/profile', { token: next })).status).toBe(200);
+  });
+
+  test('is answered alike when there is nothing to end', async () => {
+    const answers = [
+      await call('POST', '/api/users/logout'),
+      await call('POST', '/api/users/logout', { token: 'nonsense', body: {} }),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+  });
+});

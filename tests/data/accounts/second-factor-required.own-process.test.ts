@@ -1,0 +1,72 @@
+// @module-tag every-firestore
+/** Where the setting asks staff for a second factor: the API, and the database's rules in a database of their own. */
+import { expect, test } from 'vitest';
+import { callInProcess } from '#tests/data/support/in-process.ts';
+import { addSecondFactor } from '#tests/data/support/second-factors.ts';
+import { addAdmin, addCustomer, uniqueNetwork } from '#tests/data/support/shop.ts';
+
+// Read when the app is loaded, at the first call.
+process.env.STAFF_SECOND_FACTOR = 'required';
+
+const listOrders = (token: string) => callInProcess('GET', '/api/orders?limit=1', { token });
+const logIn = (token: string) => callInProcess('POST', '/api/users/login', { token });
+
+test('staff without one sign in, are told that they need one, and reach nothing of the desk', async () => {
+  const { token, email, password } = await addAdmin();
+  expect(await logIn(token)).toMatchObject({ status: 200, body: { isAdmin: true, needsSecondFactor: true } });
+  expect(await listOrders(token)).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR' } });
+  expect(await callInProcess('GET', '/api/users/profile', { token })).toMatchObject({ status: 200 });
+
+  const body = { email, password };
+  const byPassword = await callInProcess('POST', '/api/users/login', { body, headers: uniqueNetwork() });
+  expect(byPassword).toMatchObject({ status: 200, body: { needsSecondFactor: true } });
+  expect(await listOrders(byPassword.body.token)).toMatchObject({ status: 403 });
+});
+
+test('staff who turn one on go on at once', async () => {
+  const { token } = await addAdmin();
+  await logIn(token);
+  const factor = await addSecondFactor(token);
+  const noted = await callInProcess('PUT', '/api/users/profile/second-factor', { token: factor.token });
+  expect(noted.body.secondFactorAt).toEqual(expect.any(String));
+  expect(noted.body).not.toHaveProperty('needsSecondFactor');
+  expect(await listOrders(factor.token)).toMatchObject({ status: 200 });
+});
+
+test('customers are asked for nothing', async () => {
+  const { token } = await addCustomer();
+  expect((await logIn(token)).body).not.toHaveProperty('needsSecondFactor');
+});
+
+// Another database on the same emulator, under the same rules: the shop's own would shut its other tests out.
+const strict = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/strict/documents';
+
+async function storeStrictly(path: string, field: string, booleanValue: boolean): Promise<void> {
+  const stored = await fetch(`${strict}/${path}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields: { [field]: { booleanValue } } }),
+  });
+  expect(stored.status).toBe(200);
+}
+
+async function readDraft(token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${strict}/products/draft`, { headers })).status;
+}
+
+test.each([
+  [true, 403],
+  [false, 404],
+])(
+  'the rules let the password alone read a draft, where a second factor is required (%s): %i',
+  async (isRequired, status) => {
+    const { uid, token } = await addAdmin();
+    await logIn(token);
+    const factor = await addSecondFactor(token);
+    await storeStrictly(`users/${uid}`, 'isAdmin', true);
+    await storeStrictly('settings/staff', 'isSecondFactorRequired', isRequired);
+    expect(await readDraft(token)).toBe(status);
+    expect(await readDraft(factor.token)).toBe(404);
+  },
+);

@@ -1,0 +1,285 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAdmin,
+  addCustomer,
+  addPerson,
+  addPlan,
+  auth,
+  call,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  runSweep,
+  signIn,
+  uniqueId,
+  until,
+} from '#tests/data/support/shop.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+const as = (person: Person) => ({ token: person.token });
+const change = (person: Person, uid: string, body: object) =>
+  call('PUT', `/api/users/${uid}`, { ...as(person), body });
+const hasClaim = async (uid: string) => (await auth.getUser(uid)).customClaims?.isAdmin === true;
+const hasFlag = async (uid: string) => (await db.doc(`users/${uid}`).get()).get('isAdmin') === true;
+
+const documentsUrl = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/(default)/documents';
+
+/** Reads from Firestore as a browser does, under the rules. @returns the status */
+async function readDocument(token: string, path: string): Promise<number> {
+  return (await fetch(`${documentsUrl}/${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+}
+
+async function listDocuments(token: string, collectionId: string): Promise<number> {
+  const structuredQuery = { from: [{ collectionId }], limit: 1 };
+  const response = await fetch(`${documentsUrl}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery }),
+  });
+  return response.status;
+}
+
+describe('the list of people', { tags: ['every-firestore'] }, () => {
+  const surname = `Ngāta${uniqueId('').replaceAll('-', '')}`;
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    for (let count = 0; count < 5; count++)
+      people.unshift(await addPerson({ lastName: surname, phone: `021 55${count}` }));
+  });
+
+  test('comes in pages, the newest first, each person once', async () => {
+    const seen: string[] = [];
+    for (let cursor = '', pages = 0; pages < 5; pages++) {
+      const answer = await call('GET', `/api/users?q=${surname}&limit=2${cursor}`, as(admin));
+      seen.push(...answer.body.map((user: { _id: string }) => user._id));
+      const next = answer.headers.get('x-next-cursor');
+      if (next === null) break;
+      cursor = `&cursor=${next}`;
+    }
+    expect(seen).toEqual(people.map((person) => person.uid));
+    const count = await call('GET', `/api/users/count?q=${surname}`, as(admin));
+    expect(count.body).toEqual({ count: 5, isMore: false });
+  });
+
+  test.each([
+    ['a name without its macrons', () => surname.replace('ā', 'a')],
+    ['an email address', () => people[0]?.email ?? ''],
+    ['a phone number and a name', () => `02155 ${surname}`],
+  ])('is searched by %s', async (_, q) => {
+    const { body } = await call('GET', `/api/users?q=${encodeURIComponent(q())}`, as(admin));
+    expect(body.map((user: { _id: string }) => user._id)).toContain(people[0]?.uid);
+  });
+
+  test('holds the user info and whether an account is disabled, and nothing else', async () => {
+    const { body } = await call('GET', `/api/users/${people[0]?.uid}`, as(admin));
+    expect(Object.keys(body).toSorted()).toEqual(
+      [
+        '_id',
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'address',
+        'isAdmin',
+        'isDisabled',
+        'createdAt',
+        'updatedAt',
+      ].toSorted(),
+    );
+    expect((await call('GET', '/api/users/nobody-at-all', as(admin))).status).toBe(404);
+  });
+
+  test('can be of admins alone', async () => {
+    const { body } = await call('GET', '/api/users?isAdmin=true&limit=200', as(admin));
+    expect(body.every((user: { isAdmin: boolean }) => user.isAdmin)).toBe(true);
+    expect(body.map((user: { _id: string }) => user._id)).toContain(admin.uid);
+  });
+});
+
+describe('changing somebody', () => {
+  test('keeps what is not sent, and takes nothing that is not theirs to give', async () => {
+    const { uid, email } = await addCustomer();
+    const { status, body } = await change(admin, uid, {
+      firstName: 'Mereana',
+      _id: 'x',
+      userId: 'x',
+      createdAt: 'x',
+      isDisabled: true,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: uid,
+      firstName: 'Mereana',
+      lastName: 'Tester',
+      email,
+      isDisabled: false,
+    });
+    const { body: found } = await call('GET', '/api/users?q=Mereana&limit=200', as(admin));
+    expect(found.map((user: { _id: string }) => user._id)).toContain(uid);
+  });
+
+  test('does not overwrite what somebody else changed since', { tags: ['every-firestore'] }, async () => {
+    const { uid } = await addCustomer();
+    const { body: read } = await call('GET', `/api/users/${uid}`, as(admin));
+    expect((await change(admin, uid, { phone: '0800 111 111', updatedAt: read.updatedAt })).status).toBe(200);
+    const late = await change(admin, uid, { phone: '0800 222 222', updatedAt: read.updatedAt });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION', current: { phone: '0800 111 111' } },
+    });
+  });
+
+  test('moves the sign-in with the email, unless the address is somebody else’s', async () => {
+    const [person, other] = [await addCustomer(), await addCustomer()];
+    const taken = await change(admin, person.uid, { email: other.email });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'USER_EXISTS' } });
+    const email = `${uniqueId('moved')}@kowhai.example`;
+    expect((await change(admin, person.uid, { email })).body.email).toBe(email);
+    await signIn(email, person.password);
+    const mails = await db.collection('outbox').where('job.formerEmail', '==', person.email).get();
+    expect(mails.size).toBe(2);
+  });
+
+  test('leaves a trail', async () => {
+    const { uid } = await addCustomer();
+    await change(admin, uid, { isAdmin: true });
+    const { body } = await call('GET', `/api/audit?item=user:${uid}`, as(admin));
+    expect(body[0]).toMatchObject({
+      action: 'update',
+      by: { _id: admin.uid },
+      changes: [{ field: 'isAdmin', from: false, to: true }],
+    });
+  });
+});
+
+describe('admins', () => {
+  test('are made by flag and claim together, and unmade likewise', async () => {
+    const person = await addCustomer();
+    expect((await change(admin, person.uid, { isAdmin: true })).body.isAdmin).toBe(true);
+    expect([await hasFlag(person.uid), await hasClaim(person.uid)]).toEqual([true, true]);
+    const token = await signIn(person.email, person.password);
+    expect((await call('GET', '/api/users?limit=1', { token })).status).toBe(200);
+
+    expect((await change(admin, person.uid, { isAdmin: false })).body.isAdmin).toBe(false);
+    const started = performance.now();
+    expect((await call('GET', '/api/users?limit=1', { token })).status).toBe(401);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect([await hasFlag(person.uid), await hasClaim(person.uid)]).toEqual([false, false]);
+    expect((await db.doc(`revoked/${person.uid}`).get()).get('at').toMillis()).toBeLessThanOrEqual(
+      Date.now(),
+    );
+  });
+
+  test.each([
+    ['take their own flag', (person: Person) => change(person, person.uid, { isAdmin: false })],
+    ['disable themselves', (person: Person) => call('PUT', `/api/users/${person.uid}/disabled`, as(person))],
+    [
+      'change the email that they sign in with where no password is asked for',
+      (person: Person) => change(person, person.uid, { email: `${uniqueId('taken')}@kowhai.example` }),
+    ],
+    ['delete themselves', (person: Person) => call('DELETE', `/api/users/${person.uid}`, as(person))],
+  ])('cannot %s', async (_, attempt) => {
+    const person = await addAdmin();
+    expect(await attempt(person)).toMatchObject({ status: 409, body: { code: 'SELF_ACTION' } });
+    expect([await hasFlag(person.uid), await hasClaim(person.uid)]).toEqual([true, true]);
+    expect((await change(person, person.uid, { firstName: 'Still', isAdmin: true })).status).toBe(200);
+  });
+
+  test.each([
+    ['demote', (by: Person, of: Person) => change(by, of.uid, { isAdmin: false })],
+    ['disable', (by: Person, of: Person) => call('PUT', `/api/users/${of.uid}/disabled`, as(by))],
+    ['delete', (by: Person, of: Person) => call('DELETE', `/api/users/${of.uid}`, as(by))],
+  ])('that %s each other at the same moment leave one', { tags: ['every-firestore'] }, async (_, attempt) => {
+    for (let round = 0; round < 3; round++) {
+      const [one, two] = [await addAdmin(), await addAdmin()];
+      const answers = await Promise.all([attempt(one, two), attempt(two, one)]);
+      const statuses = answers.map((answer) => answer.status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      for (const status of statuses) expect([200, 401, 403, 409]).toContain(status);
+      const left = [await hasFlag(one.uid), await hasFlag(two.uid)];
+      expect(left.filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['demoted', (uid: string) => change(admin, uid, { isAdmin: false })],
+    ['disabled', (uid: string) => call('PUT', `/api/users/${uid}/disabled`, as(admin))],
+    ['deleted', (uid: string) => call('DELETE', `/api/users/${uid}`, as(admin))],
+  ])(
+    'who are %s are out of the API within 1 s and of the database within 5, with a token from before',
+    async (_, remove) => {
+      const { body: order } = await placeOrder(await addCustomer(), requestOf({ plan: await addPlan() }));
+      const [person, draft] = [await addAdmin(), await addPlan({ isPublished: false })];
+      const reads = [
+        () => readDocument(person.token, `orders/${order._id}`),
+        () => readDocument(person.token, `products/${draft._id}`),
+        () => listDocuments(person.token, 'orders'),
+      ];
+      const readAll = () => Promise.all(reads.map((read) => read()));
+      const callStatus = async () => (await call('GET', '/api/orders?limit=1', as(person))).status;
+      expect([await callStatus(), ...(await readAll())]).toEqual([200, 200, 200, 200]);
+
+      expect((await remove(person.uid)).status).toBe(200);
+      const isOut = (status: number) => status === 401 || status === 403;
+      const refusedByRules = until(async () => (await readAll()).every(isOut), { within: 5000 });
+      await until(async () => isOut(await callStatus()), { within: 1000 });
+      await refusedByRules;
+    },
+  );
+
+  test('are told apart from those who only look like it by the next sweep', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const { uid } = await addAdmin();
+    // As if the process had died between the commit and the call to Firebase.
+    await db.doc(`users/${uid}`).update({ isAdmin: false });
+    await db.doc(`standings/${uid}`).set({ dueAt: new Date(Date.now() - 1000) });
+    await runSweep();
+    expect(await hasClaim(uid)).toBe(false);
+    expect((await db.doc(`standings/${uid}`).get()).exists).toBe(false);
+  });
+});
+
+describe('an account', () => {
+  test('that is disabled is out at once, and in again once it is enabled', async () => {
+    const person = await addAdmin();
+    const disabled = await call('PUT', `/api/users/${person.uid}/disabled`, as(admin));
+    expect(disabled).toMatchObject({ status: 200, body: { isDisabled: true, isAdmin: false } });
+    expect((await call('GET', '/api/users/profile', as(person))).status).toBe(401);
+    await expect(signIn(person.email, person.password)).rejects.toThrow();
+    expect(await hasClaim(person.uid)).toBe(false);
+    expect((await change(admin, person.uid, { isAdmin: true })).body).toMatchObject({
+      code: 'VALIDATION',
+      fields: { isAdmin: expect.any(String) },
+    });
+
+    expect((await call('PUT', `/api/users/${person.uid}/enabled`, as(admin))).body.isDisabled).toBe(false);
+    // Within the second in which the account was disabled, a sign-in after it cannot be told from one before.
+    const token = await until(async () => {
+      const fresh = await signIn(person.email, person.password);
+      return (await call('GET', '/api/users/profile', { token: fresh })).status === 200 && fresh;
+    });
+    expect((await call('GET', '/api/users/profile', { token })).body.isAdmin).toBe(false);
+  });
+
+  test('that is deleted is gone, and its orders stay', async () => {
+    const person = await addCustomer();
+    const { body: order } = await placeOrder(person, requestOf({ plan: await addPlan() }));
+    const { status, body } = await call('DELETE', `/api/users/${person.uid}`, as(admin));
+    expect([status, body.message]).toEqual([200, 'User was successfully deleted']);
+    expect((await call('GET', '/api/users/profile', as(person))).status).toBe(401);
+    await expect(signIn(person.email, person.password)).rejects.toThrow();
+    await expect(auth.getUser(person.uid)).rejects.toThrow();
+    expect((await call('GET', `/api/users/${person.uid}`, as(admin))).status).toBe(404);
+    expect((await call('DELETE', `/api/users/${person.uid}`, as(admin))).status).toBe(404);
+    const kept = await call('GET', `/api/orders?user=${person.uid}`, as(admin));
+    expect(kept.body).toMatchObject([{ _id: order._id, user: { firstName: 'Aroha' } }]);
+  });
+});

@@ -1,0 +1,64 @@
+// @module-tag every-firestore
+import { hardware } from '@kowhai/domain/hardware';
+import { plan } from '@kowhai/domain/plan';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addAdmin, addCustomer, addHardware, addPlan, call } from '#tests/data/support/shop.ts';
+
+const kinds = [
+  { path: '/api/products', schema: plan, add: addPlan },
+  { path: '/api/hardwares', schema: hardware, add: addHardware },
+] as const;
+
+describe.each(kinds)('$path', ({ path, schema, add }) => {
+  test('lists what is published, each as the contract says, the cheapest first', async () => {
+    const { status, body } = await call('GET', `${path}?limit=200`);
+    expect(status).toBe(200);
+    const items = z.parse(z.array(schema), body);
+    expect(items.every((item) => item.isPublished)).toBe(true);
+    const prices = items.map((item) => item.price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  test('lists one category', async () => {
+    await add({ category: 'hyperfibre' });
+    const { body } = await call('GET', `${path}?category=hyperfibre&limit=200`);
+    expect(new Set(body.map((item: { category: string }) => item.category))).toEqual(new Set(['hyperfibre']));
+  });
+
+  test('comes in pages that neither repeat nor skip, also where prices are the same', async () => {
+    const price = Math.round(Math.random() * 1e7) / 100;
+    const added = await Promise.all(Array.from({ length: 5 }, () => add({ price, category: 'wireless' })));
+    const seen: string[] = [];
+    for (let cursor = ''; ; ) {
+      const { body, headers } = await call(
+        'GET',
+        `${path}?limit=2&category=wireless${cursor && `&cursor=${cursor}`}`,
+      );
+      seen.push(...body.map((item: { _id: string }) => item._id));
+      cursor = headers.get('x-next-cursor') ?? '';
+      if (!cursor) break;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(added.map((item) => item._id)));
+  });
+
+  test('shows a draft to admins alone', async () => {
+    const draft = await add({ isPublished: false, category: 'wireless' });
+    const [admin, customer] = [await addAdmin(), await addCustomer()];
+    for (const token of [undefined, customer.token, 'a.stale.token']) {
+      expect((await call('GET', `${path}/${draft._id}`, { token })).status).toBe(404);
+      const { body } = await call('GET', `${path}?category=wireless&limit=200`, { token });
+      expect(body.map((item: { _id: string }) => item._id)).not.toContain(draft._id);
+    }
+    expect((await call('GET', `${path}/${draft._id}`, { token: admin.token })).body._id).toBe(draft._id);
+    const { body } = await call('GET', `${path}?category=wireless&limit=200`, { token: admin.token });
+    expect(body.map((item: { _id: string }) => item._id)).toContain(draft._id);
+  });
+
+  test('has one of each, and says when it has not', async () => {
+    const item = await add({});
+    expect((await call('GET', `${path}/${item._id}`)).body.name).toBe(item.name);
+    expect((await call('GET', `${path}/no-such-thing`)).body.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,46 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { openRenderer } from '#functions/pages/renderer.ts';
+import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
+
+/** What the functions render the pages with, as the site's build left it, and what that build made itself. */
+const web = join(import.meta.dirname, '../../../web');
+const dist = join(web, 'dist');
+
+let site: Awaited<ReturnType<typeof openRenderer>>;
+let shipped: Awaited<ReturnType<typeof readShippedCatalogue>>;
+beforeAll(async () => {
+  [site, shipped] = await Promise.all([openRenderer(join(web, 'renderer')), readShippedCatalogue(web)]);
+});
+
+test('what was built is rendered again to the very same files, so that nothing is released without a change', async () => {
+  const rendered = await site.render(shipped);
+  for (const [path, content] of rendered) {
+    expect(content.toString() === (await readFile(join(dist, path), 'utf8')), path).toBe(true);
+  }
+  for await (const page of glob('**/*.html', { cwd: dist }))
+    expect([...rendered.keys()]).toContain(`/${page}`);
+});
+
+test('a published plan has a page and stands in lists, sitemap and structured data; one that is not has nothing', async () => {
+  const [sample, ...others] = shipped.plans as { _id: string; name: string }[];
+  const plans = [...others, { ...sample, _id: 'brand-new', name: 'Brand New', price: 12.34 }];
+  const rendered = await site.render({ ...shipped, plans });
+  const read = (path: string) => String(rendered.get(path));
+
+  const page = read('/product/brand-new/index.html');
+  expect(page).toContain('"price":"12.34"');
+  const [, dataFile = ''] = /data-page="([^"]+)"/.exec(page) ?? [];
+  expect(read(dataFile)).toContain('"price":12.34');
+  expect(read('/sitemap.xml')).toContain('/product/brand-new<');
+  for (const list of ['/index.html', '/fibre/plans/index.html']) {
+    expect(read(list), list).toContain('Brand New');
+    expect(read(list), list).toContain('>$12<');
+  }
+
+  expect(rendered.has(`/product/${sample?._id}/index.html`)).toBe(false);
+  for (const [path, content] of rendered) {
+    expect(content.includes(`/product/${sample?._id}`), path).toBe(false);
+  }
+});

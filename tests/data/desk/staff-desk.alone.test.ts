@@ -1,0 +1,187 @@
+// @module-tag every-firestore
+import { addDays, dayToIso } from '@kowhai/domain/business-days';
+import { formatDate } from '@kowhai/domain/date';
+import { reviewTimingOf } from '@kowhai/domain/review-promise';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAdmin,
+  addCustomer,
+  addHardware,
+  addPlan,
+  call,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  uniqueId,
+  uniqueNetwork,
+} from '#tests/data/support/shop.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+const as = (person: Person) => ({ token: person.token });
+
+describe('enquiries', () => {
+  const email = `${uniqueId('asker')}@kowhai.example`;
+  const surname = `Asker${uniqueId('').replaceAll('-', '')}`;
+  let ids: string[] = [];
+
+  const list = async (query: string) => {
+    const { body } = await call('GET', `/api/enquiries?${query}`, as(admin));
+    return body.map((enquiry: { _id: string }) => enquiry._id);
+  };
+
+  beforeAll(async () => {
+    for (const enquirySubject of ['General Enquiry', 'Order Status', 'Technical Support']) {
+      const body = {
+        firstName: 'Wiremu',
+        lastName: surname,
+        email,
+        enquirySubject,
+        enquiryMessage: `About ${enquirySubject}`,
+      };
+      const answer = await call('POST', '/api/mail/send-enquiry', { body, headers: uniqueNetwork() });
+      ids = [answer.body.enquiryId, ...ids];
+    }
+  });
+
+  test('are listed, those that wait the oldest first, by person, words and whether they are answered', async () => {
+    expect(await list(`email=${email}`)).toEqual(ids);
+    expect(await list(`q=${surname} technical`)).toEqual(ids.slice(0, 1));
+    expect(await list(`q=${surname}&status=Answered`)).toEqual([]);
+    expect(await list(`q=${surname}`)).toEqual(ids);
+    expect(await list(`q=${surname}&status=Unanswered&limit=2`)).toEqual(ids.toReversed().slice(0, 2));
+  });
+
+  test('are read whole, and tell nobody how long they are kept', async () => {
+    const { body } = await call('GET', `/api/enquiries/${ids[0]}`, as(admin));
+    expect(body).toMatchObject({
+      _id: ids[0],
+      email,
+      enquirySubject: 'Technical Support',
+      isAnswered: false,
+    });
+    expect(body).not.toHaveProperty('expiresAt');
+    expect((await call('GET', '/api/enquiries/nothing', as(admin))).status).toBe(404);
+  });
+
+  test('are marked as answered and opened again, with who and when', async () => {
+    const path = `/api/enquiries/${ids[1]}`;
+    const answered = await call('PUT', `${path}/answered`, as(admin));
+    expect(answered.body).toMatchObject({
+      isAnswered: true,
+      answeredBy: { _id: admin.uid, name: 'Staff Tester' },
+    });
+    const again = await call('PUT', `${path}/answered`, as(await addAdmin()));
+    expect(again.body.answeredAt).toBe(answered.body.answeredAt);
+    expect(await list(`email=${email}&status=Answered`)).toEqual([ids[1]]);
+    const reopened = await call('PUT', `${path}/unanswered`, as(admin));
+    expect(reopened.body).not.toHaveProperty('answeredAt');
+    const trail = await call('GET', `/api/audit?item=enquiry:${ids[1]}`, as(admin));
+    expect(trail.body.map((entry: { action: string }) => entry.action)).toEqual(['reopen', 'answer']);
+  });
+});
+
+describe('the dashboard', () => {
+  const look = async () => (await call('GET', '/api/dashboard', as(admin))).body;
+
+  test('counts what waits, by age against the promise', async () => {
+    const before = await look();
+    const customer = await addCustomer();
+    const plan = await addPlan();
+    const place = async () => (await placeOrder(customer, requestOf({ plan }))).body._id;
+    const [fresh, old, processing] = [await place(), await place(), await place()];
+    await db.doc(`orders/${old}`).update({ createdAt: new Date('2020-01-06T00:00:00Z') });
+    await call('PUT', `/api/orders/${processing}/processing`, as(admin));
+
+    const after = await look();
+    expect(after.waiting.total).toBe(before.waiting.total + 2);
+    expect(after.waiting.late.count).toBe(before.waiting.late.count + 1);
+    expect(after.waiting.onTime.count).toBe(before.waiting.onTime.count + 1);
+    expect(after.processing).toBe(before.processing + 1);
+    expect(after.waiting.oldest[0].businessDays).toBeGreaterThan(1000);
+    const { total, late, dueToday, onTime, byAge } = after.waiting;
+    expect(late.count + dueToday.count + onTime.count).toBe(total);
+    expect(byAge.map((age: { businessDays: number }) => age.businessDays)).toEqual([0, 1, 2, 3]);
+    expect(byAge.reduce((sum: number, age: { count: number }) => sum + age.count, 0)).toBe(total);
+
+    const { from, to } = onTime;
+    const listed = await call(
+      'GET',
+      `/api/orders?status=Submitted&from=${from}&to=${to}&limit=200`,
+      as(admin),
+    );
+    expect(listed.body.map((order: { _id: string }) => order._id)).toContain(fresh);
+    await call('DELETE', `/api/orders/${old}`, as(admin));
+  });
+
+  test('counts each order of the last days as it stands against the promise', async () => {
+    const before = await look();
+    const customer = await addCustomer();
+    const plan = await addPlan();
+    const now = new Date().toISOString();
+    const expected = { late: 0, 'due today': 0, 'on time': 0 };
+    const placed: string[] = [];
+    for (let ago = 0; ago < 8; ago++) {
+      const createdAt = dayToIso(addDays(formatDate(now), -ago));
+      const { body } = await placeOrder(customer, requestOf({ plan }));
+      await db.doc(`orders/${body._id}`).update({ createdAt: new Date(createdAt) });
+      expected[reviewTimingOf({ createdAt }, now)] += 1;
+      placed.push(body._id);
+    }
+
+    const { late, dueToday, onTime } = (await look()).waiting;
+    expect({
+      late: late.count - before.waiting.late.count,
+      'due today': dueToday.count - before.waiting.dueToday.count,
+      'on time': onTime.count - before.waiting.onTime.count,
+    }).toEqual(expected);
+    for (const id of placed) await call('DELETE', `/api/orders/${id}`, as(admin));
+  });
+
+  test('adds up the orders of each of the last 14 days, but for those that were cancelled', async () => {
+    const before = await look();
+    const [plan, customer] = [await addPlan({ price: 64.99 }), await addCustomer()];
+    await placeOrder(customer, requestOf({ plan }));
+    const { body: cancelled } = await placeOrder(customer, requestOf({ plan }));
+    const reason = 'I ordered by mistake';
+    await call('PUT', `/api/orders/${cancelled._id}/cancelled`, { ...as(customer), body: { reason } });
+    const after = await look();
+    const today = formatDate(new Date().toISOString());
+    expect(after.days.map(({ day }: { day: string }) => day)).toEqual(
+      Array.from({ length: 14 }, (_, index) => addDays(today, index - 13)),
+    );
+    expect(after.days[13].orders).toBe(before.days[13].orders + 1);
+    expect(after.days[13].revenue).toBeCloseTo(before.days[13].revenue + 64.99, 2);
+  });
+
+  test('shows what runs out, who is new and who waits for an answer', async () => {
+    const before = await look();
+    const [empty, low, plenty, draft] = [
+      await addHardware({ countInStock: 0 }),
+      await addHardware({ countInStock: 3 }),
+      await addHardware({ countInStock: 4 }),
+      await addHardware({ countInStock: 0, isPublished: false }),
+    ];
+    await addCustomer();
+    const body = {
+      firstName: 'Wiremu',
+      lastName: 'Asker',
+      email: `${uniqueId('asker')}@kowhai.example`,
+      enquirySubject: 'General Enquiry',
+      enquiryMessage: 'Do you come to Ōtaki?',
+    };
+    await call('POST', '/api/mail/send-enquiry', { body, headers: uniqueNetwork() });
+    const after = await look();
+    const shown = after.lowStock.map((item: { _id: string }) => item._id);
+    expect(shown).toEqual(expect.arrayContaining([empty._id, low._id]));
+    expect(shown).not.toContain(plenty._id);
+    expect(shown).not.toContain(draft._id);
+    expect(after.newUsers.count).toBe(before.newUsers.count + 1);
+    expect(after.unansweredEnquiries).toBe(before.unansweredEnquiries + 1);
+  });
+});

@@ -1,0 +1,188 @@
+/** Each fault is played, the shop logs it, and the alert's own filter is held against what was logged. */
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openHttpProxy } from '#tests/data/support/fault-proxies.ts';
+import { callInProcess } from '#tests/data/support/in-process.ts';
+import { type LogLine, listLogged } from '#tests/data/support/log-lines.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  db,
+  type Person,
+  uniqueId,
+  until,
+} from '#tests/data/support/shop.ts';
+import { listFiring, policies } from '#tests/google/firing-alerts.ts';
+
+const authProxy = await openHttpProxy('127.0.0.1:9099');
+const mailProxy = await openHttpProxy('127.0.0.1:8025');
+Object.assign(process.env, {
+  FIREBASE_AUTH_EMULATOR_HOST: authProxy.host,
+  MAIL_PROVIDER_URL: `http://${mailProxy.host}`,
+  FUNCTIONS_EMULATOR: 'true',
+  PAGES_FOLDER: '/there is no such folder',
+  PAGES_RENDERER: 'never read',
+});
+
+let admin: Person;
+let customer: Person;
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([addAdmin(), addCustomer()]);
+});
+
+const network = () => ({ 'x-forwarded-for': `198.51.${Math.floor(Math.random() * 250)}.7` });
+const signIn = (email: string) =>
+  callInProcess('POST', '/api/users/login', {
+    body: { email, password: 'not the right one' },
+    headers: network(),
+  });
+
+async function addMail(fields: object): Promise<string> {
+  const mailId = uniqueId('alert');
+  const user = { firstName: 'Aroha', lastName: 'Example', email: customer.email };
+  await db.doc(`outbox/${mailId}`).set({
+    _id: mailId,
+    job: { kind: 'account-closed', user },
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+    ...fields,
+  });
+  onTestFinished(async () => void (await db.doc(`outbox/${mailId}`).delete()));
+  return mailId;
+}
+
+const faults: [fault: string, event: string, alert: string, play: () => Promise<unknown>][] = [
+  [
+    'Firebase Auth is down and somebody signs in',
+    'callFailed',
+    'Shop: an order, a sign-in or an enquiry failed',
+    async () => {
+      authProxy.setFault({ path: /signInWithPassword/, status: 500, body: { error: { code: 500 } } });
+      await signIn(customer.email);
+      authProxy.setFault(null);
+    },
+  ],
+  [
+    'a mail has been due for eleven minutes',
+    'outbox',
+    'Shop: mails wait',
+    async () => {
+      const { sweepOutbox } = await import('#functions/mail/sweep-outbox.ts');
+      const createdAt = new Date(Date.now() - 11 * 60_000);
+      await until(async () => {
+        const logged = listLogged();
+        await addMail({ state: 'queued', attempts: 0, createdAt, dueAt: new Date(Date.now() + 5000) });
+        await sweepOutbox(Date.now() + 5000);
+        return logged().some(({ oldestSeconds }) => Number(oldestSeconds) > 600);
+      });
+    },
+  ],
+  [
+    'SendGrid refuses a mail for the tenth time',
+    'mailFailed',
+    'Shop: a mail was given up',
+    async () => {
+      const { deliverMail } = await import('#functions/mail/deliver-mail.ts');
+      mailProxy.setFault({ path: /mail\/send/, status: 400, body: { errors: [{ message: 'bad' }] } });
+      await deliverMail(await addMail({ state: 'queued', attempts: 9, dueAt: new Date(Date.now() - 1000) }));
+      mailProxy.setFault(null);
+    },
+  ],
+  [
+    'somebody guesses passwords',
+    'signInRefused',
+    'Shop: many sign-ins are refused',
+    async () => {
+      for (let tried = 0; tried < 210; tried += 30)
+        await Promise.all(Array.from({ length: 30 }, () => signIn(`${uniqueId('guess')}@kowhai.example`)));
+    },
+  ],
+  [
+    'the folder of the pages is gone when the sweep runs',
+    'sweepFailed',
+    'Shop: a part of the sweep failed',
+    async () => (await import('#functions/sweep.ts')).sweep(),
+  ],
+  [
+    'a plan is damaged and staff look at it',
+    'unreadableRecord',
+    'Shop: a record cannot be read',
+    async () => {
+      const { _id } = await addPlan({ isPublished: false });
+      await db.doc(`products/${_id}`).update({ price: 'dear' });
+      await callInProcess('GET', `/api/products/${_id}`, { token: admin.token });
+      await db.doc(`products/${_id}`).delete();
+    },
+  ],
+  [
+    'Hosting calls from a range that the list lacks',
+    'unknownFrontEnd',
+    'Shop: a front end is not known',
+    () =>
+      callInProcess('GET', '/api/health', {
+        headers: { 'x-forwarded-for': '203.0.113.9', 'fastly-client-ip': '198.51.100.7' },
+      }),
+  ],
+  [
+    'Firebase Auth is down at night',
+    'copyFailed',
+    'Shop: the accounts were not copied',
+    async () => {
+      authProxy.setFault({ path: /accounts:batchGet/, status: 503, body: {} });
+      const { copyAccounts } = await import('#functions/index.ts');
+      await expect(async () => copyAccounts.run({} as never)).rejects.toThrow('Try again later');
+      authProxy.setFault(null);
+    },
+  ],
+  [
+    'the site fails in browsers',
+    'browserError',
+    'Shop: the site fails in browsers',
+    async () => {
+      const body = { name: 'TypeError', place: '/assets/main-1.js:1:2', page: '/cart' };
+      for (let sent = 0; sent < 6; sent += 1)
+        await callInProcess('POST', '/api/browser-errors', { body, headers: network() });
+    },
+  ],
+];
+
+test.each(faults)('%s: the log has %s, and “%s” fires', async (_, event, alert, play) => {
+  const logged = listLogged();
+  await play();
+  expect(logged().map((line: LogLine) => line.event)).toContain(event);
+  expect(listFiring(logged())).toContain(alert);
+});
+
+test('while no sweep runs, nothing says so, and the alert that waits for its line fires', () => {
+  const alert = 'Shop: the sweep does not run';
+  const swept: LogLine = {
+    severity: 'INFO',
+    message: 'The outbox was swept',
+    event: 'outbox',
+    oldestSeconds: 0,
+  };
+  expect(listFiring([swept])).not.toContain(alert);
+  expect(listFiring([{ severity: 'INFO', message: 'The outbox was swept, or so it says' }])).toContain(alert);
+});
+
+test('a front end that is not known is told once a minute, and names no caller', async () => {
+  const logged = listLogged();
+  const headers = { 'x-forwarded-for': '203.0.113.9', 'fastly-client-ip': '198.51.100.7' };
+  for (let sent = 0; sent < 3; sent += 1) await callInProcess('GET', '/api/health', { headers });
+  expect(logged()).toEqual([]);
+  const lines = JSON.stringify(listLogged()());
+  expect(lines).not.toContain('198.51.100.7');
+});
+
+test('every alert is played here, where its fault is at home, or stands on Google’s own figures', () => {
+  const elsewhere = [
+    'Shop: mails do not get out',
+    'Shop: the pages were not published',
+    'Shop: the sweep does not run',
+  ];
+  const googles = ['Shop: calls fail', 'Shop: calls are slow', 'Shop: the site does not answer'];
+  const played = faults.map(([, , alert]) => alert);
+  expect([...played, ...elsewhere, ...googles].toSorted()).toEqual(
+    policies.map(({ displayName }) => displayName).toSorted(),
+  );
+});

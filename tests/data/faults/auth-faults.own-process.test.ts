@@ -1,0 +1,238 @@
+/** The app in this process, with its Auth and its Firestore behind proxies that fail as Google's services may. */
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openHttpProxy, openTcpProxy } from '#tests/data/support/fault-proxies.ts';
+import { callInProcess } from '#tests/data/support/in-process.ts';
+import { deliver, readMailedCode } from '#tests/data/support/mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  auth,
+  db,
+  signIn,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from '#tests/data/support/shop.ts';
+
+// Before the app is loaded, whose log keeps the console that it finds.
+const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+let authProxy: Awaited<ReturnType<typeof openHttpProxy>>;
+let firestoreProxy: Awaited<ReturnType<typeof openTcpProxy>>;
+
+beforeAll(async () => {
+  authProxy = await openHttpProxy('127.0.0.1:9099');
+  firestoreProxy = await openTcpProxy('127.0.0.1:8080');
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = authProxy.host;
+  process.env.FIRESTORE_EMULATOR_HOST = firestoreProxy.host;
+});
+
+afterEach(() => {
+  authProxy.setFault(null);
+  authProxy.onAnswer(() => {});
+  firestoreProxy.restore();
+  errors.mockClear();
+  warnings.mockClear();
+});
+
+afterAll(() => {
+  authProxy.close();
+  firestoreProxy.close();
+});
+
+type Call = { token?: string; body?: unknown; network?: Record<string, string> };
+
+const call = (method: string, url: string, { network = uniqueNetwork(), ...rest }: Call = {}) =>
+  callInProcess(method, url, { ...rest, headers: network });
+
+const refusalOf = (message: string, status = 400) => ({ status, body: { error: { code: status, message } } });
+
+/** What is in the log at error level. */
+const logged = () => errors.mock.calls.map(([line]) => JSON.parse(String(line)));
+
+/** What failed, and which call could not be served for it. */
+const faultOf = (message: string) => [
+  { severity: 'ERROR', message },
+  { severity: 'ERROR', message: 'A call could not be served', refusal: 'BUSY' },
+];
+
+const faults = [
+  ['an error of its own', refusalOf('INTERNAL', 500)],
+  ['no permission for us', refusalOf('PERMISSION_DENIED', 403)],
+  ['that our project is not known', refusalOf('PROJECT_NOT_FOUND')],
+  ['that our quota is used up', refusalOf('QUOTA_EXCEEDED : Exceeded quota for verifying tokens.')],
+  ['a word that nobody has heard', refusalOf('SOMETHING_NEW')],
+  ['a page instead of JSON', { status: 502, body: '<html>Bad gateway</html>' }],
+] as const;
+
+describe('a session outlives a fault of Firebase Auth', () => {
+  test.each(faults)('that answers with %s', async (_, answer) => {
+    const { token } = await addCustomer();
+    authProxy.setFault({ path: /accounts:lookup/, ...answer });
+    const refused = await call('GET', '/api/users/profile', { token });
+    expect([refused.status, refused.body.code]).toEqual([503, 'BUSY']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(logged()).toMatchObject(faultOf('Firebase Auth failed'));
+    expect(JSON.stringify(logged())).not.toContain(token);
+    authProxy.setFault(null);
+    expect((await call('GET', '/api/users/profile', { token })).status).toBe(200);
+  });
+
+  test('and still ends where the account is disabled or gone', async () => {
+    const [disabled, gone] = [await addCustomer(), await addCustomer()];
+    await auth.updateUser(disabled.uid, { disabled: true });
+    await auth.deleteUser(gone.uid);
+    for (const { token } of [disabled, gone]) {
+      expect((await call('GET', '/api/users/profile', { token })).body.code).toBe('UNAUTHENTICATED');
+    }
+    expect(logged()).toEqual([]);
+  });
+});
+
+describe('signing in by email and password', () => {
+  const login = (email: string, password: string, network = uniqueNetwork()) =>
+    call('POST', '/api/users/login', { body: { email, password }, network });
+
+  test.each([
+    ...faults,
+    ['that our key is not good', refusalOf('API key not valid. Please pass a valid API key.')],
+    ['that our key is kept to another site', refusalOf('Requests from referer <empty> are blocked.', 403)],
+    ['that passwords are switched off', refusalOf('PASSWORD_LOGIN_DISABLED')],
+  ] as const)('is no wrong password where Firebase says %s', async (_, answer) => {
+    const { email, password } = await addCustomer();
+    authProxy.setFault({ path: /accounts:signInWithPassword/, ...answer });
+    const refused = await login(email, password);
+    expect([refused.status, refused.body.code]).toEqual([503, 'BUSY']);
+    expect(logged()).toMatchObject(faultOf('Signing in with Firebase failed'));
+    expect(JSON.stringify(logged())).not.toContain(email);
+  });
+
+  test.each(['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND', 'USER_DISABLED'])(
+    'is a wrong password where Firebase says %s',
+    async (message) => {
+      authProxy.setFault({ path: /accounts:signInWithPassword/, ...refusalOf(message) });
+      const refused = await login(`${uniqueId('nobody')}@kowhai.example`, 'not the password');
+      expect([refused.status, refused.body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+      expect(logged()).toEqual([]);
+    },
+  );
+
+  test('says when to try again where Firebase has had enough', async () => {
+    const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.';
+    authProxy.setFault({ path: /accounts:signInWithPassword/, ...refusalOf(message) });
+    const refused = await login(`${uniqueId('nobody')}@kowhai.example`, 'not the password');
+    expect([refused.status, refused.body.message]).toEqual([429, 'Too many tries. Try again in a minute.']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('faults are no guesses: afterwards the right password opens', async () => {
+    const { email, password } = await addCustomer();
+    const network = uniqueNetwork();
+    authProxy.setFault({ path: /accounts:signInWithPassword/, ...refusalOf('INTERNAL', 500) });
+    for (let count = 0; count < 12; count++) await login(email, password, network);
+    authProxy.setFault(null);
+    expect((await login(email, password, network)).status).toBe(200);
+  });
+
+  test('succeeds where its place under the limit cannot be given back', async () => {
+    const { email, password } = await addCustomer();
+    await login(email, password);
+    authProxy.onAnswer((path) => {
+      if (path.includes('signInWithPassword')) firestoreProxy.cut();
+    });
+    warnings.mockImplementation((line) => {
+      if (String(line).includes('not given back')) firestoreProxy.restore();
+    });
+    const { status } = await login(email, password);
+    expect(status).toBe(200);
+    expect(warnings.mock.calls.join()).toContain('Uses of a limit were not given back');
+  });
+});
+
+test('who is no longer an admin reads nothing of the desk’s, signed in before Firebase heard of it', async () => {
+  const [admin, former, { _id }] = [
+    await addAdmin(),
+    await addAdmin(),
+    await addPlan({ isPublished: false }),
+  ];
+  const readDraft = async (token: string) => {
+    const documents = 'http://127.0.0.1:8080/v1/projects/demo-kowhai/databases/(default)/documents';
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${documents}/products/${_id}`, { headers })).status;
+  };
+  authProxy.setFault({ path: /accounts:update/, ...refusalOf('INTERNAL', 500) });
+  const body = { isAdmin: false };
+  const { status } = await call('PUT', `/api/users/${former.uid}`, { token: admin.token, body });
+  expect(status).toBe(200);
+  // In a later second than the revocation, so that the session counts as a new one.
+  const token = await until(async () => {
+    const { email, password } = former;
+    const session = await signIn(email, password);
+    const { auth_time } = await auth.verifyIdToken(session);
+    const revokedAt = (await db.doc(`revoked/${former.uid}`).get()).get('at').toMillis();
+    return auth_time * 1000 > revokedAt && session;
+  });
+  expect((await auth.verifyIdToken(token)).isAdmin).toBe(true);
+  expect(await readDraft(admin.token)).toBe(200);
+  expect(await readDraft(token)).toBe(403);
+});
+
+describe('what Firebase has against a field is told at the field', () => {
+  const registration = () => ({
+    firstName: 'Mere',
+    lastName: 'Tūī',
+    email: `${uniqueId('new')}@kowhai.example`,
+    phone: '0800 000 004',
+    address: '4 Sample Street, Nelson 7010',
+    password: 'a long enough secret',
+  });
+  const creation = /\/accounts$/;
+
+  test.each([
+    ['INVALID_EMAIL', { email: 'Email is invalid' }],
+    ['INVALID_NEW_EMAIL', { email: 'Email is invalid' }],
+    ['WEAK_PASSWORD : Password should be at least 6 characters', { password: 'Password is invalid' }],
+    [
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements',
+      { password: 'Password is invalid' },
+    ],
+  ])('%s at registration', async (message, fields) => {
+    const body = registration();
+    authProxy.setFault({ path: creation, ...refusalOf(message) });
+    const refused = await call('POST', '/api/users', { body });
+    expect([refused.status, refused.body.code, refused.body.fields]).toEqual([400, 'VALIDATION', fields]);
+    await expect(auth.getUserByEmail(body.email)).rejects.toThrow();
+  });
+
+  test('INVALID_EMAIL at a change of email, which changes nothing', async () => {
+    const { token, password, email, uid } = await addCustomer();
+    const body = { email: `${uniqueId('moved')}@kowhai.example`, currentPassword: password };
+    await call('PUT', '/api/users/profile', { token, body });
+    const [mail] = (await db.collection('outbox').where('job.email', '==', body.email).get()).docs;
+    await deliver(mail?.id ?? '');
+    const otp = await readMailedCode(body.email, 'confirm-email');
+    authProxy.setFault({ path: /accounts:update/, ...refusalOf('INVALID_EMAIL') });
+    const refused = await call('POST', '/api/users/profile/confirm-email', { token, body: { otp } });
+    expect([refused.status, refused.body.fields]).toEqual([400, { email: 'Email is invalid' }]);
+    expect((await auth.getUser(uid)).email).toBe(email);
+  });
+
+  test.each(['john.@gmail.com', 'a@x.c', '名@例え.jp', 'x@\u200bexample.test'])(
+    '%j gets no account at all',
+    async (email) => {
+      const { status, body } = await call('POST', '/api/users', { body: { ...registration(), email } });
+      expect([status, body.fields]).toEqual([400, { email: 'Email is invalid' }]);
+    },
+  );
+
+  test('a fault at registration is none of the person’s', async () => {
+    const body = registration();
+    authProxy.setFault({ path: creation, ...refusalOf('INTERNAL', 500) });
+    const refused = await call('POST', '/api/users', { body });
+    expect([refused.status, refused.body.code]).toEqual([503, 'BUSY']);
+    authProxy.setFault(null);
+    expect((await call('POST', '/api/users', { body })).status).toBe(201);
+  });
+});

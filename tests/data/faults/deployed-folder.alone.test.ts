@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { contract } from '@kowhai/domain/api/contract';
+import { emulatorEnvironment } from '@kowhai/tools/stack/addresses';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { db, uniqueId } from '#tests/data/support/shop.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
+const targets = ['api', 'upload', 'deliverMail', 'publishPages', 'sweep'];
+
+/** What a deployment hands over. */
+const settings = {
+  GCLOUD_PROJECT: 'kowhai-shop',
+  WEB_API_KEY: 'key',
+  SENDER_ADDRESS: 'orders@kowhai.example',
+  PROVIDER_ADDRESS: 'hello@kowhai.example',
+  SITE_ADDRESS: 'https://shop.example',
+  CODE_PEPPER: 'nobody-has-seen-this-one',
+  SENDGRID_API_KEY: 'SG.nobody-has-seen-this-one',
+  METADATA_SERVER_DETECTION: 'none',
+};
+
+/** What Hosting and Google's front end write: the last address is the front end's, and Fastly-Client-IP the caller's. */
+const hostingHeaders = (network: string) => ({
+  'x-forwarded-for': `198.51.100.1, ${network}, 142.250.70.14`,
+  'fastly-client-ip': network,
+  'x-forwarded-host': 'shop.example',
+  'x-forwarded-proto': 'https',
+});
+
+function readPackages(folder: string): Record<string, { version: string; integrity?: string }> {
+  return JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).packages;
+}
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deployed-'));
+  cpSync(join(root, 'functions/dist'), folder, { recursive: true });
+  // What npm would install there, without asking a registry: the same versions lie in the repository.
+  const { '': _, ...packages } = readPackages('functions/dist');
+  for (const name of Object.keys(packages)) linkPackage(join(root, name), join(folder, name));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Links the files of a package, without what is installed in its folder. One for another machine is not there. */
+function linkPackage(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === 'node_modules') continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkPackage(source, target);
+    else linkSync(source, target);
+  }
+}
+
+/** Serves a function of the folder as Cloud Run does, with this environment alone. @returns its address */
+async function serveFolder(target: string, environment: Record<string, string>): Promise<string> {
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  const args = [framework, '--source', folder, '--target', target, '--port', String(port)];
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { PATH: dirname(process.execPath), FUNCTION_TARGET: target, K_SERVICE: target, ...environment },
+  });
+  const output: string[] = [];
+  child.stderr.on('data', (text) => output.push(String(text)));
+  onTestFinished(async () => {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes('URL:') && resolve());
+    child.once('exit', () => reject(new Error(`${target} did not start: ${output.join('')}`)));
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+test('the folder that is deployed is locked to the packages of the repository', () => {
+  const tested = readPackages('.');
+  const { '': manifest, ...deployed } = readPackages('functions/dist');
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'functions/dist/package.json'), 'utf8'));
+  expect(manifest).toMatchObject({ dependencies });
+  for (const [name, { version, integrity }] of Object.entries(deployed)) {
+    expect([name, version, integrity]).toEqual([name, tested[name]?.version, tested[name]?.integrity]);
+  }
+});
+
+test.each(targets)('%s starts from that folder alone, with production’s settings', async (target) => {
+  const url = await serveFolder(target, settings);
+  if (target === 'api') {
+    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok' });
+  }
+});
+
+test.each(targets)('%s does not start there with an emulator in a real project', async (target) => {
+  await expect(
+    serveFolder(target, { ...settings, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }),
+  ).rejects.toThrow('FIRESTORE_EMULATOR_HOST must not be set in production');
+});
+
+test('the folder serves every endpoint, and refuses strangers what is not theirs', async () => {
+  const url = await serveFolder('api', { ...settings, ...emulatorEnvironment, FUNCTIONS_EMULATOR: 'true' });
+  for (const [name, { method, path, access }] of Object.entries(contract)) {
+    const answer = await fetch(`${url}${path.replaceAll(/\{\w+\}/g, uniqueId('nothing'))}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...hostingHeaders('203.0.113.20') },
+      ...(method !== 'GET' && { body: '{}' }),
+    });
+    const { code, message } = (await answer.json()) as { code?: string; message?: string };
+    expect(message, name).not.toBe('There’s nothing at this address.');
+    if (access !== 'public') expect([name, answer.status, code]).toEqual([name, 401, 'UNAUTHENTICATED']);
+    expect(answer.status, name).toBeLessThan(500);
+  }
+});
+
+test('behind Hosting, each caller’s network is counted by itself and nobody is without one', async () => {
+  const url = await serveFolder('api', { ...settings, ...emulatorEnvironment, FUNCTIONS_EMULATOR: 'true' });
+  const listCounters = async () => {
+    const counters = await db.collection('rateLimits').get();
+    return counters.docs.map(({ id }) => id).filter((id) => id.startsWith('sign-in-network_'));
+  };
+  const before = new Set(await listCounters());
+  const [one = '', other = ''] = [1, 2].map(() => `2001:db8:${randomBytes(2).toString('hex')}::1`);
+  for (const network of [one, one, other]) {
+    const answer = await fetch(`${url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...hostingHeaders(network) },
+      body: JSON.stringify({ email: `${uniqueId('nobody')}@kowhai.example`, password: 'wrong-password' }),
+    });
+    expect(answer.status).toBe(401);
+  }
+  const added = (await listCounters()).filter((id) => !before.has(id));
+  expect(added).toHaveLength(2);
+  expect(added.join()).not.toContain('unnamed');
+});

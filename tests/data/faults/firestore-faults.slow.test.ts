@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type FaultyShop, startFaultyShop } from '#tests/data/support/faulty-shop.ts';
+import type { Fault } from '#tests/data/support/firestore-proxy.ts';
+
+// The statuses of gRPC, as the Firestore client's own list of what is worth retrying names them.
+const transient = {
+  CANCELLED: 1,
+  UNKNOWN: 2,
+  DEADLINE_EXCEEDED: 4,
+  RESOURCE_EXHAUSTED: 8,
+  ABORTED: 10,
+  INTERNAL: 13,
+  UNAVAILABLE: 14,
+  UNAUTHENTICATED: 16,
+};
+
+let shop: FaultyShop;
+
+beforeAll(async () => {
+  shop = await startFaultyShop();
+});
+
+afterAll(() => shop.stop());
+
+// Side by side, as each waits for the pause before the next try.
+describe.concurrent.each(Object.entries(transient))('a commit that ends in %s', (_name, code) => {
+  test('and was stored is answered with that order, once, to a client without a key', {
+    tags: ['every-firestore'],
+  }, async ({ expect }) => {
+    const buyer = await shop.addBuyer();
+    shop.proxy.fail({ method: 'Commit', code, passedOn: 'before', holding: buyer.hardwareId });
+    const { status, body } = await buyer.order();
+    expect(status).toBe(201);
+    expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
+  });
+
+  test('and was not stored is tried again', { tags: ['every-firestore'] }, async ({ expect }) => {
+    const buyer = await shop.addBuyer();
+    shop.proxy.fail({ method: 'Commit', code, passedOn: 'never', holding: buyer.hardwareId });
+    const { status, body } = await buyer.order();
+    expect(status).toBe(201);
+    expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
+  });
+});
+
+describe.concurrent.each(Object.entries(transient))('a read that ends in %s', (_name, code) => {
+  test.for(['BatchGetDocuments', 'RunQuery'])('(%s) is tried again', async (method, { expect }) => {
+    const buyer = await shop.addBuyer();
+    const fault: Fault = { method, code, passedOn: 'never', holding: buyer.uid };
+    shop.proxy.fail(fault);
+    expect((await buyer.listOrders()).status).toBe(200);
+    expect(shop.proxy.listUnmet()).not.toContain(fault);
+  });
+});
+
+// The Firestore client sends a commit that is UNAVAILABLE again by itself, and is refused: its transaction is over.
+test.concurrent.for([2, 8, 14])(
+  'a key finds its order after a lost answer (%d), and there is one',
+  { tags: ['every-firestore'] },
+  async (code, { expect }) => {
+    const buyer = await shop.addBuyer();
+    const key = randomUUID();
+    shop.proxy.fail({ method: 'Commit', code, passedOn: 'before', holding: buyer.hardwareId });
+    const first = await buyer.order(key);
+    const again = await buyer.order(key);
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body._id).toBe(first.body._id);
+    expect(await buyer.findStored()).toEqual({ ids: [first.body._id], gone: 2 });
+  },
+);

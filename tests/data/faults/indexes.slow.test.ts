@@ -1,0 +1,230 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contract } from '@kowhai/domain/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { callInProcess } from '#tests/data/support/in-process.ts';
+import { askingFiles, makesQuery, type SentQuery, sentQueries } from '#tests/data/support/sent-queries.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addHardware,
+  addPlan,
+  call,
+  db,
+  placeOrder,
+  requestOf,
+  uniqueNetwork,
+  until,
+} from '#tests/data/support/shop.ts';
+
+// Neither emulator refuses a query without its index, and production refuses every one. So the app is asked for all that
+// it can be asked for, and what it then asks Firestore is held against the file of indexes.
+
+const repository = path.join(import.meta.dirname, '../../..');
+const file = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fields: z.array(
+        z.object({
+          fieldPath: z.string(),
+          order: z.optional(z.string()),
+          arrayConfig: z.optional(z.string()),
+        }),
+      ),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      ttl: z.optional(z.boolean()),
+      indexes: z.array(z.unknown()),
+    }),
+  ),
+});
+const { indexes, fieldOverrides } = file.parse(
+  JSON.parse(readFileSync(path.join(repository, 'firestore.indexes.json'), 'utf8')),
+);
+
+/** What browsers ask by themselves: published-query.ts and orders.ts in web/src/data. */
+const browserQueries: SentQuery[] = [
+  { collection: 'products', equal: ['category', 'isPublished'], contains: [], sorted: [] },
+  { collection: 'hardwares', equal: ['category', 'isPublished'], contains: [], sorted: [] },
+  { collection: 'orders', equal: ['user._id'], contains: [], sorted: ['createdAt DESCENDING'] },
+];
+
+/** They ask by one field, when mails stop getting out and when pages are published. */
+const askingElsewhere = ['mail/provider-record.ts', 'pages/publish-pages.ts'];
+
+/** Something for each parameter whose values are no list. */
+const samples: Record<string, string> = {
+  q: 'aroha',
+  from: '2026-01-01',
+  to: '2026-01-31',
+  email: 'someone@kowhai.example',
+};
+
+beforeAll(async () => {
+  const [admin, customer, plan, hardware] = await Promise.all([
+    addAdmin(),
+    addCustomer(),
+    addPlan(),
+    addHardware(),
+  ]);
+  const placed = await placeOrder(customer, requestOf({ plan, hardware }));
+  const [orderId, uid] = [placed.body._id, customer.uid];
+  const asked = await call('POST', '/api/mail/send-enquiry', {
+    headers: uniqueNetwork(),
+    body: {
+      firstName: 'Aroha',
+      lastName: 'Tester',
+      email: customer.email,
+      enquirySubject: 'Order Status',
+      enquiryMessage: `Where is ${placed.body.number}?`,
+    },
+  });
+  const ids: Record<string, string> = {
+    orders: orderId,
+    users: uid,
+    products: plan._id,
+    hardwares: hardware._id,
+    enquiries: asked.body.enquiryId,
+  };
+  const valuesOf = (name: string, schema: unknown): string[] => {
+    const { enum: listed } = z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' });
+    if (listed) return listed.map(String);
+    if (name === 'user' || name === 'by') return [uid];
+    if (name === 'item') return [`user:${uid}`];
+    return name === 'cursor' || name === 'limit' ? [] : [samples[name] ?? 'true'];
+  };
+  for (const endpoint of Object.values(contract)) {
+    if (endpoint.method !== 'GET') continue;
+    const address = endpoint.path.replace(
+      /^(\/api\/)(\w+)\/\{id\}/,
+      (_, api, kind) => `${api}${kind}/${ids[kind]}`,
+    );
+    const shape = 'query' in endpoint ? endpoint.query.shape : {};
+    let searches = [new URLSearchParams()];
+    for (const [name, schema] of Object.entries(shape)) {
+      const values = valuesOf(name, schema);
+      searches = searches.flatMap((search) => [
+        search,
+        ...values.map((value) => new URLSearchParams([...search, [name, value]])),
+      ]);
+    }
+    const { token } = endpoint.access === 'customer' ? customer : admin;
+    for (const search of searches) {
+      await callInProcess('GET', `${address}?${search}`, { token });
+      // Strangers do not see drafts, which is another query.
+      if (endpoint.access === 'public') await callInProcess('GET', `${address}?${search}`);
+    }
+  }
+  const { token, password } = admin;
+  const mailId = `confirm-order_${orderId}`;
+  await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
+  await callInProcess('POST', `/api/orders/${orderId}/mails/${mailId}/resend`, { token });
+  // Refused, with who took the last step.
+  const body = { lastStepAt: '2026-01-01T00:00:00.000Z' };
+  await callInProcess('PUT', `/api/orders/${orderId}/processing`, { token, body });
+  for (const record of [
+    `orders/${orderId}`,
+    `products/${plan._id}`,
+    `hardwares/${hardware._id}`,
+    `users/${uid}`,
+  ])
+    await callInProcess('DELETE', `/api/${record}`, { token });
+  await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
+  // Done once, unless it is forgotten.
+  for (const name of ['orders', 'archivedOrders']) await db.doc(`settings/history-of-${name}`).delete();
+  const { sweep } = await import('#functions/sweep.ts');
+  await sweep();
+});
+
+const listNeeded = () => [...sentQueries.values(), ...browserQueries];
+
+function describeIndex(
+  equal: readonly string[],
+  contains: readonly string[],
+  sorted: readonly string[],
+): string {
+  return [...equal.toSorted(), ...contains.map((name) => `${name} contains`), ...sorted].join(', ');
+}
+
+const describeQuery = ({ equal, contains, sorted }: SentQuery) => describeIndex(equal, contains, sorted);
+
+/** Single fields are indexed by themselves, unless that is turned off; equal fields alone are found by several of these. */
+function needsIndex({ collection, equal, contains, sorted }: SentQuery): boolean {
+  const isOff = (field: string) =>
+    fieldOverrides.some(
+      (override) =>
+        override.collectionGroup === collection &&
+        override.fieldPath === field &&
+        override.indexes.length === 0,
+    );
+  if ([...equal, ...contains].some(isOff)) return true;
+  return sorted.length > (equal.length + contains.length > 0 ? 0 : 1);
+}
+
+/** @param sortedBy how many of an index's fields, the last ones, are to sort */
+function listIndexes(collection: string, sortedBy: number): string[] {
+  const own = indexes.filter(({ collectionGroup }) => collectionGroup === collection);
+  return own.map(({ fields }) => {
+    const plain = fields.filter(({ arrayConfig }) => !arrayConfig);
+    const compared = Math.max(0, plain.length - sortedBy);
+    return describeIndex(
+      plain.slice(0, compared).map(({ fieldPath }) => fieldPath),
+      fields.filter(({ arrayConfig }) => arrayConfig).map(({ fieldPath }) => fieldPath),
+      plain.slice(compared).map(({ fieldPath, order }) => `${fieldPath} ${order}`),
+    );
+  });
+}
+
+describe('indexes', () => {
+  it('were looked for in every file that makes a query', () => {
+    const files = globSync('**/*.ts', { cwd: path.join(repository, 'functions/src') });
+    const silent = files.filter((name) => makesQuery(name) && !askingFiles.has(name));
+    expect(silent.toSorted()).toEqual(askingElsewhere);
+  });
+
+  it('stand in the file for every query that is sent', () => {
+    const missing = listNeeded()
+      .filter(needsIndex)
+      .filter((query) => !listIndexes(query.collection, query.sorted.length).includes(describeQuery(query)));
+    expect(missing).toEqual([]);
+  });
+
+  it('stand there for no query that is not sent', () => {
+    const unused = [...new Set(indexes.map(({ collectionGroup }) => collectionGroup))].flatMap(
+      (collection) => {
+        const needed = listNeeded().filter((query) => query.collection === collection);
+        const [first = [], ...others] = [0, 1, 2].map((sortedBy) => {
+          const wanted = new Set(
+            needed.filter(({ sorted }) => sorted.length === sortedBy).map(describeQuery),
+          );
+          return listIndexes(collection, sortedBy).map((index) => (wanted.has(index) ? null : index));
+        });
+        return first.flatMap((index, position) =>
+          index !== null && others.every((list) => list[position] !== null)
+            ? `${collection}: ${others[0]?.[position]}`
+            : [],
+        );
+      },
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('are made with a policy that lets records expire, for all that the sweep removes before', () => {
+    const swept = listNeeded().filter(({ sorted }) => sorted.join() === 'expiresAt ASCENDING');
+    const expiring = fieldOverrides.filter(({ ttl }) => ttl);
+    // Copies of completed orders are kept for years, and nothing needs them to go on the day.
+    expect(new Set(expiring.map(({ collectionGroup }) => collectionGroup))).toEqual(
+      new Set([...swept.map(({ collection }) => collection), 'archivedOrders']),
+    );
+    for (const { fieldPath, indexes } of expiring) {
+      expect(fieldPath).toBe('expiresAt');
+      expect(indexes).toEqual([{ order: 'ASCENDING', queryScope: 'COLLECTION' }]);
+    }
+  });
+});

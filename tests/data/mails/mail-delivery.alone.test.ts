@@ -1,0 +1,210 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  clearInbox,
+  countAttempts,
+  deliver,
+  delivered,
+  deliverKeptBack,
+  type InboxMode,
+  letPausesPass,
+  listMails,
+  readMail,
+  setInboxMode,
+} from '#tests/data/support/mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addHardware,
+  addPerson,
+  addPlan,
+  atOnce,
+  call,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  runSweep,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from '#tests/data/support/shop.ts';
+
+let customer: Person;
+let plan: Awaited<ReturnType<typeof addPlan>>;
+
+beforeAll(async () => {
+  await clearInbox();
+  plan = await addPlan();
+});
+
+// How many orders one account places in an hour is limited.
+beforeEach(async () => {
+  customer = await addCustomer();
+});
+
+afterEach(async () => {
+  await setInboxMode('ok');
+  // What one test did to SendGrid is no outage of the next one's.
+  await db.doc('mailProvider/sendgrid').delete();
+});
+async function addOrder(person = customer): Promise<string> {
+  const hardware = await addHardware({ name: 'Router <b>&</b> "cable"' });
+  const { body } = await placeOrder(person, requestOf({ plan, hardware, qty: 2 }));
+  return body._id;
+}
+
+describe('an order’s mails', () => {
+  test('say to the customer and to the provider what each needs to know', async () => {
+    const orderId = await addOrder();
+    const [confirmation] = await delivered(`confirm-order_${orderId}`);
+    expect(confirmation?.to).toEqual([{ email: customer.email }]);
+    expect(confirmation?.text).toContain(`/order/${orderId}`);
+    expect(confirmation?.text).toContain('Each month: $70.00');
+    expect(confirmation?.html).toContain('Router &lt;b&gt;&amp;&lt;/b&gt; &quot;cable&quot;');
+    expect(confirmation?.html).not.toContain('<b>');
+    const [notice] = await delivered(`order-submitted_${orderId}`);
+    expect(notice?.to[0]?.email).toBe('hello@kowhai.example');
+    expect(notice?.text).toContain(customer.email);
+  });
+
+  test('name the person and the address to an address that is not proven, and nothing that could become a link', async () => {
+    const person = await addPerson({ firstName: 'Visit', lastName: 'spam.example/1' });
+    const orderId = await addOrder(person);
+    const [confirmation] = await delivered(`confirm-order_${orderId}`);
+    expect(confirmation?.to).toEqual([{ email: person.email }]);
+    expect(confirmation?.text).toContain('Rātā Street');
+    expect(JSON.stringify(confirmation)).not.toContain('spam.example');
+    const [notice] = await delivered(`order-submitted_${orderId}`);
+    expect(notice?.text).toContain('spam.example/1');
+  });
+
+  test('go to nobody who wrote a line break into a name', async () => {
+    const forger = await addPerson({ firstName: 'Eve\r\nBcc: victim@kowhai.example' });
+    const orderId = await addOrder(forger);
+    const [notice] = await delivered(`order-submitted_${orderId}`);
+    expect(notice?.subject).not.toMatch(/[\r\n]/);
+    const admin = await addAdmin();
+    await call('PUT', `/api/orders/${orderId}/processing`, { token: admin.token });
+    await deliverKeptBack(`order-processing_${orderId}_1`);
+    const [telling] = await delivered(`order-processing_${orderId}_1`);
+    expect(telling?.to[0]?.name).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('while SendGrid', () => {
+  const faults: InboxMode[] = ['refuse', 'hang', '401', '429', '500'];
+  test.each(faults)(
+    'answers "%s", orders go on, and each mail goes out once when it is back',
+    { timeout: 200_000 },
+    async (mode) => {
+      const attemptsBefore = await countAttempts();
+      await setInboxMode(mode);
+      const person = await addCustomer();
+      const orderIds = [];
+      for (let placed = 0; placed < 3; placed++) {
+        const started = performance.now();
+        orderIds.push(await addOrder(person));
+        expect(performance.now() - started).toBeLessThan(3000);
+      }
+      const mailIds = orderIds.flatMap((id) => [`confirm-order_${id}`, `order-submitted_${id}`]);
+      // Somebody has tried, so what follows is a recovery.
+      await until(async () => (await countAttempts()) > attemptsBefore);
+      for (const mailId of mailIds) expect(await listMails(mailId)).toEqual([]);
+
+      await setInboxMode('ok');
+      // Again and again: what was under way meanwhile fails later, and begins a pause.
+      for (const mailId of mailIds) expect(await delivered(mailId, letPausesPass)).toHaveLength(1);
+      await runSweep();
+      for (const mailId of mailIds) expect(await listMails(mailId)).toHaveLength(1);
+    },
+  );
+});
+
+describe('a mail', () => {
+  test('that the queue delivers many times goes out once', { tags: ['every-firestore'] }, async () => {
+    const orderId = await addOrder();
+    const mailId = `confirm-order_${orderId}`;
+    await atOnce(() => deliver(mailId));
+    expect(await delivered(mailId)).toHaveLength(1);
+    await deliver(mailId);
+    expect(await listMails(mailId)).toHaveLength(1);
+  });
+
+  test('whose deliverer died is taken up when the lease is over', async () => {
+    const orderId = await addOrder();
+    const mailId = `confirm-order_${orderId}`;
+    await delivered(mailId);
+    const copyId = uniqueId('copy');
+    const { sentAt, ...fields } = (await db.doc(`outbox/${mailId}`).get()).data() ?? {};
+    await db
+      .doc(`outbox/${copyId}`)
+      .set({ ...fields, state: 'sending', dueAt: new Date(Date.now() + 60_000) });
+    await runSweep();
+    expect(await listMails(copyId)).toEqual([]);
+    await db.doc(`outbox/${copyId}`).update({ dueAt: new Date(Date.now() - 1000) });
+    expect(await delivered(copyId)).toHaveLength(1);
+  });
+
+  test('that nobody knows is nobody’s trouble', async () => {
+    expect(await deliver('no-such-mail')).toBe(204);
+  });
+});
+
+describe('an enquiry', () => {
+  const enquiry = {
+    firstName: 'Hemi',
+    lastName: 'Parata',
+    email: 'hemi@kowhai.example',
+    enquirySubject: 'General Enquiry',
+    enquiryMessage: 'Do you connect <b>boats</b>?',
+  };
+  const send = (body: object, headers = uniqueNetwork()) =>
+    call('POST', '/api/mail/send-enquiry', { body, headers });
+
+  test('is mailed to the provider, and confirmed without repeating a word of it', async () => {
+    const email = `${uniqueId('hemi')}@kowhai.example`;
+    const { status, body } = await send({ ...enquiry, email });
+    expect(status).toBe(202);
+    const [notice] = await delivered(`send-enquiry_${body.enquiryId}`);
+    expect(notice?.text).toContain('Do you connect <b>boats</b>?');
+    expect(notice?.html).toContain('Do you connect &lt;b&gt;boats&lt;/b&gt;?');
+    const [confirmation] = await delivered(`confirm-enquiry_${body.enquiryId}`);
+    expect(confirmation?.to).toEqual([{ email }]);
+    for (const word of ['Hemi', 'Parata', 'boats']) expect(confirmation?.html).not.toContain(word);
+    expect(confirmation?.text).toMatch(/Subject: General Enquiry\nReceived: \w+day \d+ \w+, \d+:\d\d [ap]m/);
+    const asked = await call('POST', '/api/mail/confirm-enquiry', { body: { enquiryId: body.enquiryId } });
+    expect([asked.status, asked.body]).toEqual([202, { status: 'sent' }]);
+  });
+
+  test('sent twice is one', { tags: ['every-firestore'] }, async () => {
+    const body = { ...enquiry, email: `${uniqueId('twice')}@kowhai.example` };
+    const [one, two] = await Promise.all([send(body), send(body)]);
+    expect(one.body.enquiryId).toBe(two.body.enquiryId);
+    expect(await delivered(`send-enquiry_${one.body.enquiryId}`)).toHaveLength(1);
+  });
+
+  test('of a program that fills in every field goes nowhere, and is answered alike', async () => {
+    const { status, body } = await send({ ...enquiry, website: 'https://spam.example' });
+    expect([status, body.status]).toEqual([202, 'queued']);
+    expect(await readMail(`send-enquiry_${body.enquiryId}`)).toBeUndefined();
+  });
+
+  test('to one address three times an hour at most, from wherever', async () => {
+    const email = `${uniqueId('flood')}@kowhai.example`;
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count++) {
+      statuses.push((await send({ ...enquiry, email, enquiryMessage: `Message ${count}` })).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+});
+
+test('records past their time are swept up', { tags: ['every-firestore'] }, async () => {
+  const admin = await addAdmin();
+  const refs = ['idempotency', 'rateLimits', 'revoked', 'outbox'].map((path) =>
+    db.doc(`${path}/${admin.uid}`),
+  );
+  for (const ref of refs) await ref.set({ expiresAt: new Date(Date.now() - 1000) });
+  await runSweep();
+  for (const ref of refs) expect((await ref.get()).exists).toBe(false);
+});

@@ -1,0 +1,172 @@
+// @module-tag every-firestore
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAdmin,
+  addCustomer,
+  addPerson,
+  addPlan,
+  call,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  runSweep,
+  serviceAddress,
+  uniqueId,
+} from '#tests/data/support/shop.ts';
+
+let admin: Person;
+let customer: Person;
+let stranger: Person;
+const orders: { _id: string; number: string }[] = [];
+
+beforeAll(async () => {
+  [admin, customer, stranger] = await Promise.all([
+    addAdmin(),
+    addPerson({ lastName: `Ngāta${uniqueId('').replaceAll('-', '')}` }),
+    addCustomer(),
+  ]);
+  const plan = await addPlan();
+  for (let placed = 0; placed < 5; placed++) {
+    const { body } = await placeOrder(customer, requestOf({ plan }));
+    orders.unshift(body);
+  }
+});
+
+const idsOf = (list: { _id: string }[]) => list.map((order) => order._id);
+
+describe('one order', () => {
+  test('is its customer’s and the staff’s; to anybody else it is not there', async () => {
+    const path = `/api/orders/${orders[0]?._id}`;
+    expect((await call('GET', path, { token: customer.token })).status).toBe(200);
+    expect((await call('GET', path, { token: admin.token })).status).toBe(200);
+    const foreign = await call('GET', path, { token: stranger.token });
+    const missing = await call('GET', '/api/orders/no-such-order', { token: stranger.token });
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual(missing.body);
+  });
+});
+
+describe('my orders', () => {
+  test('are mine, the newest first', async () => {
+    const { body } = await call('GET', '/api/orders/myorders', { token: customer.token });
+    expect(idsOf(body)).toEqual(idsOf(orders));
+    expect((await call('GET', '/api/orders/myorders', { token: stranger.token })).body).toEqual([]);
+  });
+
+  test('come in pages that neither repeat nor skip', async () => {
+    const seen: string[] = [];
+    for (let cursor = ''; ; ) {
+      const path = `/api/orders/myorders?limit=2${cursor && `&cursor=${cursor}`}`;
+      const { body, headers } = await call('GET', path, { token: customer.token });
+      seen.push(...idsOf(body));
+      cursor = headers.get('x-next-cursor') ?? '';
+      if (!cursor) break;
+    }
+    expect(seen).toEqual(idsOf(orders));
+  });
+
+  test.each(['limit=0', 'limit=201', 'limit=two', 'cursor=!!', 'cursor=bm9uc2Vuc2U', 'cursor=WzEsMl0'])(
+    'a page of %s is refused',
+    async (query) => {
+      const { status, body } = await call('GET', `/api/orders/myorders?${query}`, { token: customer.token });
+      expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    },
+  );
+});
+
+describe('all orders, for staff', () => {
+  async function search(query: Record<string, string>): Promise<string[]> {
+    const { body } = await call('GET', `/api/orders?${new URLSearchParams(query)}`, { token: admin.token });
+    return idsOf(body);
+  }
+
+  test('are found by number, with or without its hyphens and letters, in any case', async () => {
+    const [order] = orders;
+    const number = order?.number ?? '';
+    for (const q of [
+      number,
+      number.toLowerCase(),
+      number.replaceAll('-', ''),
+      number.slice(3),
+      number.slice(3, 7),
+    ]) {
+      expect(await search({ q })).toContain(order?._id);
+    }
+    expect(await search({ q: `${number}9` })).not.toContain(order?._id);
+  });
+
+  test('are found by name, email and street, by several words at once, without macrons', async () => {
+    const local = customer.email.split('@')[0] ?? '';
+    for (const q of [local, `ngata aroha ${local}`, `${local} rata stre`, `12 karori ${local}`]) {
+      expect(await search({ q })).toEqual(idsOf(orders));
+    }
+    expect(await search({ q: `${local} nobody` })).toEqual([]);
+    expect(await search({ q: '!?' })).toEqual(await search({}));
+  });
+
+  test('are asked for in a header as in an address, and refused there for the same faults', async () => {
+    const ask = (query: string) =>
+      call('GET', '/api/orders?limit=1', { token: admin.token, headers: { 'x-query': query } });
+    const q = customer.email.split('@')[0] ?? '';
+    const { body } = await ask(`${new URLSearchParams({ q, limit: '50' })}`);
+    expect(idsOf(body)).toEqual(idsOf(orders));
+    expect((await ask('')).body).toHaveLength(1);
+    for (const query of ['limit=0', 'cursor=!!', `q=${'x'.repeat(101)}`]) {
+      expect((await ask(query)).body.code).toBe('VALIDATION');
+    }
+    expect((await ask('%&=&%%zz=%c3')).status).toBe(200);
+  });
+
+  test('are filtered by status, alone and with a search, in pages', async () => {
+    const local = customer.email.split('@')[0] ?? '';
+    await call('PUT', `/api/orders/${orders[1]?._id}/processing`, { token: admin.token });
+    await call('PUT', `/api/orders/${orders[2]?._id}/complete`, { token: admin.token });
+    expect(await search({ q: local, status: 'Processing' })).toEqual([orders[1]?._id]);
+    expect(await search({ q: local, status: 'Completed' })).toEqual([orders[2]?._id]);
+    expect(await search({ q: local, status: 'Submitted' })).toHaveLength(3);
+    expect(await search({ status: 'Processing' })).toContain(orders[1]?._id);
+
+    const path = `/api/orders?limit=2&status=Submitted&q=${local}%20aroha`;
+    const first = await call('GET', path, { token: admin.token });
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await call('GET', `${path}&cursor=${cursor}`, { token: admin.token });
+    expect([first.body.length, second.body.length]).toEqual([2, 1]);
+    expect(second.headers.get('x-next-cursor')).toBeNull();
+    expect((await call('GET', '/api/orders?status=Lost', { token: admin.token })).status).toBe(400);
+  });
+
+  test.each([
+    ['a completed one', { isProcessing: false, isCompleted: true }, 'completed'],
+    ['one with both flags', { isProcessing: true, isCompleted: true }, 'completed'],
+    ['one under way', { isProcessing: true, isCompleted: false }, 'processing'],
+    ['a new one', { isProcessing: false, isCompleted: false }, 'submitted'],
+  ])(
+    '%s of an older version is read right at once, and found by its status after a sweep',
+    async (...row) => {
+      const [, flags, status] = row;
+      const plan = await addPlan();
+      const { body } = await placeOrder(customer, requestOf({ plan }));
+      const ref = db.doc(`orders/${body._id}`);
+      await ref.update({ ...flags, status: FieldValue.delete() });
+      const repeated =
+        { completed: 'complete', processing: 'processing', submitted: 'submitted' }[status] ?? '';
+      const isFound = async () => (await search({ status, q: body.number })).includes(body._id);
+      expect(await isFound()).toBe(false);
+      // What was done already is no step: nothing is added to its history.
+      const answer = await call('PUT', `/api/orders/${body._id}/${repeated}`, { token: admin.token });
+      expect([answer.status, answer.body.history.length]).toEqual([200, 1]);
+
+      await runSweep();
+      expect(await isFound()).toBe(true);
+      expect((await ref.get()).get('isProcessing')).toBe(status !== 'submitted');
+    },
+  );
+
+  test('say where they go', async () => {
+    const { body } = await call('GET', `/api/orders?q=${orders[0]?.number}`, { token: admin.token });
+    expect(body[0].serviceAddress).toEqual(serviceAddress);
+    expect(body[0].searchKeys).toBeUndefined();
+  });
+});

@@ -1,0 +1,166 @@
+// @module-tag every-firestore
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
+import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/data/support/order-scene.ts';
+import { addPerson, call, db, type Person, runSweep, until } from '#tests/data/support/shop.ts';
+
+openOrderScene();
+
+let colleague: Person;
+beforeAll(async () => {
+  colleague = await addPerson({ isAdmin: true, firstName: 'Hana', lastName: 'Colleague' });
+});
+
+const readOrder = async (orderId: string, by = customer) =>
+  (await call('GET', `/api/orders/${orderId}`, { token: by.token })).body;
+const seenIn = (order: { history: { at: string }[] }) => ({ lastStepAt: order.history.at(-1)?.at });
+
+describe('two members of staff at one order', () => {
+  test('the one whose page shows it as it was is refused, and told who did what and when', async () => {
+    const orderId = await addOrder();
+    const seen = seenIn(await readOrder(orderId));
+    await act(orderId, 'processing', seen, colleague);
+    for (const step of ['processing', 'complete', 'submitted'] as const) {
+      const { status, body } = await act(orderId, step, seen);
+      expect([status, body.code]).toEqual([409, 'VERSION']);
+      expect(body.message).toMatch(
+        /^Hana Colleague set this order to Processing on \w+ \d+ \w+, \d+:\d\d [ap]m, so your step wasn’t taken\.$/,
+      );
+    }
+    const cancelled = await act(orderId, 'cancelled-by-staff', { ...seen, reason: 'Another reason' });
+    const path = `/api/orders/${orderId}?lastStepAt=${seen.lastStepAt}`;
+    const deleted = await call('DELETE', path, { token: admin.token });
+    expect([cancelled.body.code, deleted.body.code]).toEqual(['VERSION', 'VERSION']);
+    const now = await readOrder(orderId);
+    expect([now.status, now.history.length]).toEqual(['processing', 2]);
+    expect((await act(orderId, 'complete', seenIn(now))).status).toBe(200);
+  });
+
+  test('at the very same moment one of them takes the step', async () => {
+    const orderId = await addOrder();
+    const seen = seenIn(await readOrder(orderId));
+    const answers = await Promise.all([
+      act(orderId, 'processing', seen),
+      act(orderId, 'complete', seen, colleague),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await readOrder(orderId)).history).toHaveLength(2);
+  });
+
+  test('an undo takes back its own step and never the one that came after it', async () => {
+    const orderId = await addOrder();
+    const processed = await act(orderId, 'processing');
+    const completed = await act(orderId, 'complete', undefined, colleague);
+    const { status, body } = await undo(processed);
+    expect([status, body.code]).toEqual([409, 'VERSION']);
+    expect(body.message).toContain('Hana Colleague set this order to Completed');
+    expect(await readOrder(orderId)).toEqual(completed.body);
+  });
+
+  test('a step that was taken back is none that anybody can build on', async () => {
+    const orderId = await addOrder();
+    const processed = await act(orderId, 'processing');
+    await undo(processed, colleague);
+    const { body } = await act(orderId, 'complete', seenIn(processed.body));
+    expect(body.code).toBe('VERSION');
+    expect(body.message).toContain('Hana Colleague set this order to Submitted');
+  });
+
+  test('what the customer answers meanwhile refuses nothing', async () => {
+    const orderId = await addOrder();
+    const seen = seenIn(await readOrder(orderId));
+    await call('PUT', `/api/orders/${orderId}/setup`, { token: customer.token, body: { fibreBox: 'yes' } });
+    expect((await act(orderId, 'processing', seen)).status).toBe(200);
+  });
+});
+
+describe('the mail of a step that no longer holds', () => {
+  const statesOf = async (...mailIds: string[]) =>
+    Promise.all(mailIds.map(async (mailId) => (await readMail(mailId))?.state));
+
+  test('does not leave once the order is reset, and the next round has its own', async () => {
+    const orderId = await addOrder();
+    await act(orderId, 'processing');
+    await act(orderId, 'submitted');
+    await deliverKeptBack(`order-processing_${orderId}_1`);
+    expect(await statesOf(`order-processing_${orderId}_1`)).toEqual(['unneeded']);
+    await act(orderId, 'processing');
+    expect(await statesOf(`order-processing_${orderId}_2`)).toEqual(['queued']);
+  });
+
+  test('does not leave once the order is deleted or cancelled', async () => {
+    const [deletedId, cancelledId] = [await addOrder(), await addOrder()];
+    for (const orderId of [deletedId, cancelledId]) await act(orderId, 'processing');
+    await call('DELETE', `/api/orders/${deletedId}`, { token: admin.token });
+    await act(cancelledId, 'submitted');
+    const reason = 'It was ordered twice';
+    expect((await act(cancelledId, 'cancelled-by-staff', { reason })).status).toBe(200);
+    for (const orderId of [deletedId, cancelledId]) {
+      await deliverKeptBack(`order-processing_${orderId}_1`);
+      expect(await listMails(`order-processing_${orderId}_1`)).toEqual([]);
+    }
+    // What happened for good is told, also where the order is gone by then.
+    expect(await statesOf(`order-cancelled_${cancelledId}_1`)).not.toEqual(['unneeded']);
+  });
+
+  test('does not leave once the order is completed, and waits again where that is taken back', async () => {
+    const orderId = await addOrder();
+    const mails = [`order-processing_${orderId}_1`, `order-completed_${orderId}_1`];
+    await act(orderId, 'processing');
+    const completed = await act(orderId, 'complete');
+    expect(await statesOf(...mails)).toEqual(['unneeded', 'queued']);
+    await undo(completed);
+    expect(await statesOf(...mails)).toEqual(['queued', undefined]);
+    await deliverKeptBack(mails[0] ?? '');
+    expect(await statesOf(...mails)).toEqual(['sent', undefined]);
+  });
+
+  test('that has left is not called back', async () => {
+    const orderId = await addOrder();
+    await act(orderId, 'processing');
+    await deliverKeptBack(`order-processing_${orderId}_1`);
+    await act(orderId, 'submitted');
+    expect(await statesOf(`order-processing_${orderId}_1`)).toEqual(['sent']);
+  });
+});
+
+describe('who of the staff took a step', () => {
+  test('is in the trail, and in nothing that the customer may read', async () => {
+    const orderId = await addOrder();
+    const answer = await act(orderId, 'complete', undefined, colleague);
+    const stored = JSON.stringify((await db.doc(`orders/${orderId}`).get()).data());
+    await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
+    const own = await call('GET', '/api/users/profile/data', { token: customer.token });
+    for (const text of [answer.text, stored, own.text]) {
+      expect(text).toContain('our team');
+      expect(text).not.toContain('Colleague');
+      expect(text).not.toContain(colleague.uid);
+    }
+    const { body } = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    expect(body[1]).toMatchObject({ action: 'complete', at: answer.body.history[1].at });
+    expect(body[1].by).toEqual({ _id: colleague.uid, name: 'Hana Colleague' });
+  });
+
+  test('is taken out of orders that an older version stored', async () => {
+    const [orderId, archivedId] = [await addOrder(), await addOrder()];
+    for (const id of [orderId, archivedId]) await act(id, 'complete');
+    await call('DELETE', `/api/orders/${archivedId}`, { token: admin.token });
+    const paths = [`orders/${orderId}`, `archivedOrders/${archivedId}`];
+    const before: unknown[] = [];
+    for (const path of paths) {
+      const ref = db.doc(path);
+      const [placed, completed] = (await ref.get()).get('history');
+      before.push([placed, completed]);
+      const by = { _id: colleague.uid, name: 'Hana Colleague' };
+      await ref.update({ history: [placed, { ...completed, by }] });
+    }
+    for (const name of ['orders', 'archivedOrders']) await db.doc(`settings/history-of-${name}`).delete();
+    // Another sweep may be at it already, and this one leaves it the rest.
+    await until(async () => {
+      await runSweep();
+      const after = await Promise.all(paths.map(async (path) => (await db.doc(path).get()).get('history')));
+      return isDeepStrictEqual(after, before);
+    });
+  });
+});

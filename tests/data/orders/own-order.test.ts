@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { listMails, readMail } from '#tests/data/support/mails.ts';
+import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
+import { addCustomer, addHardware, call, db, readStock, until } from '#tests/data/support/shop.ts';
+
+openOrderScene();
+
+describe('cancelling an order request', () => {
+  const reason = 'I ordered by mistake';
+  const cancel = (orderId: string, by = customer) =>
+    call('PUT', `/api/orders/${orderId}/cancelled`, { token: by.token, body: { reason } });
+
+  test('puts its units back, keeps the reason and tells both sides once', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    const first = await cancel(orderId);
+    expect(first.body).toMatchObject({ status: 'cancelled', isProcessing: false, isCompleted: false });
+    expect(first.body.history.at(-1)).toMatchObject({ action: 'cancel', reason, by: { _id: customer.uid } });
+    expect((await cancel(orderId)).body).toEqual(first.body);
+    expect(await readStock(hardware._id)).toBe(10);
+    const [toCustomer, toProvider] = await Promise.all(
+      ['order-cancelled', 'order-cancelled-notice'].map((kind) =>
+        until(async () => (await listMails(`${kind}_${orderId}_1`))[0]),
+      ),
+    );
+    expect(toCustomer?.to).toEqual([{ email: customer.email }]);
+    expect(toProvider?.text).toContain(reason);
+    expect(await readMail(`order-cancelled_${orderId}_2`)).toBeUndefined();
+  });
+
+  test('needs no reason, from the customer or from staff', async () => {
+    const [own, staffs] = [await addOrder(), await addOrder()];
+    const calls = [
+      call('PUT', `/api/orders/${own}/cancelled`, { token: customer.token }),
+      call('PUT', `/api/orders/${staffs}/cancelled-by-staff`, { token: admin.token, body: {} }),
+    ];
+    for (const { status, body } of await Promise.all(calls)) {
+      expect([status, body.status]).toEqual([200, 'cancelled']);
+      expect(body.history.at(-1)).not.toHaveProperty('reason');
+    }
+  });
+
+  test('cannot be undone, and deleting it puts nothing back again', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    await cancel(orderId);
+    for (const step of ['processing', 'complete', 'submitted'] as const) {
+      expect((await act(orderId, step)).body.code).toBe('BAD_TRANSITION');
+    }
+    await call('DELETE', `/api/orders/${orderId}`, { token: admin.token });
+    expect(await readStock(hardware._id)).toBe(10);
+    expect((await db.doc(`archivedOrders/${orderId}`).get()).exists).toBe(false);
+  });
+
+  test('is refused once staff have begun, to anybody else, and for a reason of one’s own words', async () => {
+    const orderId = await addOrder();
+    for (const other of [await addCustomer(), admin]) {
+      expect((await cancel(orderId, other)).status).toBe(404);
+    }
+    const path = `/api/orders/${orderId}/cancelled`;
+    const typed = await call('PUT', path, { token: customer.token, body: { reason: 'my own words' } });
+    expect(typed.body.code).toBe('VALIDATION');
+    await act(orderId, 'processing');
+    const { status, body } = await cancel(orderId);
+    expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
+    expect(body.message).toContain('can no longer be cancelled here');
+  });
+
+  test('by staff does the same, tells the customer who and why, and nobody else', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    const asStaff = (why: string, by = admin) =>
+      call('PUT', `/api/orders/${orderId}/cancelled-by-staff`, { token: by.token, body: { reason: why } });
+    expect((await asStaff('my own words')).body.code).toBe('VALIDATION');
+    expect((await asStaff('It was ordered twice', customer)).status).toBe(403);
+    const first = await asStaff('It was ordered twice');
+    expect(first.body).toMatchObject({ status: 'cancelled' });
+    expect(first.body.history.at(-1)).toMatchObject({
+      action: 'cancel',
+      reason: 'It was ordered twice',
+      by: { name: 'our team' },
+    });
+    expect((await asStaff('Another reason')).body).toEqual(first.body);
+    expect(await readStock(hardware._id)).toBe(10);
+    const toCustomer = await until(async () => (await listMails(`order-cancelled_${orderId}_1`))[0]);
+    expect(toCustomer.to[0]?.email).toBe(customer.email);
+    expect(toCustomer.text).toMatch(/We cancelled order request.*Reason: It was ordered twice/s);
+    expect(await readMail(`order-cancelled-notice_${orderId}_1`)).toBeUndefined();
+    const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
+    expect(trail.body).toMatchObject([{ action: 'cancel', by: { _id: admin.uid } }]);
+
+    const begun = await addOrder();
+    await act(begun, 'processing');
+    const path = `/api/orders/${begun}/cancelled-by-staff`;
+    const refused = await call('PUT', path, { token: admin.token, body: { reason: 'Another reason' } });
+    expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
+  });
+
+  test('at the very moment in which staff process it, one of the two happens', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const hardware = await addHardware({ countInStock: 30 });
+    for (let round = 0; round < 5; round += 1) {
+      const orderId = await addOrder(hardware, 2);
+      const before = await readStock(hardware._id);
+      const [cancelled, processed] = await Promise.all([cancel(orderId), act(orderId, 'processing')]);
+      expect([cancelled.status, processed.status].toSorted()).toEqual([200, 409]);
+      const { body } = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
+      const isCancelled = cancelled.status === 200;
+      expect(body.status).toBe(isCancelled ? 'cancelled' : 'processing');
+      expect(await readStock(hardware._id)).toBe(before + (isCancelled ? 2 : 0));
+      const kinds = ['order-cancelled', 'order-cancelled-notice', 'order-processing'];
+      const mails = await Promise.all(kinds.map((kind) => readMail(`${kind}_${orderId}_1`)));
+      expect(mails.map((mail) => mail !== undefined)).toEqual([isCancelled, isCancelled, !isCancelled]);
+    }
+  });
+});
+
+describe('what a customer answers after placing', () => {
+  const answer = (orderId: string, body: object, by = customer) =>
+    call('PUT', `/api/orders/${orderId}/setup`, { token: by.token, body });
+
+  test('is stored answer by answer, also where several come at once', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const orderId = await addOrder();
+    await Promise.all([
+      answer(orderId, { fibreBox: 'yes' }),
+      answer(orderId, { provider: 'Example Net' }),
+      answer(orderId, { arrangeSwitch: 'yes' }),
+    ]);
+    const { body } = await answer(orderId, { provider: '' });
+    expect(body.setup).toEqual({ fibreBox: 'yes', provider: '', arrangeSwitch: 'yes' });
+    const read = await call('GET', `/api/orders/${orderId}`, { token: admin.token });
+    expect(read.body.setup).toEqual(body.setup);
+  });
+
+  test('is no day that has passed', async () => {
+    const orderId = await addOrder();
+    const refused = await answer(orderId, { day: '2020-01-02' });
+    expect([refused.status, refused.body.fields]).toEqual([400, { day: 'Choose a day after today' }]);
+    const read = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
+    expect(read.body.setup).toEqual({});
+  });
+
+  test('is taken from nobody else, and not once the order is done', async () => {
+    const orderId = await addOrder();
+    expect((await answer(orderId, { home: 'own' }, await addCustomer())).status).toBe(404);
+    await act(orderId, 'complete');
+    expect((await answer(orderId, { home: 'own' })).body.code).toBe('BAD_TRANSITION');
+  });
+});

@@ -1,0 +1,185 @@
+// @module-tag every-firestore
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listViolations as listBrokenLaws } from '#tests/data/support/laws.ts';
+import { type OwnApi, startOwnApi } from '#tests/data/support/own-api.ts';
+import {
+  type Answer,
+  addCustomer,
+  addHardware,
+  addPlan,
+  call,
+  db,
+  type Person,
+  readStock,
+  requestOf,
+  until,
+} from '#tests/data/support/shop.ts';
+
+const customers: Person[] = [];
+/** Of what was raced for, by the id of its item. */
+const stockAtStart: Record<string, number> = {};
+const crowd = 100;
+/** As on Cloud Run, each serves many calls at once; the Functions emulator has a process for each call. */
+let instances: OwnApi[] = [];
+let calls = 0;
+
+beforeAll(async () => {
+  const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  instances = await Promise.all(Array.from({ length: 4 }, () => startOwnApi(firestore)));
+  for (let made = 0; made < crowd; made += 10) {
+    customers.push(...(await Promise.all(Array.from({ length: 10 }, addCustomer))));
+  }
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(instances.map((instance) => instance.stop()));
+});
+
+/** Asks one instance after the other. */
+function placeOrder(person: Person, body: unknown, key: string = randomUUID()): Promise<Answer> {
+  const { url } = instances[calls++ % instances.length] ?? {};
+  return call('POST', '/api/orders', {
+    token: person.token,
+    body,
+    headers: { 'idempotency-key': key },
+    at: url,
+  });
+}
+
+/** Has every customer do something at the same moment. */
+function inCrowd<T>(act: (customer: Person) => Promise<T>): Promise<T[]> {
+  return Promise.all(customers.map(act));
+}
+
+type Outcome = {
+  stockBefore: number;
+  stockAfter: number;
+  unitsInOrders: number;
+  sold: number;
+  refused: number;
+  /** Answers that were neither. */
+  others: string[];
+};
+
+/** What must be true after any race whatever; empty when it is. */
+function listViolations(
+  { stockBefore, stockAfter, unitsInOrders, sold, refused, others }: Outcome,
+  buyers: number,
+): string[] {
+  const violations: string[] = [];
+  if (stockAfter < 0) violations.push(`stock is ${stockAfter}`);
+  if (stockBefore - stockAfter !== unitsInOrders) {
+    violations.push(`${stockBefore - stockAfter} units are gone and ${unitsInOrders} are in orders`);
+  }
+  if (sold !== Math.min(stockBefore, buyers)) violations.push(`${sold} of ${stockBefore} units were sold`);
+  if (sold + refused !== buyers) violations.push(`not a clean answer: ${others}`);
+  return violations;
+}
+
+/** Counts in all orders there are, bare ones of other tests among them. */
+async function countUnits(hardwareId: string): Promise<number> {
+  const { docs } = await db.collection('orders').get();
+  return docs
+    .flatMap((order) => (order.get('orderHardwares') ?? []) as { _id: string; qty: number }[])
+    .filter((line) => line._id === hardwareId)
+    .reduce((sum, line) => sum + line.qty, 0);
+}
+
+describe('a hundred customers and the last five units', () => {
+  test('five orders and ninety-five clean refusals', { timeout: 60_000 }, async () => {
+    const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
+    const answers = await inCrowd((customer) => placeOrder(customer, requestOf({ plan, hardware })));
+
+    const sold = answers.filter((answer) => answer.status === 201);
+    const refused = answers.filter((answer) => answer.status === 409 && answer.body.code === 'OUT_OF_STOCK');
+    const others = answers.filter((answer) => !sold.includes(answer) && !refused.includes(answer));
+    const outcome = {
+      stockBefore: 5,
+      stockAfter: await readStock(hardware._id),
+      unitsInOrders: await countUnits(hardware._id),
+      sold: sold.length,
+      refused: refused.length,
+      others: others.map((answer) => `${answer.status} ${answer.text}`),
+    };
+    expect(listViolations(outcome, crowd)).toEqual([]);
+    stockAtStart[hardware._id] = 5;
+    for (const { body } of refused) expect(body.line._id).toBe(hardware._id);
+  });
+
+  test('the same check catches a shop that reads the stock and then writes it', {
+    timeout: 60_000,
+  }, async () => {
+    const hardware = await addHardware({ countInStock: 5 });
+    const answers = await inCrowd(() => placeNaively(hardware._id));
+    const unitsInOrders = answers.filter((status) => status === 201).length;
+    const outcome = {
+      stockBefore: 5,
+      stockAfter: await readStock(hardware._id),
+      unitsInOrders,
+      sold: unitsInOrders,
+      refused: crowd - unitsInOrders,
+      others: [],
+    };
+    expect(listViolations(outcome, crowd)).not.toEqual([]);
+  });
+});
+
+/** A shop without preconditions. */
+async function placeNaively(hardwareId: string): Promise<number> {
+  const ref = db.doc(`hardwares/${hardwareId}`);
+  const countInStock: number = (await ref.get()).get('countInStock');
+  if (countInStock < 1) return 409;
+  await ref.update({ countInStock: countInStock - 1 });
+  return 201;
+}
+
+test('two items wanted in opposite orders get in nobody’s way', { timeout: 60_000 }, async () => {
+  const plan = await addPlan();
+  const [one, other] = [await addHardware({ countInStock: 40 }), await addHardware({ countInStock: 40 })];
+  const lines = [one, other].map(({ _id }) => ({ _id, qty: 1 }));
+  const answers = await Promise.all(
+    customers.slice(0, 20).map((customer, index) => {
+      const orderHardwares = index % 2 === 0 ? lines : lines.toReversed();
+      return placeOrder(customer, { ...requestOf({ plan }), orderHardwares });
+    }),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
+  expect(await readStock(one._id)).toBe(20);
+  expect(await readStock(other._id)).toBe(20);
+  Object.assign(stockAtStart, { [one._id]: 40, [other._id]: 40 });
+});
+
+test('stock that staff add meanwhile is neither lost nor sold twice', { timeout: 60_000 }, async () => {
+  const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 5 })];
+  const ref = db.doc(`hardwares/${hardware._id}`);
+  const [answers] = await Promise.all([
+    Promise.all(
+      customers.slice(0, 20).map((customer) => placeOrder(customer, requestOf({ plan, hardware }))),
+    ),
+    db.runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(ref);
+      transaction.update(ref, { countInStock: snapshot.get('countInStock') + 5 });
+    }),
+  ]);
+  const sold = answers.filter((answer) => answer.status === 201).length;
+  expect(sold).toBeGreaterThanOrEqual(5);
+  expect(await readStock(hardware._id)).toBe(10 - sold);
+});
+
+test('ten times the same request under one key is one order', { timeout: 60_000 }, async () => {
+  const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 50 })];
+  const customer = await addCustomer();
+  const key = `key-${hardware._id}`;
+  const answers: Answer[] = await Promise.all(
+    Array.from({ length: 10 }, () => placeOrder(customer, requestOf({ plan, hardware, qty: 3 }), key)),
+  );
+  expect(new Set(answers.map((answer) => answer.body._id)).size).toBe(1);
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([...Array(9).fill(200), 201]);
+  expect(await readStock(hardware._id)).toBe(47);
+  await until(async () => (await countUnits(hardware._id)) === 3);
+});
+
+test('after the races no law of the shop is broken', async () => {
+  expect(await listBrokenLaws({ customers, stockAtStart })).toEqual([]);
+});

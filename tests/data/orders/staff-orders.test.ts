@@ -1,0 +1,260 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAdmin,
+  addPerson,
+  addPlan,
+  call,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  uniqueId,
+} from '#tests/data/support/shop.ts';
+
+let admin: Person;
+let customer: Person;
+const surname = `Staff${uniqueId('').replaceAll('-', '')}`;
+/** The oldest first; placed on the 1st to the 5th of March 2026. */
+const orders: string[] = [];
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([addAdmin(), addPerson({ lastName: surname })]);
+  const plan = await addPlan();
+  for (let day = 1; day <= 5; day++) {
+    const { body } = await placeOrder(customer, requestOf({ plan }));
+    orders.push(body._id);
+    // One minute past midnight in New Zealand, which is the day before in UTC.
+    await db
+      .doc(`orders/${body._id}`)
+      .update({ createdAt: new Date(Date.UTC(2026, 1, 28, 11, 1) + (day - 1) * 86_400_000) });
+  }
+});
+
+const as = (person: Person) => ({ token: person.token });
+const list = async (query: string) => {
+  const { body } = await call('GET', `/api/orders?q=${surname}&${query}`, as(admin));
+  return body.map((order: { _id: string }) => order._id);
+};
+
+/** The same, two at a time to the end. */
+async function listPages(query: string): Promise<string[]> {
+  const seen: string[] = [];
+  for (let cursor = ''; ; ) {
+    const { body, headers } = await call('GET', `/api/orders?${query}&limit=2${cursor}`, as(admin));
+    seen.push(...body.map((order: { _id: string }) => order._id));
+    const next = headers.get('x-next-cursor');
+    if (next === null) return seen;
+    cursor = `&cursor=${next}`;
+  }
+}
+
+describe('the list of orders', { tags: ['every-firestore'] }, () => {
+  test('is filtered by days as they are in New Zealand, both included', async () => {
+    expect(await list('from=2026-03-02&to=2026-03-04')).toEqual(orders.slice(1, 4).toReversed());
+    expect(await list('to=2026-03-01')).toEqual(orders.slice(0, 1));
+    expect(await list('from=2026-03-05')).toEqual(orders.slice(4));
+    expect(await list('from=2026-03-06')).toEqual([]);
+  });
+
+  test('can begin with the oldest, page by page', async () => {
+    const first = await call('GET', `/api/orders?q=${surname}&sort=oldest&limit=3`, as(admin));
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await call(
+      'GET',
+      `/api/orders?q=${surname}&sort=oldest&limit=3&cursor=${cursor}`,
+      as(admin),
+    );
+    const seen = [...first.body, ...second.body].map((order: { _id: string }) => order._id);
+    expect(seen).toEqual(orders);
+    expect(second.headers.get('x-next-cursor')).toBeNull();
+  });
+
+  test('can be sorted by what they come to and by their last change, page by page, with every filter', async () => {
+    const [first = '', second = '', third = '', fourth = '', fifth = ''] = orders;
+    const prices = { [first]: 30, [second]: 10, [third]: 30, [fourth]: 50, [fifth]: 20 };
+    for (const [index, orderId] of [third, first, fifth, second, fourth].entries()) {
+      const updatedAt = new Date(Date.UTC(2026, 4, 1 + index));
+      await db.doc(`orders/${orderId}`).update({ totalPrice: prices[orderId], updatedAt });
+    }
+    const byTotal = [fourth, third, first, fifth, second];
+    const byChange = [fourth, second, fifth, first, third];
+    expect(await list('sort=-total')).toEqual(byTotal);
+    expect(await list('sort=-updated')).toEqual(byChange);
+    for (const [sort, expected] of [
+      ['-total', byTotal],
+      ['total', byTotal.toReversed()],
+      ['-updated', byChange],
+      ['updated', byChange.toReversed()],
+    ] as const) {
+      expect(await listPages(`q=${surname}&sort=${sort}`)).toEqual(expected);
+      expect(await listPages(`user=${customer.uid}&sort=${sort}`)).toEqual(expected);
+      expect(await listPages(`q=${surname}&status=Submitted&sort=${sort}`)).toEqual(expected);
+      const days = 'from=2026-03-01&to=2026-03-05';
+      expect(await listPages(`q=${surname}&${days}&sort=${sort}`)).toEqual(expected);
+      const inStatus = await listPages(`status=Submitted&${days}&sort=${sort}`);
+      expect(inStatus.filter((orderId) => orders.includes(orderId))).toEqual(expected);
+    }
+    const cursorOfDays = (await call('GET', `/api/orders?q=${surname}&limit=1`, as(admin))).headers.get(
+      'x-next-cursor',
+    );
+    const misused = await call(
+      'GET',
+      `/api/orders?q=${surname}&sort=total&cursor=${cursorOfDays}`,
+      as(admin),
+    );
+    expect([misused.status, misused.body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  test('of one person takes the other filters too', async () => {
+    const path = `/api/orders?user=${customer.uid}`;
+    expect((await call('GET', path, as(admin))).body).toHaveLength(5);
+    expect((await call('GET', `${path}&status=Completed`, as(admin))).body).toEqual([]);
+    expect(
+      (await call('GET', `${path}&status=Submitted&q=karori&to=2026-03-02`, as(admin))).body,
+    ).toHaveLength(2);
+  });
+
+  test('says how many there are', async () => {
+    const count = async (query: string) => (await call('GET', `/api/orders/count?${query}`, as(admin))).body;
+    expect(await count(`q=${surname}`)).toEqual({ count: 5, isMore: false });
+    expect(await count(`q=${surname}&status=Submitted&from=2026-03-03`)).toEqual({ count: 3, isMore: false });
+    expect(await count(`q=${surname} karori`)).toEqual({ count: null, isMore: false });
+  });
+
+  test.each([
+    'from=2026-02-30',
+    'to=yesterday',
+    'sort=dearest',
+    'status=Lost',
+    'user=a/b',
+    'from=0000-01-01',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await call('GET', `/api/orders?${query}`, as(admin));
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+});
+
+describe('notes', () => {
+  test('are written about an order and stay among staff', async () => {
+    const path = `/api/orders/${orders[0]}/notes`;
+    const text = 'Rang twice.\nCall again on Monday <b>after</b> five.';
+    const { status, body } = await call('POST', path, { ...as(admin), body: { text, by: 'x' } });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ text, orderId: orders[0], by: { _id: admin.uid, name: 'Staff Tester' } });
+    await call('POST', path, { ...as(admin), body: { text: 'Done' } });
+    const notes = await call('GET', path, as(admin));
+    expect(notes.body.map((note: { text: string }) => note.text)).toEqual([text, 'Done']);
+    const seen = await call('GET', `/api/orders/${orders[0]}`, as(customer));
+    expect(seen.text).not.toContain('Rang twice');
+    expect((await call('GET', path, as(customer))).status).toBe(403);
+  });
+
+  test('need an order and a text', async () => {
+    const body = { text: 'Hello' };
+    expect((await call('POST', '/api/orders/no-such-order/notes', { ...as(admin), body })).status).toBe(404);
+    const empty = await call('POST', `/api/orders/${orders[0]}/notes`, { ...as(admin), body: { text: ' ' } });
+    expect(empty).toMatchObject({ status: 400, body: { fields: { text: 'Write a note' } } });
+  });
+});
+
+describe('what staff put right on an order', () => {
+  const change = (body: object, token = admin.token) =>
+    call('PUT', `/api/orders/${orders[2]}`, { token, body });
+
+  test('is seen by the customer, found by a search, and told by the trail', {
+    tags: ['every-firestore'],
+  }, async () => {
+    const serviceAddress = {
+      address: '7 Mānuka Lane',
+      city: `Town${uniqueId('').replaceAll('-', '')}`,
+      region: 'Otago',
+      postalCode: '9016',
+      country: 'New Zealand',
+    };
+    const { status, body } = await change({ serviceAddress, connectionDate: '2098-12-01' });
+    expect([status, body.connectionDate]).toEqual([200, '2098-12-01']);
+    const read = await call('GET', `/api/orders/${orders[2]}`, { token: customer.token });
+    expect(read.body).toMatchObject({
+      serviceAddress,
+      connectionDate: '2098-12-01',
+      hasPostcodeMismatch: false,
+    });
+    const found = await call('GET', `/api/orders?q=${serviceAddress.city}`, as(admin));
+    expect(found.body.map(({ _id }: { _id: string }) => _id)).toEqual([orders[2]]);
+
+    expect((await change({ connectionDate: null })).body.connectionDate).toBeNull();
+    // Nothing is different, so nothing is told.
+    await change({ serviceAddress, connectionDate: null });
+    const trail = await call('GET', `/api/audit?item=order:${orders[2]}`, as(admin));
+    const updates = trail.body.filter(({ action }: { action: string }) => action === 'update');
+    expect(updates.map((entry: { changes: object[] }) => entry.changes)).toEqual([
+      [{ field: 'connectionDate', from: '2098-12-01', to: null }],
+      [
+        // Where somebody lives stands in the order alone.
+        { field: 'serviceAddress', from: null, to: null },
+        { field: 'connectionDate', from: null, to: '2098-12-01' },
+      ],
+    ]);
+  });
+
+  test('overwrites nothing that was stored since it was last read', async () => {
+    const { body: read } = await call('GET', `/api/orders/${orders[2]}`, as(admin));
+    const correct = (address: string) =>
+      change({ serviceAddress: { ...read.serviceAddress, address }, updatedAt: read.updatedAt });
+    const answers = await Promise.all([correct('8 Mānuka Lane'), correct('9 Mānuka Lane')]);
+    const [first, second] = answers.toSorted((a, b) => a.status - b.status);
+    expect([first?.status, second?.status, second?.body.code]).toEqual([200, 409, 'VERSION']);
+    expect(second?.body.current).toEqual(first?.body);
+    expect(second?.body.message).toMatch(/ edited the service address on .*, so your change wasn’t saved\.$/);
+  });
+
+  test('says who did what where a date is set on an order that has changed since', async () => {
+    const placed = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    const path = `/api/orders/${placed.body._id}`;
+    const colleague = await addPerson({ isAdmin: true, firstName: 'Hana', lastName: 'Colleague' });
+    const arrange = (body: object, by = admin) => call('PUT', path, { token: by.token, body });
+    const { updatedAt } = (await call('GET', path, as(admin))).body;
+    await arrange({ connectionDate: '2098-12-01', updatedAt }, colleague);
+    const dated = await arrange({ connectionDate: '2098-12-02', updatedAt });
+    expect([dated.status, dated.body.code]).toEqual([409, 'VERSION']);
+    expect(dated.body.message).toContain('Hana Colleague set the connection date to Monday 1 December on ');
+    const read = { connectionDate: '2098-12-02', updatedAt: dated.body.current.updatedAt };
+    await call('PUT', `${path}/processing`, { token: colleague.token });
+    const stepped = await arrange(read);
+    expect(stepped.body.message).toContain('Hana Colleague set this order to Processing on ');
+    // What the customer answers meanwhile refuses nothing.
+    await call('PUT', `${path}/setup`, { token: customer.token, body: { fibreBox: 'yes' } });
+    const { current } = stepped.body;
+    const answer = await arrange({ ...read, updatedAt: current.updatedAt });
+    expect([answer.status, answer.body.connectionDate]).toEqual([200, '2098-12-02']);
+    expect(answer.body.setup).toEqual({ fibreBox: 'yes' });
+  });
+
+  test('is refused where nobody can be connected, on a day gone by, and to customers', async () => {
+    const poBox = { address: 'PO Box 12', city: 'Karori', region: 'Wellington', postalCode: '6012' };
+    expect((await change({ serviceAddress: poBox })).body.fields).toHaveProperty('serviceAddress.address');
+    expect((await change({ connectionDate: '2020-01-01' })).body.fields).toHaveProperty('connectionDate');
+    expect((await change({ connectionDate: '2098-12-01' }, customer.token)).status).toBe(403);
+  });
+});
+
+test('the trail of an order tells each step and who took it', { tags: ['every-firestore'] }, async () => {
+  const path = `/api/orders/${orders[4]}`;
+  await call('PUT', `${path}/processing`, as(admin));
+  await call('PUT', `${path}/processing`, as(admin));
+  await call('PUT', `${path}/complete`, as(admin));
+  await call('DELETE', path, as(admin));
+  const { body } = await call('GET', `/api/audit?item=order:${orders[4]}`, as(admin));
+  expect(body.map((entry: { action: string }) => entry.action)).toEqual(['delete', 'complete', 'process']);
+  expect(body[2]).toMatchObject({
+    by: { _id: admin.uid },
+    changes: [{ field: 'status', from: 'Submitted', to: 'Processing' }],
+  });
+  expect((await call('GET', '/api/audit?item=order:a/b', as(admin))).status).toBe(400);
+});
+
+test('deleting an order that is not completed deletes its notes', { tags: ['every-firestore'] }, async () => {
+  await call('POST', `/api/orders/${orders[3]}/notes`, { ...as(admin), body: { text: 'Hello' } });
+  await call('DELETE', `/api/orders/${orders[3]}`, as(admin));
+  expect((await db.collection('orderNotes').where('orderId', '==', orders[3]).get()).size).toBe(0);
+});

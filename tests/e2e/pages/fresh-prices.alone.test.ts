@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { db } from '#tests/e2e/support/database.ts';
+import { readText } from '#tests/e2e/support/public-pages.ts';
+import { eventually, loaded, openVisit } from '#tests/e2e/support/visit.ts';
+
+const plan = { path: '/product/fibre-max', record: db.doc('products/fibre-max') };
+
+/** Changes the plan as staff would, until the test has ended. */
+async function change(fields: Record<string, unknown>): Promise<void> {
+  const shipped = await plan.record.get();
+  await plan.record.update(fields);
+  const before = Object.fromEntries(Object.keys(fields).map((name) => [name, shipped.get(name)]));
+  onTestFinished(async () => void (await plan.record.update(before)));
+}
+
+const readPrice = async (page: Page) =>
+  (await page.getByRole('main').getByText('per month').first().locator('xpath=..').innerText()).replace(
+    /\s+/g,
+    '',
+  );
+
+/** Waits until the page has asked the catalogue what it says today. */
+const waitForRefresh = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes(':runQuery') && response.ok());
+
+it('a changed price shows on the next visit, on a page that was built before the change', async () => {
+  await change({ price: 111.11 });
+  expect(await readText(plan.path)).not.toMatch(/\$111|111\.11/);
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
+  await page.goto(plan.path);
+  await eventually(() => readPrice(page)).toBe('$111.11permonth');
+});
+
+it('a changed price reaches an open page when somebody comes back to it', async () => {
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
+  const refreshed = waitForRefresh(page);
+  await page.goto(plan.path);
+  await refreshed;
+  // It asks several questions at once: an answer still on its way would bring the former price, and count as fresh.
+  await loaded(page);
+  await change({ price: 112.22 });
+  expect(await readPrice(page)).toBe('$104.99permonth');
+
+  // What was just read counts as fresh for half a minute; they were away for longer.
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 60_000;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await eventually(() => readPrice(page)).toBe('$112.22permonth');
+});
+
+it('a plan that was taken off sale is not sold by the page that was built before', async () => {
+  await change({ isPublished: false });
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
+  await page.goto(plan.path);
+  await page.getByRole('heading', { level: 1, name: 'We don’t sell this plan' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Order Now' }).count()).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { launchBrowser } from '@kowhai/tools/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { placeOrderFor } from '#tests/e2e/support/api.ts';
+import { listPages } from '#tests/e2e/support/pages.ts';
+import { addPerson, signIn } from '#tests/e2e/support/people.ts';
+import { fillCart } from '#tests/e2e/support/shopping.ts';
+import { eventually, loaded, phone, siteUrl } from '#tests/e2e/support/visit.ts';
+
+/** A phone whose owner has set letters of twice the usual size in the browser. */
+async function openWithLargeLetters(): Promise<Page> {
+  const browser = await launchBrowser({ args: ['--blink-settings=defaultFontSize=32'] });
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    reducedMotion: 'reduce',
+    viewport: phone,
+  });
+  return context.newPage();
+}
+
+/** Leaves the page the fonts of the phone alone, as it has before the shop's own are there, or where they are blocked. */
+async function takeFonts(page: Page): Promise<void> {
+  const left = await page.evaluate(() => {
+    for (const sheet of document.styleSheets) {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+        if (sheet.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
+      }
+    }
+    return document.fonts.size;
+  });
+  expect(left).toBe(0);
+}
+
+/** Opens each page, and names those that are wider than the phone, with the shop's fonts or without. */
+async function findTooWide(page: Page, paths: readonly string[]): Promise<string[]> {
+  const tooWide: string[] = [];
+  const measure = async (where: string) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > phone.width) tooWide.push(`${where}: ${width} px`);
+  };
+  for (const path of paths) {
+    await page.goto(path);
+    // The script of a built page waits for the first sign of a person.
+    await page.keyboard.press('Shift');
+    await loaded(page);
+    await measure(path);
+    await takeFonts(page);
+    await measure(`${path} without the shop’s fonts`);
+  }
+  return tooWide;
+}
+
+const publicPages = listPages('public', (path) =>
+  path.startsWith('/product/') ? 'fibre-everyday' : 'tui-mesh-6',
+);
+
+describe('with letters of twice the size', () => {
+  it('no page for everybody is wider than a phone', { timeout: 240_000 }, async () => {
+    const page = await openWithLargeLetters();
+    expect(await findTooWide(page, publicPages)).toEqual([]);
+  });
+
+  it('no page of a customer is wider than a phone', { timeout: 240_000 }, async () => {
+    const page = await openWithLargeLetters();
+    const person = await addPerson();
+    const order = await placeOrderFor(person);
+    await signIn(page, person);
+    await page.goto('/fibre/plans');
+    await fillCart(page);
+    const ownPages = ['/details', '/placeorder', '/profile', '/profile?tab=orders', `/order/${order._id}`];
+    expect(await findTooWide(page, ['/orderhardware', '/cart', ...ownPages])).toEqual([]);
+  });
+
+  it('a price stays in one line', async () => {
+    const page = await openWithLargeLetters();
+    await page.goto('/product/fibre-max');
+    const countLines = () =>
+      page
+        .getByText('$104.99', { exact: true })
+        .filter({ visible: true })
+        .evaluateAll((prices) => prices.map((price) => price.getClientRects().length).join());
+    await eventually(countLines).toMatch(/^1(,1)*$/);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listSitemap } from '#tests/e2e/support/public-pages.ts';
+import { openVisit, siteUrl } from '#tests/e2e/support/visit.ts';
+
+type Priced = { _id: string; price: number };
+
+let sitemap: string[];
+
+beforeAll(async () => {
+  sitemap = await listSitemap();
+});
+/** What the catalogue charges today for what the site was built with, by the path of its page. */
+async function listPrices(collection: 'products' | 'hardwares', folder: string): Promise<[string, string][]> {
+  const response = await fetch(`${siteUrl}/api/${collection}?limit=200`);
+  const items = (await response.json()) as Priced[];
+  return items
+    .map(({ _id, price }): [string, string] => [`${folder}/${_id}`, `$${price.toFixed(2)}`])
+    .filter(([path]) => sitemap.includes(path));
+}
+
+/** The page's words as a person sees them, without its breaks: a price stands in two parts. */
+async function readWords(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').replace(/ (?=\.\d\d)/g, '');
+}
+
+describe('with JavaScript off', () => {
+  it('each page of the sitemap has its heading, its links and the menu, and each plan and item its price', async () => {
+    const { page } = await openVisit({ javaScriptEnabled: false });
+    const prices = new Map([
+      ...(await listPrices('products', '/product')),
+      ...(await listPrices('hardwares', '/hardware')),
+    ]);
+    expect(prices.size).toBeGreaterThanOrEqual(18);
+    const poor: string[] = [];
+    for (const path of sitemap) {
+      const words = await readWords(page, path);
+      const [headings, menus, links] = await Promise.all([
+        page.getByRole('heading', { level: 1 }).count(),
+        page.getByRole('banner').getByRole('link', { name: 'Hardware' }).count(),
+        page.getByRole('main').getByRole('link').count(),
+      ]);
+      if (headings !== 1 || menus !== 1 || links === 0) poor.push(`${path}: ${headings} ${menus} ${links}`);
+      expect(words, path).toContain(prices.get(path) ?? '');
+    }
+    expect(poor).toEqual([]);
+  });
+
+  it('each price stands in the list of its kind', async () => {
+    const { page } = await openVisit({ javaScriptEnabled: false });
+    const home = await readWords(page, '/');
+    for (const [path, price] of await listPrices('products', '/product')) expect(home, path).toContain(price);
+    const shelf = await readWords(page, '/hardware');
+    for (const [path, price] of await listPrices('hardwares', '/hardware'))
+      expect(shelf, path).toContain(price);
+  });
+
+  it.each([
+    ['/', ['Fibre Starter', 'Wireless 5G']],
+    ['/product/fibre-max', ['What your modem needs', 'Offer summary for Fibre Max']],
+    ['/hardware/tui-mesh-6', ['Read More', 'Factsheet for Tūī Mesh 6']],
+  ])('what tabs would hold apart on %s stands below one another', async (path, words) => {
+    const { page } = await openVisit({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.getByRole('tablist').isVisible()).toBe(false);
+    const panels = page.locator('[role=tabpanel]');
+    const texts = await panels.evaluateAll((all) => all.map((panel) => (panel as HTMLElement).innerText));
+    expect(texts).toEqual(words.map((word) => expect.stringContaining(word)));
+  });
+
+  it.each([
+    ...['/contact', '/login', '/register', '/forgot-password', '/reset-pw'],
+    ...[
+      '/find-your-plan',
+      '/product/fibre-max/order',
+      '/cart',
+      '/placeorder',
+      '/profile',
+      '/product/nothing',
+    ],
+  ])('%s says how to get there all the same, and that nothing is loading', async (path) => {
+    const { page, allow } = await openVisit({ javaScriptEnabled: false });
+    allow(/status of 404/);
+    await page.goto(path);
+    const ways = page.locator('main noscript').getByRole('link');
+    expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toEqual([
+      'tel:0800000000',
+      'mailto:hello@kowhai.example',
+    ]);
+    expect(await ways.first().isVisible()).toBe(true);
+    expect(await page.getByRole('main').innerText()).not.toContain('Loading');
+  });
+
+  it('a form that is sent all the same puts nothing of what was typed into the address', async () => {
+    const { page, allow } = await openVisit({ javaScriptEnabled: false });
+    allow(/status of 40[45]/);
+    await page.goto('/contact');
+    await page.getByLabel('First Name').fill('Aroha');
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await page.getByRole('button', { name: 'Send message' }).click();
+    expect((await answer).url()).toBe(`${siteUrl}/contact`);
+    expect(page.url()).not.toContain('Aroha');
+  });
+});

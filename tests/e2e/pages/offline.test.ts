@@ -1,0 +1,186 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { keptPaths, note, waitUntilKept } from '#tests/e2e/support/kept-pages.ts';
+import { customer, signIn } from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { eventually, openVisit, phone, settled, siteUrl } from '#tests/e2e/support/visit.ts';
+
+/** What Chrome says of requests that found no way out. */
+const lostConnection = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
+
+/** The site through a line that can be held up: nothing comes through until it is let go. */
+async function openSlowLine() {
+  let held: Promise<void> | undefined;
+  let letGo = () => {};
+  const line = createServer((visitor) => {
+    const site = connect(Number(new URL(siteUrl).port), '127.0.0.1');
+    for (const socket of [visitor, site]) socket.on('error', () => socket.destroy());
+    visitor.on('data', async (bytes) => {
+      await held;
+      site.write(bytes);
+    });
+    visitor.on('close', () => site.destroy());
+    site.pipe(visitor);
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void line.close());
+  return {
+    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    hold: () => {
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    release: () => letGo(),
+  };
+}
+
+it('a link that is followed without a connection says so in the shop, and leads on once there is one', async () => {
+  const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
+  allow(lostConnection);
+  await page.goto('/');
+  await waitUntilKept(page, '/');
+  await context.setOffline(true);
+  await note(page).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).first().click();
+  await heading(page, 'This page didn’t load');
+  await page.evaluate(() => document.body.setAttribute('data-loaded', 'once'));
+  await context.setOffline(false);
+  await note(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await eventually(() => page.title()).toMatch(/^About us/);
+  expect(await page.locator('body').getAttribute('data-loaded')).toBe('once');
+});
+
+it('the worker leaves alone what Firebase Auth says to it', async () => {
+  const { page, context } = await openVisit({ serviceWorkers: 'allow' });
+  await page.goto('/about');
+  await waitUntilKept(page, '/about');
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const worker = navigator.serviceWorker.controller;
+    worker?.postMessage({ eventType: 'ping', eventId: '1', data: {} });
+    worker?.postMessage({ path: '/contact', files: [] });
+  });
+  await waitUntilKept(page, '/contact');
+  expect(asked).toContain('/contact');
+  expect(asked).not.toContain('/undefined');
+});
+
+describe('without a connection', () => {
+  it('a page that was seen opens as it was, and says of when its prices are', async () => {
+    const { page, context, allow } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
+    allow(lostConnection);
+    await page.goto('/product/fibre-max');
+    await waitUntilKept(page, '/product/fibre-max');
+    await context.setOffline(true);
+    await page.reload();
+    await heading(page, 'Fibre Max');
+    // Alive, and with the one note that the page itself shows.
+    await page.waitForFunction(() => window.early === undefined && !document.getElementById('kept-note'));
+    await eventually(() => note(page).allInnerTexts()).toEqual([
+      expect.stringMatching(/^You’re offline\. Prices are as of (.+, )?\d\d:\d\d\.$/),
+    ]);
+    await context.setOffline(false);
+    await note(page).waitFor({ state: 'detached' });
+  });
+
+  it('the note stands there before the page is alive', async () => {
+    const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
+    allow(lostConnection);
+    await page.goto('/fibre/plans');
+    await waitUntilKept(page, '/fibre/plans');
+    await context.setOffline(true);
+    const answer = await page.reload({ waitUntil: 'commit' });
+    expect(await answer?.text()).toMatch(
+      /<p id="kept-note" role="status".*You’re offline\. Prices are as of .*<\/p>/,
+    );
+  });
+
+  it('a page that was reached by a link opens as well', async () => {
+    const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
+    allow(lostConnection);
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Wireless' })
+      .first()
+      .click();
+    await page.waitForURL('**/wireless');
+    await waitUntilKept(page, '/wireless');
+    await context.setOffline(true);
+    await page.reload();
+    await heading(page, /wireless/i);
+    await note(page).waitFor();
+  });
+
+  it('a page that was not seen is the shop’s own, and says so', async () => {
+    const { page, context, allow } = await openVisit({ serviceWorkers: 'allow' });
+    allow(lostConnection);
+    await page.goto('/about');
+    await waitUntilKept(page, '/about');
+    await context.setOffline(true);
+    await page.goto('/hyperfibre/plans');
+    await heading(page, 'This page didn’t load');
+    await page.getByRole('link', { name: /home$/ }).first().waitFor();
+    await note(page).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Shop Hyperfibre Plans');
+  });
+
+  it('a line that hangs does not keep anybody from a page that was seen', async () => {
+    const line = await openSlowLine();
+    const { page, allow } = await openVisit({ baseURL: line.url, serviceWorkers: 'allow' });
+    allow(lostConnection);
+    await page.goto('/product/fibre-max');
+    await waitUntilKept(page, '/product/fibre-max');
+    line.hold();
+    await page.reload();
+    await heading(page, 'Fibre Max');
+    await note(page)
+      .filter({ hasText: /Prices are as of/ })
+      .waitFor();
+    line.release();
+    await note(page).waitFor({ state: 'detached' });
+  });
+
+  it('staff are told what it means for them, and nothing of a cart', async () => {
+    const { page, context, allow } = await openVisit({ as: 'admin', serviceWorkers: 'allow' });
+    allow(lostConnection);
+    await page.goto('/admin');
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByText('Changes can’t be saved until the connection is back').waitFor();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Enquiries' }).click();
+    await heading(page, 'This page didn’t load');
+    expect(await page.getByRole('main').innerText()).not.toMatch(/cart|call us/i);
+  });
+});
+
+describe('what the service worker keeps', () => {
+  it('is nothing that belongs to anybody, and nothing of the server’s', async () => {
+    const { page } = await openVisit({ serviceWorkers: 'allow' });
+    await signIn(page, customer);
+    await page.goto('/profile');
+    await heading(page, 'Profile');
+    await settled(page);
+    await page.goto('/fibre');
+    await waitUntilKept(page, '/fibre');
+    const kept = await keptPaths(page);
+    expect(kept.filter((path) => !/^\/(app|fibre|login|(assets|art|fonts|icons)\/.+)?$/.test(path))).toEqual(
+      [],
+    );
+  });
+});
+
+it('the worker is asked for anew with every visit', async () => {
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
+  const answer = await page.request.get('/sw.js');
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+    'content-security-policy': expect.stringContaining("worker-src 'self'"),
+  });
+});

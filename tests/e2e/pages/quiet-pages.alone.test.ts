@@ -1,0 +1,111 @@
+/** Alone, because a list that staff add to meanwhile is right to grow. */
+import type { Page, ViewportSize } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { customer, signIn } from '#tests/e2e/support/people.ts';
+import { pageKinds, readText } from '#tests/e2e/support/public-pages.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
+
+declare global {
+  interface Window {
+    /** How far things have jumped on this page, by the browser's own measure. */
+    jumps: number;
+    /** There until the page is live. */
+    early?: { tap: HTMLElement | null; page?: Promise<Response> } | undefined;
+  }
+}
+
+/** Firebase's sign-in talks to this host; its code names it. */
+const signInHost = 'identitytoolkit.googleapis.com';
+
+/** Waits until the page is live, has asked for today's prices and is shown to its end. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && window.early === undefined);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * The elements that React has otherwise than the built page. Where only an attribute differs, it says nothing of it by
+ * itself; so each element's class is held against what React keeps of it there.
+ */
+function findMismatches(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+      const props = key && (element as unknown as Record<string, { className?: string }>)[key];
+      const isSame = props && (props.className ?? '') === (element.getAttribute('class') ?? '');
+      return isSame ? [] : [element.outerHTML.slice(0, 100)];
+    }),
+  );
+}
+
+/** The files of code that the page asks for from now on. */
+function collectScripts(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return scripts;
+}
+
+async function findSignInCode(scripts: ReadonlySet<string>): Promise<string[]> {
+  const found = await Promise.all(
+    [...scripts].map(async (script) => ((await readText(script)).includes(signInHost) ? [script] : [])),
+  );
+  return found.flat();
+}
+
+/** Opens each page, and says what was not quiet about it. */
+async function findNoise(viewport: ViewportSize): Promise<string[]> {
+  const { page } = await openVisit({ viewport, serviceWorkers: 'allow' });
+  const scripts = collectScripts(page);
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(`says "${message.text()}": ${page.url()}`));
+  await page.addInitScript(() => {
+    window.jumps = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.jumps += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of pageKinds) {
+    await page.goto(path);
+    await settle(page);
+    const jumps = await page.evaluate(() => window.jumps);
+    if (jumps > 0) noise.push(`jumps by ${jumps}: ${path}`);
+    noise.push(...(await findMismatches(page)).map((element) => `is not what was built: ${path} ${element}`));
+  }
+  expect(scripts.size).toBeGreaterThan(10);
+  noise.push(
+    ...(await findSignInCode(scripts)).map((script) => `fetches the code for signing in: ${script}`),
+  );
+  return noise.map((fault) => `${viewport.width} px: ${fault}`);
+}
+
+it('every public page comes to life as it stands, without a word or a jump or the code for signing in', async () => {
+  // Side by side, as each waits for its pages more than it works.
+  const noise = await Promise.all([phone, desktop].map(findNoise));
+  expect(noise.flat()).toEqual([]);
+});
+
+it('the code for signing in is fetched by whoever signs in', async () => {
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
+  const scripts = collectScripts(page);
+  await signIn(page, customer);
+  expect(await findSignInCode(scripts)).not.toEqual([]);
+});
+
+it.each([
+  ['/product/nothing', 'We don’t sell this plan'],
+  ['/hardware/nothing', 'We don’t sell this item'],
+])('%s says that there is none, and nothing on the console', async (path, words) => {
+  const { page } = await openVisit({ serviceWorkers: 'allow' });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(path);
+  await heading(page, words);
+  expect(said).toEqual([]);
+});

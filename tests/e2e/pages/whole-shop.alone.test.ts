@@ -1,0 +1,71 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { placeOrderFor, sendEnquiry } from '#tests/e2e/support/api.ts';
+import { db } from '#tests/e2e/support/database.ts';
+import { addPerson, admin, fillInLogin } from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+
+/** Takes the flag from everybody else who has it, and gives it back in the end. */
+async function leaveOneAdmin(): Promise<() => Promise<void>> {
+  const { docs } = await db.collection('users').where('isAdmin', '==', true).get();
+  const others = docs.filter((user) => user.get('email') !== admin.email);
+  const setAll = async (isAdmin: boolean) => {
+    const writer = db.bulkWriter();
+    for (const { ref } of others) void writer.update(ref, { isAdmin });
+    await writer.close();
+  };
+  await setAll(false);
+  return () => setAll(true);
+}
+
+it('does not let the last admin go, and says what to do first', { timeout: 60_000 }, async () => {
+  const { page, allow } = await openVisit();
+  allow(/status of 409/);
+  onTestFinished(await leaveOneAdmin());
+  await page.goto('/login?redirect=/profile');
+  await fillInLogin(page, admin);
+  await heading(page, 'Profile');
+  await page.getByRole('main').getByRole('button', { name: 'Close my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Close my account' }).click();
+  await dialog
+    .getByRole('alert')
+    .getByText('You’re the only admin. Make someone else an admin first.')
+    .waitFor();
+});
+
+it('finds each figure of the dashboard again in the list that it leads to', {
+  timeout: 120_000,
+}, async () => {
+  await Promise.all([placeOrderFor(await addPerson()), sendEnquiry()]);
+  const { page } = await openVisit();
+  await page.goto('/login?redirect=/admin');
+  await fillInLogin(page, admin);
+  const tiles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ has: page.locator('strong') });
+  await tiles.first().waitFor();
+  const figures = await Promise.all(
+    (await tiles.all()).map(async (tile) => ({
+      to: (await tile.getAttribute('href')) ?? '',
+      name: await tile.locator('span').innerText(),
+      count: (await tile.locator('strong').innerText()).replaceAll(',', ''),
+    })),
+  );
+  expect(figures.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Late', 'On time', 'Orders being processed', 'New users in 7 days']),
+  );
+  for (const { to, name, count } of figures) {
+    await page.goto(to);
+    const shown = page.getByRole('main').getByRole('status').first();
+    await eventually(async () => `${name}: ${readTotal(await shown.innerText())}`).toBe(`${name}: ${count}`);
+  }
+});
+
+/** The number of results, as a list says it: "3 orders", "Orders 1 to 25 of 1,200" or "0 users". */
+function readTotal(text: string): string {
+  return /^([\d,]+) |of ([\d,]+)$/.exec(text)?.slice(1).find(Boolean)?.replaceAll(',', '') ?? text;
+}

@@ -1,0 +1,276 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { listMailsAbout, waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
+import {
+  addPerson,
+  endSessions,
+  fillInLogin,
+  fillInRegistration,
+  newPerson,
+} from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { openVisit, settled, siteUrl, type Visit } from '#tests/e2e/support/visit.ts';
+
+type Customer = Awaited<ReturnType<typeof addPerson>>;
+
+/** Signs somebody new in, who then stands on the profile. */
+async function openProfile(): Promise<Visit & { person: Customer }> {
+  const [visit, person] = [await openVisit(), await addPerson()];
+  await visit.page.goto('/login?redirect=%2Fprofile');
+  await fillInLogin(visit.page, person);
+  await heading(visit.page, 'Profile');
+  await settled(visit.page);
+  return { ...visit, person };
+}
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const toast = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor();
+
+/** Reads the code off the newest mail to an address. */
+async function readCode(email: string): Promise<string> {
+  const isCode = ({ subject, to }: { subject: string; to: { email: string }[] }) =>
+    subject.startsWith('Your code') && to.some((address) => address.email === email);
+  await expect
+    .poll(async () => (await listMailsAbout('Your code')).some(isCode), { timeout: 60_000 })
+    .toBe(true);
+  const [mail] = (await listMailsAbout('Your code')).filter(isCode);
+  return /^([0-9A-Z]{4} [0-9A-Z]{4})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+describe('a forgotten password', () => {
+  it('is replaced with a code from the mail, and leads on to where the person wanted to be', async () => {
+    const { page, allow } = await openVisit();
+    allow(/status of 40[01]/);
+    const person = newPerson();
+    await page.goto('/register?redirect=%2Fprofile');
+    await fillInRegistration(page, person);
+    await heading(page, 'Profile');
+    await settled(page);
+    await press(page, 'Logout');
+    await page.waitForURL(`${siteUrl}/`);
+
+    await page.goto('/login?redirect=%2Fprofile');
+    // The page is live once it knows where the person wanted to be.
+    const forgot = main(page).getByRole('link', { name: 'Forgot password?' });
+    await forgot.and(page.locator('[href*="redirect"]')).click();
+    await heading(page, 'Forgot password');
+    await field(page, 'Email Address').fill(person.email);
+    await press(page, 'Send code');
+    await heading(page, 'Set a new password');
+    expect(new URL(page.url()).pathname).toBe('/reset-pw');
+    expect(await field(page, 'Email Address').inputValue()).toBe(person.email);
+    expect(await main(page).getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
+    await main(page)
+      .getByText(/You can ask for another code in \d+ seconds/)
+      .waitFor();
+
+    const password = `harakeke-${crypto.randomUUID()}`;
+    const code = await readCode(person.email);
+    await field(page, 'Code from the email').fill('WRONG WRO');
+    await field(page, 'New Password').fill(password);
+    await field(page, 'Confirm New Password').fill(password);
+    await press(page, 'Set new password');
+    await main(page)
+      .getByRole('alert')
+      .getByText(/^That code is wrong/)
+      .waitFor();
+
+    await field(page, 'Code from the email').fill(` ${code.toLowerCase()} `);
+    await press(page, 'Set new password');
+    await heading(page, 'You’ve changed your password');
+    await main(page).getByRole('link', { name: 'Sign In' }).click();
+    await fillInLogin(page, { email: person.email, password });
+    await heading(page, 'Profile');
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+
+  it('/reset-pw begins at the code, for whoever has one already', async () => {
+    const { page } = await openVisit();
+    await page.goto('/reset-pw');
+    await heading(page, 'Set a new password');
+    await press(page, 'Set new password');
+    const summary = main(page).getByRole('alert');
+    await summary.waitFor();
+    expect(await summary.getByRole('listitem').allInnerTexts()).toEqual([
+      'Email is invalid',
+      'Enter the code from the email',
+      'Password needs to be at least 8 characters long',
+    ]);
+  });
+});
+
+describe('the profile', () => {
+  it('is edited in two parts, each with its own Update', async () => {
+    const { page, person, allow } = await openProfile();
+    allow(/status of 401/);
+    await press(page, 'Edit contact info');
+    await field(page, 'First Name').fill('Hinemoa');
+    await press(page, 'Update');
+    await toast(page, 'Profile updated successfully');
+    await page.getByRole('banner').getByText(`Hinemoa ${person.lastName}`).first().waitFor();
+
+    await press(page, 'Change password');
+    await field(page, 'Current Password').fill('not the password');
+    await field(page, 'New Password').fill('kererū in the miro');
+    await field(page, 'Confirm Password').fill('kererū in the miro tree');
+    await press(page, 'Update');
+    await main(page).getByRole('alert').getByText('Passwords do not match').waitFor();
+    await field(page, 'Confirm Password').fill('kererū in the miro');
+    await press(page, 'Update');
+    await main(page).getByRole('alert').getByText('Your current password isn’t correct').waitFor();
+    await field(page, 'Current Password').fill(person.password);
+    await press(page, 'Update');
+    await main(page).getByRole('button', { name: 'Change password' }).waitFor();
+
+    // The session that made the change goes on.
+    await page.reload();
+    await heading(page, 'Profile');
+    await main(page).getByText(`Hinemoa ${person.lastName}`).first().waitFor();
+    await main(page).getByRole('tab', { name: 'Orders' }).click();
+    await main(page).getByRole('heading', { name: 'No orders yet' }).waitFor();
+  });
+
+  it('asks for the password and a code before the email changes, and both addresses hear of it', async () => {
+    const { page, person } = await openProfile();
+    const email = `moved-${person.email}`;
+    await press(page, 'Edit contact info');
+    await field(page, 'Email Address').fill(email);
+    await press(page, 'Update');
+    await main(page).getByRole('alert').getByText('Enter your password').waitFor();
+    await field(page, 'Current Password').fill(person.password);
+    await press(page, 'Update');
+    await field(page, 'Code from the email').fill(await readCode(email));
+    await press(page, 'Confirm email address');
+    await toast(page, 'Email address updated successfully');
+    await main(page).getByText(email).first().waitFor();
+    const mails = await waitForMailsAbout(`Now: ${email}`, 2);
+    expect(mails.flatMap(({ to }) => to.map((address) => address.email)).toSorted()).toEqual(
+      [person.email, email].toSorted(),
+    );
+    await press(page, 'Logout');
+    await page.waitForURL(`${siteUrl}/`);
+    await page.goto('/login?redirect=%2Fprofile');
+    await fillInLogin(page, { email, password: person.password });
+    await heading(page, 'Profile');
+  });
+
+  it('loses nothing that was typed when the session ends elsewhere', async () => {
+    const { page, person, allow } = await openProfile();
+    allow(/status of 40[01]/);
+    await press(page, 'Edit contact info');
+    await field(page, 'Phone').fill('0800 000 123');
+    await endSessions(person);
+    await press(page, 'Update');
+    await page.waitForURL('**/login?redirect=%2Fprofile');
+    await fillInLogin(page, person);
+    await expect.poll(() => field(page, 'Phone').inputValue()).toBe('0800 000 123');
+    await press(page, 'Update');
+    await toast(page, 'Profile updated successfully');
+    await main(page).getByText('0800 000 123').waitFor();
+  });
+
+  it('gives one’s data as a file, and closes the account', async () => {
+    const { page, person, allow } = await openProfile();
+    allow(/status of 40[01]/);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')]);
+    expect(download.suggestedFilename()).toBe('kowhai-broadband-my-data.json');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
+      profile: { email: person.email },
+      orders: [],
+    });
+
+    await press(page, 'Close my account');
+    const dialog = page.getByRole('dialog');
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus')))
+      .toBe(true);
+    expect(await dialog.getByText('Enter your password').count()).toBe(0);
+    await dialog.getByLabel('Current Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Close my account' }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().waitFor();
+
+    await page.goto('/login');
+    await field(page, 'Email Address').fill(person.email);
+    await field(page, 'Password').fill(person.password);
+    await press(page, 'Sign In');
+    await main(page).getByRole('alert').getByText('Email or password is incorrect').waitFor();
+  });
+});
+
+describe('a session', () => {
+  it('is followed by other tabs by themselves, in and out', async () => {
+    const { page, context, person } = await openProfile();
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await heading(other, 'Profile');
+    await settled(other);
+    await press(page, 'Logout');
+    await page.waitForURL(`${siteUrl}/`);
+    await other.waitForURL('**/login?redirect=%2Fprofile');
+
+    await page.goto('/login?redirect=%2Fprofile');
+    await fillInLogin(page, person);
+    await heading(page, 'Profile');
+    await other.waitForURL('**/profile');
+    await heading(other, 'Profile');
+  });
+
+  it('is followed by a tab that nobody sees, whose browser slows its timers down', async () => {
+    const { page, context, person } = await openProfile();
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      const setBrowserInterval = window.setInterval;
+      const slowed = (run: TimerHandler, ms?: number) => setBrowserInterval(run, 8 * (ms ?? 0));
+      window.setInterval = slowed as typeof window.setInterval;
+    });
+    await other.goto('/profile');
+    await heading(other, 'Profile');
+    await settled(other);
+    await press(page, 'Logout');
+    await other.waitForURL('**/login?redirect=%2Fprofile');
+    await page.waitForURL(`${siteUrl}/`);
+
+    await page.goto('/login?redirect=%2Fprofile');
+    const asked = other.waitForResponse('**/api/users/profile');
+    await fillInLogin(page, person);
+    await heading(page, 'Profile');
+    expect((await asked).status()).toBe(200);
+    await heading(other, 'Profile');
+    await page.reload();
+    await heading(page, 'Profile');
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+});
+
+describe('the forms', () => {
+  it('say to password managers what each field is', async () => {
+    const { page } = await openProfile();
+    const purposes = async () =>
+      page
+        .locator('main input[autocomplete]')
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+    await press(page, 'Change password');
+    await field(page, 'New Password').waitFor();
+    expect(await purposes()).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+    await press(page, 'Logout');
+    await page.waitForURL(`${siteUrl}/`);
+    for (const [path, expected] of [
+      ['/login', ['email', 'current-password']],
+      ['/reset-pw', ['email', 'one-time-code', 'new-password', 'new-password']],
+      [
+        '/register',
+        ['given-name', 'family-name', 'email', 'tel', 'street-address', 'new-password', 'new-password'],
+      ],
+    ] as const) {
+      await page.goto(path);
+      await main(page).locator('input').first().waitFor();
+      expect(await purposes()).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { desktop, eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('the plan finder on %s', (_, viewport) => {
+  it('leads from the home page through four questions to ordering the plan, with one cheaper and one faster', async () => {
+    const { page } = await openVisit({ viewport });
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Find your plan' }).click();
+    await heading(page, 'Find your plan');
+    await page.getByRole('button', { name: 'Find my plan' }).click();
+    await eventually(() => page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
+      'Choose how many people live there',
+      'Choose what’s happening at 8 pm',
+      'Choose whether anyone uploads a lot',
+      'Choose what kind of place it is',
+    ]);
+    await page.getByLabel('Three or four').check();
+    await page.getByLabel('Two or three screens at once').check();
+    await page.getByLabel('Video meetings and working from home').check();
+    await page.getByLabel('Our own home in town').check();
+    await page.getByRole('button', { name: 'Find my plan' }).click();
+    const advice = page.getByRole('heading', { name: 'We’d pick Fibre Everyday' });
+    await advice.waitFor();
+    await eventually(() => advice.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'For less' })
+      .getByRole('heading', { name: 'Fibre Starter' })
+      .waitFor();
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'For more speed' })
+      .getByRole('heading', { name: 'Fibre Whānau' })
+      .waitFor();
+    await page.getByRole('link', { name: 'Get Started with Fibre Everyday' }).click();
+    await heading(page, 'Order Fibre Everyday');
+  });
+});
+
+it('opens on the same answers and the same plan for whoever is sent its address', async () => {
+  const { page } = await openVisit();
+  await page.goto('/find-your-plan?people=few&evening=light&sending=little&place=bach');
+  await page.getByRole('heading', { name: 'We’d pick Wireless Everyday' }).waitFor();
+  expect(await page.getByLabel('A bach').isChecked()).toBe(true);
+});
+
+it('asks, and recommends nothing, where an address holds no answers of its own', async () => {
+  const { page } = await openVisit();
+  await page.goto('/find-your-plan?people=a-hundred&evening=light');
+  await heading(page, 'Find your plan');
+  await eventually(() => page.getByLabel('Email, news, the odd movie').isChecked()).toBe(true);
+  expect(await page.getByText('We’d pick').count()).toBe(0);
+});

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { listMailsAbout, recipientsOf, waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
+import { newPerson } from '#tests/e2e/support/people.ts';
+import { addOn, fillInAddress, heading, plan, readOrderNumber } from '#tests/e2e/support/shopping.ts';
+import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+
+/** Notes each screen that a person passes, and each field that they type into or choose from. */
+function countSteps(page: Page) {
+  const screens: string[] = [];
+  const fields: string[] = [];
+  return {
+    screens,
+    fields,
+    arrive: async (title: string) => {
+      await heading(page, title);
+      screens.push(title);
+    },
+    choose: async (label: string) => {
+      await page.getByLabel(label).check();
+      fields.push(label);
+    },
+    fillIn: async (label: string, text: string) => {
+      await page.getByLabel(label, { exact: true }).fill(text);
+      fields.push(label);
+    },
+    press: (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name })
+        .or(page.getByRole('main').getByRole('link', { name }))
+        .first()
+        .click(),
+  };
+}
+
+/** The short way, from the home page through the finder. */
+async function orderAsSomebodyNew(page: Page, person: ReturnType<typeof newPerson>) {
+  const { arrive, choose, fillIn, press, ...counts } = countSteps(page);
+  await page.goto('/');
+  await arrive('Home internet that just gets on with it');
+  await press('Find your plan');
+  await arrive('Find your plan');
+  await choose('Three or four');
+  await choose('Two or three screens at once');
+  await choose('Video meetings and working from home');
+  await choose('Our own home in town');
+  await press('Find my plan');
+  await press(`Get Started with ${plan.name}`);
+  await arrive(`Order ${plan.name}`);
+  await fillIn('Street Address', '12 Rātā Street');
+  await fillIn('Suburb/City', 'Karori');
+  await press('Next');
+  await arrive('Your Order');
+  await press(`Add To Cart ${addOn}`);
+  await press('Proceed to checkout');
+  await arrive('Your details');
+  await fillIn('Email Address', person.email);
+  await fillIn('Password', person.password);
+  await fillIn('First Name', person.firstName);
+  await fillIn('Last Name', person.lastName);
+  await fillIn('Phone', '021 000 000');
+  await press('Continue');
+  await arrive('Place Order');
+  await press('Place order request');
+  return counts;
+}
+
+/** The way of somebody whom the shop knows, from a plan: everything is filled in. */
+async function orderAgain(page: Page) {
+  const { arrive, press, ...counts } = countSteps(page);
+  await page.goto('/fibre/plans');
+  await press(`Get Started with ${plan.name}`);
+  await arrive(`Order ${plan.name}`);
+  await eventually(() => page.getByLabel('Street Address').inputValue()).toBe('12 Rātā Street');
+  await press('Next');
+  await arrive('Your Order');
+  await press('Proceed to checkout');
+  await press('I have my own');
+  await arrive('Place Order');
+  await press('Place order request');
+  return counts;
+}
+
+it('an order from a phone goes from the home page to the staff, who process it', {
+  timeout: 180_000,
+}, async () => {
+  const person = newPerson();
+  const { page } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
+
+  const { screens, fields } = await orderAsSomebodyNew(page, person);
+  await page.getByText('Registration successful').waitFor();
+  expect([screens, fields].map(({ length }) => length)).toEqual([6, 11]);
+  const number = await readOrderNumber(page);
+
+  await heading(page, `Thank you, ${person.firstName}`);
+  await page
+    .getByRole('region', { name: 'Where your order is' })
+    .getByText(/^By \w+day \d/)
+    .first()
+    .waitFor();
+  const lines = page.getByRole('table', { name: /^Services and add-ons/ });
+  await lines.getByRole('row', { name: plan.name }).waitFor();
+  await lines.getByRole('row', { name: addOn }).waitFor();
+  expect(await page.getByRole('link', { name: /in the cart/ }).count()).toBe(0);
+
+  const firstMails = await waitForMailsAbout(number, 2);
+  expect(recipientsOf(firstMails)).toContain(person.email);
+
+  await page.reload();
+  await page.getByText('Submitted', { exact: true }).waitFor();
+  expect(await page.getByText('Thank you').count()).toBe(0);
+
+  const staff = await openVisit({ as: 'admin', viewport: phone, serviceWorkers: 'allow' });
+  await staff.page.goto('/admin/orderlist');
+  await heading(staff.page, 'Orders');
+  await staff.page.getByLabel('Search').fill(number);
+  await staff.page.getByText('1 order', { exact: true }).waitFor();
+  await staff.page.getByRole('link', { name: number }).click();
+  await heading(staff.page, `Order ${number}`);
+  await staff.page.getByRole('button', { name: 'Process Order' }).click();
+  await staff.page.getByText('Order status changed').waitFor();
+  expect(await staff.page.getByRole('button', { name: 'Processing' }).isDisabled()).toBe(true);
+
+  const [third] = await waitForMailsAbout(number, 3);
+  expect(recipientsOf(third ? [third] : [])).toEqual([person.email]);
+
+  await page.reload();
+  await page.getByText('Processing', { exact: true }).waitFor();
+  await page.goto('/profile?tab=orders');
+  await page.getByRole('row', { name: new RegExp(`${number}.*Processing`) }).waitFor();
+  expect(await listMailsAbout(number)).toHaveLength(3);
+
+  const again = await orderAgain(page);
+  expect([again.screens, again.fields].map(({ length }) => length)).toEqual([3, 0]);
+  expect(await readOrderNumber(page)).not.toBe(number);
+});
+
+it('shows the way on without scrolling on a small laptop', { timeout: 120_000 }, async () => {
+  const { page } = await openVisit({ as: 'customer', viewport: { width: 1280, height: 800 } });
+  const findLowestEdge = async (role: 'button' | 'link', name: string) => {
+    // Where the button stands below the fields as well, the one at the side comes last.
+    const box = await page.getByRole('main').getByRole(role, { name, exact: true }).last().boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  await page.goto(`/product/${plan.id}/order`);
+  await heading(page, `Order ${plan.name}`);
+  expect(await findLowestEdge('button', 'Next')).toBeLessThanOrEqual(800);
+  await fillInAddress(page);
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await heading(page, 'Your Order');
+  await page.getByRole('button', { name: `Add To Cart ${addOn}` }).click();
+  await page.goto('/orderhardware');
+  await page
+    .getByText(/one-off/)
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await findLowestEdge('link', 'Proceed to checkout')).toBeLessThanOrEqual(800);
+  await page.goto('/details');
+  await page.getByRole('region', { name: 'Service address' }).waitFor();
+  expect(await findLowestEdge('button', 'Next')).toBeLessThanOrEqual(800);
+  await page.goto('/placeorder');
+  await page.getByRole('heading', { name: 'What it costs' }).waitFor();
+  expect(await findLowestEdge('button', 'Place order request')).toBeLessThanOrEqual(800);
+});

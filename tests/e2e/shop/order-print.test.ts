@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { addPerson, signIn } from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { openVisit, settled, siteUrl } from '#tests/e2e/support/visit.ts';
+
+async function post(path: string, body: object, token?: string) {
+  const response = await fetch(`${siteUrl}/api/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+it('an order of a plan and two items is printed on one sheet, under the shop’s mark', async () => {
+  const { page } = await openVisit();
+  const person = await addPerson();
+  const { token } = await post('users/login', { email: person.email, password: person.password });
+  const lines = {
+    orderServices: [{ _id: 'fibre-everyday', qty: 1 }],
+    orderHardwares: [
+      { _id: 'tui-mesh-6', qty: 1 },
+      { _id: 'piwakawaka-point', qty: 1 },
+    ],
+  };
+  const address = { address: '12 Rātā Street', city: 'Karori', region: 'Wellington', postalCode: '6012' };
+  const serviceAddress = { ...address, country: 'New Zealand' };
+  const order = await post('orders', { ...lines, serviceAddress, modemNeeded: true }, token);
+  await signIn(page, person);
+  await page.goto(`/order/${order._id}`);
+  await heading(page, `Order ${order.number}`);
+  await settled(page);
+
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const amounts = page.getByRole('region', { name: 'What was ordered' });
+  for (const name of ['Standard Shipping (NZ-Wide)', 'GST included in Total', 'First twelve months'])
+    await amounts.getByText(name).waitFor();
+  const header = page.getByRole('banner');
+  await header.locator('svg').first().waitFor();
+  expect((await header.innerText()).trim().split(/\s+/)).toEqual(['Kōwhai', 'Broadband']);
+  await page.getByRole('contentinfo').waitFor({ state: 'hidden' });
+});
+
+it('where the system sets the colours, the one button to press is told apart', async () => {
+  const { page } = await openVisit({ forcedColors: 'active' });
+  await page.goto('/product/fibre-max');
+  await settled(page);
+  const readGround = (name: string) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await readGround('Order Now')).not.toBe(await readGround('Sign In'));
+});

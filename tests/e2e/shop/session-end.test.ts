@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { addPerson, customer, endSessions, fillInLogin } from '#tests/e2e/support/people.ts';
+import { fillCart, heading, readOrderNumber } from '#tests/e2e/support/shopping.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
+
+it('loses nothing when a session ends at the last step of the checkout', { timeout: 90_000 }, async () => {
+  const [{ page, allow }, person] = [await openVisit(), await addPerson()];
+  allow(/status of 40[01]/);
+  await page.goto('/fibre/plans');
+  await fillCart(page);
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await fillInLogin(page, person);
+  await heading(page, 'Place Order');
+
+  await endSessions(person);
+  await page.getByRole('button', { name: 'Place order request' }).click();
+  await page.waitForURL('**/login?redirect=%2Fplaceorder');
+  await page.getByText('Your session has ended. Sign in again to continue').first().waitFor();
+  await page.getByText('Sign in to continue. We’ve kept everything you’ve entered.').waitFor();
+
+  await fillInLogin(page, person);
+  await heading(page, 'Place Order');
+  await page.getByRole('button', { name: 'Place order request' }).click();
+  expect(await readOrderNumber(page)).toMatch(/^KB-/);
+});
+
+describe('a fault of Firebase at sign-in', () => {
+  const faults: [string, number, string, RegExp][] = [
+    [
+      'a key that is not good',
+      400,
+      'API key not valid. Please pass a valid API key.',
+      /went wrong on our side/,
+    ],
+    [
+      'a key kept to another site',
+      403,
+      'Requests from referer <empty> are blocked.',
+      /went wrong on our side/,
+    ],
+    ['passwords switched off', 400, 'PASSWORD_LOGIN_DISABLED', /went wrong on our side/],
+    ['a quota used up', 400, 'QUOTA_EXCEEDED : Exceeded quota.', /shop is busy right now/],
+    ['too many tries', 400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', /Too many tries/],
+    ['a wrong password', 400, 'INVALID_LOGIN_CREDENTIALS', /Email or password is incorrect/],
+  ];
+
+  it.each(faults)('is told for what it is: %s', async (_, status, message, words) => {
+    const { page, allow } = await openVisit();
+    allow(/status of 40[03]/);
+    await page.route('**/accounts:signInWithPassword*', (route) =>
+      route.fulfill({
+        status,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: status, message } },
+      }),
+    );
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText(words).first().waitFor();
+    if (message !== 'INVALID_LOGIN_CREDENTIALS') {
+      expect(await page.getByText('Email or password is incorrect').count()).toBe(0);
+    }
+  });
+});
+
+describe('where Firebase Auth does not answer', () => {
+  const authCalls = /identitytoolkit|securetoken/;
+  // A browser that thinks itself offline, as on a machine without a network, would give up after 5 s by itself.
+  const goOnline = () => Object.defineProperty(navigator, 'onLine', { get: () => true });
+  const tooLong = 'The shop is taking too long to answer. Try again in a moment.';
+
+  it('signing in says so after 15 s, and the next try succeeds', async () => {
+    const [{ page }, person] = [await openVisit(), await addPerson()];
+    await page.addInitScript(goOnline);
+    await page.clock.install();
+    await page.goto('/login?redirect=%2Fprofile');
+    await page.route(authCalls, () => {});
+    const asked = page.waitForRequest(authCalls);
+    await page.getByLabel('Email Address').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await asked;
+    await page.clock.fastForward(15_000);
+    await page.getByRole('main').getByRole('alert').getByText(tooLong).waitFor();
+    await page.unroute(authCalls);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await heading(page, 'Profile');
+  });
+
+  it('a page of somebody who is signed in says so after 15 s, with Retry', async () => {
+    const { page } = await openVisit({ as: 'customer' });
+    await page.addInitScript(goOnline);
+    await page.clock.install();
+    await page.route(authCalls, () => {});
+    const asked = page.waitForRequest(authCalls);
+    await page.goto('/profile');
+    await asked;
+    await page.clock.fastForward(15_000);
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: tooLong }).first();
+    await alert.waitFor();
+    await page.unroute(authCalls);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.waitFor({ state: 'detached' });
+  });
+});

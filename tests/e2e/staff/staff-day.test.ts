@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { callApi, placeOrderFor, register, sendEnquiry } from '#tests/e2e/support/api.ts';
+import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
+import { admin, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
+import { fillInAddress, heading, placeOrder } from '#tests/e2e/support/shopping.ts';
+import { eventually, openVisit, phone } from '#tests/e2e/support/visit.ts';
+
+/** A name that no other test looks for. */
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+const pdf = {
+  name: 'summary.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF'),
+};
+
+/** Of a kind whose pages no other test watches for what moves. */
+async function publishPlan(name: string): Promise<string> {
+  const { _id } = await callApi<{ _id: string }>('POST', '/api/products', { as: admin });
+  const speeds = { download: '300 Mbps', upload: '100 Mbps', dataCap: 'Unlimited', term: 'No fixed term' };
+  const body = {
+    name,
+    category: 'wireless',
+    ...speeds,
+    equipment: 'Bring your own',
+    price: 71.5,
+    isPublished: true,
+  };
+  await callApi('PUT', `/api/products/${_id}`, { as: admin, body });
+  return _id;
+}
+
+it('gives a published plan one offer summary after another, sells it, copies it, and tells who has it before it goes', {
+  timeout: 180_000,
+}, async () => {
+  const name = unique('Fibre Kōtare');
+  const planId = await publishPlan(name);
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto(`/admin/service/${planId}/edit`);
+  const summary = page.getByRole('main').getByRole('link', { name: 'Open the PDF' }).first();
+  await page.getByLabel('Offer summary', { exact: true }).setInputFiles(pdf);
+  await summary.waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Service updated').waitFor();
+  const uploaded = (await summary.getAttribute('href')) ?? '';
+  expect(await (await fetch(uploaded)).text()).toBe(pdf.buffer.toString());
+
+  await page.getByRole('button', { name: 'Remake the offer summary' }).click();
+  await page.getByText('Offer summary remade').waitFor();
+  await eventually(() => summary.getAttribute('href')).not.toBe(uploaded);
+  const made = await fetch((await summary.getAttribute('href')) ?? '');
+  expect(made.headers.get('content-type')).toBe('application/pdf');
+
+  const shopper = await openVisit({ as: 'customer' });
+  await shopper.page.goto(`/product/${planId}`);
+  await shopper.page.getByRole('link', { name: 'Order Now' }).click();
+  await heading(shopper.page, `Order ${name}`);
+  await fillInAddress(shopper.page);
+  await shopper.page.getByRole('button', { name: 'Next' }).first().click();
+  await heading(shopper.page, 'Your Order');
+  await shopper.page.getByRole('main').getByRole('link', { name: 'Next' }).click();
+  await shopper.page.getByRole('button', { name: 'I have my own' }).click();
+  await shopper.page.waitForURL('**/cart');
+  await shopper.page.getByRole('link', { name: 'Proceed to checkout' }).click();
+  await placeOrder(shopper.page);
+
+  await page.goto(`/admin/service/${planId}/info`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Duplicate as a draft' }).dblclick();
+  await heading(page, `${name} (copy)`);
+  await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(`${name} (copy)`);
+  await page.getByRole('button', { name: 'Save draft' }).waitFor();
+  expect(await summary.count()).toBe(0);
+  expect(sent.filter((path) => path.startsWith('/api/products'))).toHaveLength(1);
+
+  await page.goto(`/admin/service/${planId}/info`);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
+  await dialog.getByText('1 order includes it, 1 still open.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete service' }).click();
+  await page.getByText('Service was successfully deleted').waitFor();
+  await shopper.page.reload();
+  await shopper.page.getByRole('row', { name }).waitFor();
+});
+
+it('processes several orders at once, and sends a mail again', { timeout: 120_000 }, async () => {
+  const person = { ...newPerson(), lastName: unique('Ngāta').replaceAll(/[ -]/g, '') };
+  await register(person);
+  const orders = [await placeOrderFor(person), await placeOrderFor(person), await placeOrderFor(person)];
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto(`/admin/orderlist?q=${person.lastName}`);
+  await page.getByText('3 orders', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: `Select ${orders[0]?.number}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${orders[2]?.number}` }).check();
+  await page.getByRole('button', { name: 'Process and email (2)' }).click();
+  await page.getByText('Status of 2 orders changed').waitFor();
+  await eventually(() => page.getByRole('row').filter({ hasText: 'Processing' }).count()).toBe(2);
+  await eventually(() => page.getByRole('row').filter({ hasText: 'Submitted' }).count()).toBe(1);
+
+  const number = orders[2]?.number ?? '';
+  await page.getByRole('link', { name: number }).click();
+  const mails = page.getByRole('region', { name: 'History' });
+  const again = mails.getByRole('button', { name: /^Send again.*Order being processed/ });
+  await again.click();
+  const shown = page.getByRole('dialog').frameLocator('iframe');
+  await shown.getByText(`We’ve reviewed your order request ${number}`).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('We’re sending the email again').waitFor();
+  await mails.getByText('Order being processed, sent again').waitFor();
+  // Two at the order, one when it was processed, and that one again.
+  await waitForMailsAbout(number, 4);
+});
+
+it('disables somebody, who is out at once, and lets them in again', { timeout: 120_000 }, async () => {
+  const person = newPerson();
+  const { _id } = await register(person);
+  const theirs = await openVisit();
+  theirs.allow(/status of 40[01]/);
+  await theirs.page.goto('/login?redirect=/profile');
+  await fillInLogin(theirs.page, person);
+  await heading(theirs.page, 'Profile');
+
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto(`/admin/user/${_id}/info`);
+  await page.getByRole('button', { name: 'Disable sign-in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable sign-in' }).click();
+  await page.getByText('User successfully updated').waitFor();
+  await page.getByText('Disabled', { exact: true }).waitFor();
+
+  await theirs.page.reload();
+  await theirs.page.waitForURL('**/login?redirect=%2Fprofile');
+  await theirs.page.getByLabel('Email Address').fill(person.email);
+  await theirs.page.getByLabel('Password', { exact: true }).fill(person.password);
+  await theirs.page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await theirs.page.getByRole('main').getByRole('alert').waitFor();
+
+  await page.getByRole('button', { name: 'Enable sign-in' }).click();
+  await page.getByText('Allowed').waitFor();
+  await fillInLogin(theirs.page, person);
+  await heading(theirs.page, 'Profile');
+});
+
+it('answers an enquiry in the shop, takes the mail back, and sends it after all', {
+  timeout: 60_000,
+}, async () => {
+  const { _id, lastName, email } = await sendEnquiry();
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto(`/admin/enquiries?q=${lastName}`);
+  await page.getByText('1 open enquiry', { exact: true }).waitFor();
+  await page.getByText(/, in 2[34]\sh$/).waitFor();
+  await page.getByRole('link', { name: `Aroha ${lastName}` }).click();
+  await heading(page, `Technical Support from Aroha ${lastName}`);
+  await page.getByText('Does the mesh reach the shed?').waitFor();
+
+  const field = page.getByRole('textbox', { name: /reply/i });
+  await field.fill('It does, with a second unit.');
+  await page.reload();
+  await heading(page, `Technical Support from Aroha ${lastName}`);
+  expect(await field.inputValue()).toBe('It does, with a second unit.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await page.getByText('On its way').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undid your reply. No email sent.').waitFor();
+  await eventually(() => field.inputValue()).toBe('It does, with a second unit.');
+  expect(await callApi<{ isAnswered: boolean }>('GET', `/api/enquiries/${_id}`, { as: admin })).toMatchObject(
+    { isAnswered: false, replies: [] },
+  );
+
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await page.getByText('On its way').waitFor();
+  await page.goto(`/admin/enquiries?q=${lastName}`);
+  await page.getByRole('heading', { name: 'No open enquiries match' }).waitFor();
+  expect(await callApi<{ isAnswered: boolean }>('GET', `/api/enquiries/${_id}`, { as: admin })).toMatchObject(
+    { email, isAnswered: true, replies: [{ text: 'It does, with a second unit.' }] },
+  );
+});
+
+describe('an editor with something unsaved', () => {
+  it('asks before a key or a link leads away, and says nothing of keys that are typed', async () => {
+    const { page } = await openVisit({ as: 'admin' });
+    await page.goto('/admin/hardware/tui-mesh-6/edit');
+    const tagline = page.getByLabel('Tagline');
+    const before = await tagline.inputValue();
+    await tagline.fill('go? ');
+    await tagline.press('?');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await tagline.inputValue()).toBe('go? ?');
+
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders' }).click();
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+    await heading(page, 'Orders');
+    await page.goto('/admin/hardware/tui-mesh-6/edit');
+    await eventually(() => tagline.inputValue()).toBe(before);
+  });
+
+  it('asks before Back, a hit of the search, and the phone’s menu with its Logout', async () => {
+    const { page } = await openVisit({ as: 'admin', viewport: phone });
+    await page.goto('/admin/hardwarelist');
+    await page.getByRole('link', { name: 'Edit Tūī Mesh 6' }).click();
+    await heading(page, 'Tūī Mesh 6');
+    const tagline = page.getByLabel('Tagline');
+    await tagline.fill('Not saved');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const stay = async () => {
+      await question.getByRole('button', { name: 'Stay here' }).click();
+      await question.waitFor({ state: 'hidden' });
+      await heading(page, 'Tūī Mesh 6');
+    };
+
+    await page.evaluate(() => history.back());
+    await stay();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search the desk' }).fill('Users');
+    await page.getByRole('option', { name: 'Users' }).waitFor();
+    await page.keyboard.press('Enter');
+    await stay();
+    for (const way of [
+      page.getByRole('link', { name: 'Orders' }),
+      page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }),
+    ]) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await way.click();
+      await stay();
+    }
+    expect(await tagline.inputValue()).toBe('Not saved');
+
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await heading(page, 'Hardwares');
+  });
+});

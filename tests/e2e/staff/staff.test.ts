@@ -1,0 +1,272 @@
+import type { Request } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { placeOrderFor } from '#tests/e2e/support/api.ts';
+import { addPerson, admin, customer, fillInRegistration, newPerson } from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { eventually, openVisit } from '#tests/e2e/support/visit.ts';
+
+/** A name that no other test looks for. */
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+it('makes a plan of a draft, keeps it from customers until it is published, and deletes it', {
+  timeout: 180_000,
+}, async () => {
+  const { page } = await openVisit({ as: 'admin' });
+  const name = unique('Fibre Trial');
+  await page.goto('/admin/servicelist');
+  await page.getByRole('link', { name: 'Add New Service' }).click();
+  await heading(page, 'New service');
+
+  // A draft may lack everything, what customers see may not.
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  const problems = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await problems.getByRole('link', { name: 'Enter the download speed' }).waitFor();
+
+  // Of a kind whose pages no other test watches for what moves.
+  await page.getByLabel('Category').selectOption('wireless');
+  await page.getByLabel('Download speed').fill('300 Mbps');
+  await page.getByLabel('Upload speed').fill('100 Mbps');
+  await page.getByLabel('Data cap').fill('Unlimited');
+  await page.getByLabel('Term').fill('No fixed term');
+  await page.getByLabel('Equipment').fill('Bring your own router');
+  await page.getByLabel('Price per month').fill('71.50');
+  const preview = page.getByRole('region', { name: 'As customers see it' });
+  await preview.getByText('300 Mbps').first().waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Service created successfully').waitFor();
+  await heading(page, name);
+  const planId = new URL(page.url()).pathname.split('/')[3];
+
+  const visitor = await openVisit();
+  visitor.allow(/status of 40[34]/);
+  await visitor.page.goto(`/product/${planId}`);
+  await heading(visitor.page, 'We don’t sell this plan');
+
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByRole('button', { name: 'Save and unpublish' }).waitFor();
+  await page.getByText('Service updated, with a new offer summary').waitFor();
+  await page.getByRole('link', { name: 'Open the PDF' }).waitFor();
+  await visitor.page.reload();
+  await heading(visitor.page, name);
+
+  // Leaving with something unsaved asks first, and what was typed is back after a reload.
+  await page.getByLabel('Upload speed').fill('150 Mbps');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('We kept your unsaved changes').waitFor();
+  expect(await page.getByLabel('Upload speed').inputValue()).toBe('150 Mbps');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Service updated').waitFor();
+  await page.getByText('All saved').waitFor();
+
+  await page.goto(`/admin/servicelist?q=${encodeURIComponent(name)}`);
+  await page.getByText('1 service', { exact: true }).waitFor();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Do you want to delete this service?' });
+  await dialog.getByText('No orders include it').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus'))).toBe(
+    true,
+  );
+  await dialog.getByRole('button', { name: 'Delete service' }).click();
+  await page.getByText('Service was successfully deleted').waitFor();
+  await heading(page, 'Services');
+  await page.getByText('No services match').waitFor();
+});
+
+it('shows what a colleague changed meanwhile, and overwrites nothing unseen', {
+  timeout: 120_000,
+}, async () => {
+  const first = await openVisit({ as: 'admin' });
+  // The refusal is what the test is about.
+  first.allow(/status of 409/);
+  const { page } = first;
+  const name = unique('Hyperfibre Trial');
+  await page.goto('/admin/servicelist');
+  await page.getByRole('link', { name: 'Add New Service' }).click();
+  await heading(page, 'New service');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await heading(page, name);
+
+  const second = await first.context.newPage();
+  await second.goto(new URL(page.url()).pathname);
+  await second.getByLabel('Price per month').fill('80');
+  await second.getByLabel('Term').fill('12 months');
+  await second.getByRole('button', { name: 'Save draft' }).click();
+  await second.getByText('Service updated').waitFor();
+  await second.close();
+
+  await page.getByLabel('Price per month').fill('90');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'changed this since you opened it' });
+  await notice.getByText('Yours is 90').waitFor();
+  expect(await page.getByLabel('Term').inputValue()).toBe('12 months');
+  expect(await page.getByLabel('Price per month').inputValue()).toBe('90');
+  await notice.getByRole('button', { name: 'Keep theirs: Price' }).click();
+  expect(await page.getByLabel('Price per month').inputValue()).toBe('80');
+
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete service' }).click();
+  await page.getByText('Service was successfully deleted').waitFor();
+});
+
+it('gives hardware an image and stock, and refuses what is no image', { timeout: 120_000 }, async () => {
+  const visit = await openVisit({ as: 'admin' });
+  const { page } = visit;
+  const name = unique('Mesh Trial');
+  await page.goto('/admin/hardwarelist');
+  await page.getByRole('link', { name: 'Add New Hardware' }).click();
+  await heading(page, 'New hardware');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Price', { exact: true }).fill('199.99');
+  await page.getByLabel('In stock').fill('7');
+
+  const image = page.getByLabel('Image', { exact: true });
+  await image.setInputFiles({ name: 'notes.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await page.getByText('Choose an image: JPEG, PNG, WebP or AVIF.').waitFor();
+  await image.setInputFiles({ name: 'unit.png', mimeType: 'image/png', buffer: onePixel });
+  await page.getByRole('img', { name: 'The chosen image' }).waitFor();
+  await page.getByLabel('What the image shows').fill('A white mesh unit');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await page.getByText('Hardware created successfully').waitFor();
+  await page.getByRole('button', { name: 'Save and unpublish' }).waitFor();
+
+  const hardwareId = new URL(page.url()).pathname.split('/')[3];
+  const shop = await openVisit();
+  await shop.page.goto(`/hardware/${hardwareId}`);
+  const shown = shop.page.getByRole('img', { name: 'A white mesh unit' }).first();
+  const first = (await shown.getAttribute('src')) ?? '';
+  await image.setInputFiles({ name: 'better.png', mimeType: 'image/png', buffer: onePixel });
+  await eventually(() => page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true);
+  await page.getByText('Not saved yet').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('All saved').waitFor();
+  await shop.page.reload();
+  await eventually(() => shown.getAttribute('src')).not.toBe(first);
+  expect((await fetch((await shown.getAttribute('src')) ?? '')).headers.get('content-type')).toBe(
+    'image/webp',
+  );
+
+  await page.getByRole('link', { name, exact: true }).click();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await changes.getByText('Image:').waitFor();
+  await page.getByRole('img', { name: 'A white mesh unit' }).waitFor();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete hardware' }).click();
+  await page.getByText('Hardware was successfully deleted').waitFor();
+});
+
+it('makes somebody an admin and no longer one, and keeps the last word from oneself', {
+  timeout: 180_000,
+}, async () => {
+  const person = newPerson();
+  const newcomer = await openVisit();
+  await newcomer.page.goto('/register');
+  await fillInRegistration(newcomer.page, person);
+
+  const { page, allow } = await openVisit({ as: 'admin' });
+  allow(/status of 409/);
+  await page.goto('/admin/userlist');
+  await page.getByLabel('Search').fill(person.email);
+  await page.getByText('1 user', { exact: true }).waitFor();
+  await page.getByRole('link', { name: `Edit ${person.firstName} ${person.lastName}` }).click();
+  await heading(page, `${person.firstName} ${person.lastName}`);
+  await page.getByRole('checkbox', { name: 'Admin' }).check();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('User successfully updated').waitFor();
+
+  await page.getByRole('checkbox', { name: 'Admin' }).uncheck();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('All saved').waitFor();
+  await page.getByRole('link', { name: `${person.firstName} ${person.lastName}`, exact: true }).click();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await eventually(() => changes.getByText('Admin:').count()).toBe(2);
+
+  await page.goto(`/admin/userlist?q=${encodeURIComponent(admin.email)}`);
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  const deletion = page.getByRole('menuitem', { name: /^Delete.*your account/ });
+  expect(await deletion.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Edit / }).click();
+  await page.getByRole('checkbox', { name: 'Admin' }).uncheck();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByText('You can’t do that to your own account. Ask another admin.').first().waitFor();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/admin/userlist?q=${encodeURIComponent(person.email)}`);
+  await page.getByRole('button', { name: `Actions for ${person.firstName} ${person.lastName}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByText('They have no orders.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete user' }).click();
+  await page.getByText('User was successfully deleted').waitFor();
+});
+
+it('searches people without their names in an address that the server sees', async () => {
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto('/admin/userlist');
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  await page.getByLabel('Search').fill(customer.email);
+  await page.getByText('1 user', { exact: true }).waitFor();
+  expect(calls.length).toBeGreaterThan(0);
+  for (const call of calls) {
+    const { referer = '' } = await call.allHeaders();
+    expect([new URL(call.url()).search, new URL(referer || call.url()).search]).toEqual(['', '']);
+  }
+});
+
+it('takes a new request from the dashboard to completed, with a note and its mails', {
+  timeout: 180_000,
+}, async () => {
+  const { number } = await placeOrderFor(await addPerson());
+
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto('/admin');
+  await page.getByRole('img', { name: /^Orders by day/ }).waitFor();
+  await page.getByRole('link', { name: /waiting orders/i }).click();
+  await heading(page, 'Orders');
+  await page.getByLabel('Search').fill(number);
+  await page.getByText('1 order', { exact: true }).waitFor();
+
+  await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+  await page.getByRole('button', { name: 'Process and email (1)' }).click();
+  await page.getByText('Order status changed').waitFor();
+  await page.goto(`/admin/orderlist?q=${number}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+
+  await page.getByRole('link', { name: number }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText('Order being processed').first().waitFor();
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('Rang: the house has fibre already.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await history.getByRole('listitem').filter({ hasText: 'the house has fibre already' }).waitFor();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await page.getByText('Order completed').waitFor();
+
+  // Two keys lead elsewhere, and one lists them all.
+  await page.goto('/admin');
+  await heading(page, 'Dashboard');
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await heading(page, 'Hardwares');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Go to Enquiries').waitFor();
+});
+
+/** The smallest PNG. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
