@@ -21,9 +21,9 @@ export function isNotice(kind: string): kind is NoticeKind {
   return noticeKinds.some((notice) => notice === kind);
 }
 
-/** Staff have read the order by then. Anybody can bring about the others, with anybody's address. */
+/** Staff alone can, and have read the order by then. Anybody can bring about the others, with anybody's address. */
 export function isCausedByStaff(kind: OrderMailKind): boolean {
-  return Object.values(orderStatusTable).some(({ mail, by }) => mail === kind && by === 'staff');
+  return Object.values(orderStatusTable).some(({ mail, by }) => mail === kind && !('customer' in by));
 }
 
 export const orderMail = z.object({

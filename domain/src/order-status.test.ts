@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeReason,
   checkTransition,
+  isUndoable,
   type OrderStatus,
   orderStatus,
   orderStatuses,
+  orderStatusTable,
+  staffReasonsFor,
+  statusActions,
   statusBeforeLast,
   statusOf,
   storeStatus,
@@ -50,6 +55,17 @@ describe('the status of an order', () => {
     [[], 'submitted'],
   ] as const)('before the last step of %o was %s', (actions, status) => {
     expect(statusBeforeLast(actions.map((action) => ({ action })))).toBe(status);
+  });
+
+  it('is given by staff, and taken back by the customer too, each with reasons of their own', () => {
+    expect(statusActions.filter((action) => staffReasonsFor(action).length > 0)).toEqual(['cancel']);
+    expect(staffReasonsFor('cancel')).not.toContain(changeReason);
+    const openToCustomers = orderStatuses.filter((status) => 'customer' in orderStatusTable[status].by);
+    expect(openToCustomers).toEqual(['cancelled']);
+  });
+
+  it('can be undone by staff, unless its hardware may be sold by then', () => {
+    expect(orderStatuses.filter((status) => !isUndoable(status))).toEqual(['cancelled']);
   });
 
   it.each(['Submitted', 'closed', '', null, 1])('is never stored as %o', (word) => {

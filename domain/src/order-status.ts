@@ -14,9 +14,10 @@ type StatusRow = {
   name: string;
   badge: 'neutral' | 'info' | 'success' | 'warning';
   flags: StatusFlags;
-  /** What brings an order here, who may do it, and where it may come from. */
+  /** What brings an order here, and where it may come from. */
   action: string;
-  by: 'staff' | 'customer';
+  /** Who may, each with the reasons to choose from: they go into mails, which repeat nothing typed. */
+  by: { staff: readonly string[]; customer?: readonly string[] };
   from: readonly OrderStatus[];
   /** What tells the customer each time that an order comes here. */
   mail: string | null;
@@ -26,13 +27,16 @@ type StatusRow = {
   stock: 'held' | 'sold' | 'returned';
 };
 
+/** The reason that is noted where another request takes the place of one. */
+export const changeReason = 'I want to change it';
+
 export const orderStatusTable = {
   submitted: {
     name: 'Submitted',
     badge: 'neutral',
     flags: { isProcessing: false, isCompleted: false },
     action: 'reset',
-    by: 'staff',
+    by: { staff: [] },
     from: ['processing', 'completed'],
     mail: null,
     notice: null,
@@ -43,7 +47,7 @@ export const orderStatusTable = {
     badge: 'info',
     flags: { isProcessing: true, isCompleted: false },
     action: 'process',
-    by: 'staff',
+    by: { staff: [] },
     from: ['submitted'],
     mail: 'order-processing',
     notice: null,
@@ -55,7 +59,7 @@ export const orderStatusTable = {
     // Both, so that it reads the same whichever flag is looked at first.
     flags: { isProcessing: true, isCompleted: true },
     action: 'complete',
-    by: 'staff',
+    by: { staff: [] },
     from: ['submitted', 'processing'],
     mail: 'order-completed',
     notice: null,
@@ -67,7 +71,24 @@ export const orderStatusTable = {
     // As of a new one: the specification has no flag for it, so the word alone tells.
     flags: { isProcessing: false, isCompleted: false },
     action: 'cancel',
-    by: 'customer',
+    by: {
+      // The customer reads these as well.
+      staff: [
+        'Requested by phone or email',
+        'The address cannot be connected',
+        'No answer by phone or email',
+        'It was ordered twice',
+        'Another reason',
+      ],
+      customer: [
+        changeReason,
+        'I no longer need it',
+        'I chose another provider',
+        'I ordered by mistake',
+        'It takes too long',
+        'Another reason',
+      ],
+    },
     from: ['submitted'],
     mail: 'order-cancelled',
     notice: 'order-cancelled-notice',
@@ -82,8 +103,18 @@ export type StatusAction = Row['action'];
 export const statusActions: readonly StatusAction[] = orderStatuses.map(
   (status) => orderStatusTable[status].action,
 );
-/** Those of staff; the others are the customer's. */
-export type OrderAction = Extract<Row, { by: 'staff' }>['action'];
+
+/** What staff may give as the reason for an action, or nothing where none is asked for. */
+export function staffReasonsFor(action: StatusAction): readonly StaffReason[] {
+  const rows = Object.values(orderStatusTable);
+  return rows.find((row) => row.action === action)?.by.staff ?? [];
+}
+export type StaffReason = Row['by']['staff'][number];
+
+/** Whether staff can take back what brought an order here. Hardware that is back in stock may be sold by then. */
+export function isUndoable(status: OrderStatus): boolean {
+  return orderStatusTable[status].stock !== 'returned';
+}
 
 /** The mails that tell the customer of a status. */
 export type StatusMailKind = NonNullable<Row['mail']>;

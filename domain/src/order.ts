@@ -4,7 +4,7 @@ import { price, sentAmount, type WireTotals, wireTotals } from './amounts.ts';
 import { day } from './day.ts';
 import { stockCount } from './hardware.ts';
 import { toCents } from './money.ts';
-import { orderStatus, statusActions } from './order-status.ts';
+import { orderStatus, orderStatusTable, statusActions } from './order-status.ts';
 import { planCategory } from './plan.ts';
 import { serviceAddress, serviceAddressSnapshot } from './service-address.ts';
 import { setupAnswers } from './setup-questions.ts';
@@ -90,9 +90,6 @@ export const orderChange = z.object({
   updatedAt: lastRead,
 });
 
-/** The reason that is noted where another request takes the place of one. */
-export const changeReason = 'I want to change it';
-
 /** The day as it is asked for; half a date reads as none. */
 export const arrangement = z.object({
   connectionDate: z.string().check(z.refine((text) => z.safeParse(day, text).success, 'Choose a day')),
@@ -110,30 +107,14 @@ export function lastStepAtOf({ history, createdAt }: Pick<Order, 'history' | 'cr
   return history.at(-1)?.at ?? createdAt;
 }
 
-/** Said when an order request is cancelled. To choose from: the reason goes into mails, which repeat nothing typed. */
-export const cancelReasons = [
-  changeReason,
-  'I no longer need it',
-  'I chose another provider',
-  'I ordered by mistake',
-  'It takes too long',
-  'Another reason',
-] as const;
+const { customer, staff } = orderStatusTable.cancelled.by;
+/** Why nobody has to say. */
 export const cancellation = z._default(
-  z.object({ reason: z.optional(z.enum(cancelReasons, 'Choose a reason')) }),
+  z.object({ reason: z.optional(z.enum(customer, 'Choose a reason')) }),
   {},
 );
-
-/** Why staff cancel one. The customer reads it as well. */
-export const staffCancelReasons = [
-  'Requested by phone or email',
-  'The address cannot be connected',
-  'No answer by phone or email',
-  'It was ordered twice',
-  'Another reason',
-] as const;
 export const staffCancellation = z._default(
-  z.extend(seenStep, { reason: z.optional(z.enum(staffCancelReasons, 'Choose a reason')) }),
+  z.extend(seenStep, { reason: z.optional(z.enum(staff, 'Choose a reason')) }),
   {},
 );
 

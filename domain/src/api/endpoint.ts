@@ -4,8 +4,16 @@ import type * as z from 'zod/mini';
 /** Who may call: anybody, somebody signed in, or an admin. */
 export type Access = 'public' | 'customer' | 'admin';
 
-/** The roots of the browser's cached data: a call that changes one makes the screens read it anew. */
-export type CacheTag = 'Product' | 'Hardware' | 'Order' | 'User';
+/** What the browser keeps, by subject: a call that changes a subject makes the screens read it anew. */
+export type CacheTag =
+  | 'Product'
+  | 'Hardware'
+  | 'Order'
+  | 'User'
+  | 'Enquiry'
+  | 'Audit'
+  | 'Dashboard'
+  | 'Pages';
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,8 +28,10 @@ export type Endpoint = {
   readonly status?: 201 | 202;
   /** The call takes an Idempotency-Key header. */
   readonly isIdempotent?: true;
-  /** What a success makes stale. */
+  /** What a success makes stale, and a call of which nobody knows whether it succeeded. */
   readonly changes?: readonly CacheTag[];
+  /** What a refusal shows to be stale: somebody else was quicker. */
+  readonly refusedFor?: readonly CacheTag[];
 };
 
 /** The names in the braces of a path: `id` for `/api/orders/{id}`. */

@@ -55,7 +55,8 @@ export const enquiryEndpoints = {
     body: sentEnquiryReply,
     output: z.object({ replyId: id }),
     status: 201,
-    changes: ['User'],
+    changes: ['Enquiry', 'Dashboard', 'Audit'],
+    refusedFor: ['Enquiry'],
   },
   /** Takes back a reply whose mail still waits, and the mail. */
   undoEnquiryReply: {
@@ -63,7 +64,8 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/{id}/replies/{replyId}',
     access: 'admin',
     output: storedEnquiry,
-    changes: ['User'],
+    changes: ['Enquiry', 'Dashboard', 'Audit'],
+    refusedFor: ['Enquiry'],
   },
   /** The mail of a reply. Mails are kept for 90 days. */
   getEnquiryReplyMail: {
@@ -79,7 +81,7 @@ export const enquiryEndpoints = {
     access: 'admin',
     output: z.object({ status: mailStatus, mailId: z.string() }),
     status: 202,
-    changes: ['User'],
+    changes: ['Enquiry', 'Dashboard', 'Audit'],
   },
   /** It was answered elsewhere: nobody is mailed. */
   answerEnquiry: {
@@ -87,13 +89,13 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/{id}/answered',
     access: 'admin',
     output: storedEnquiry,
-    changes: ['User'],
+    changes: ['Enquiry', 'Dashboard', 'Audit'],
   },
   reopenEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/unanswered',
     access: 'admin',
     output: storedEnquiry,
-    changes: ['User'],
+    changes: ['Enquiry', 'Dashboard', 'Audit'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -24,7 +24,15 @@ export const orderSorts = ['newest', 'oldest', '-updated', 'updated', '-total', 
 export type OrderSort = (typeof orderSorts)[number];
 
 /** The specification's clients send no body. */
-const step = z._default(seenStep, {});
+const body = z._default(seenStep, {});
+
+/** What takes an order to a status. */
+const toStatus = {
+  method: 'PUT',
+  output: order,
+  changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+  refusedFor: ['Order'],
+} as const;
 
 export const orderEndpoints = {
   placeOrder: {
@@ -35,7 +43,8 @@ export const orderEndpoints = {
     output: order,
     status: 201,
     isIdempotent: true,
-    changes: ['Order', 'Hardware'],
+    changes: ['Order', 'Hardware', 'Dashboard'],
+    refusedFor: ['Product', 'Hardware'],
   },
   listMyOrders: {
     method: 'GET',
@@ -78,47 +87,17 @@ export const orderEndpoints = {
     access: 'customer',
     output: order,
   },
-  processOrder: {
-    method: 'PUT',
-    path: '/api/orders/{id}/processing',
-    access: 'admin',
-    body: step,
-    output: order,
-    changes: ['Order'],
-  },
-  completeOrder: {
-    method: 'PUT',
-    path: '/api/orders/{id}/complete',
-    access: 'admin',
-    body: step,
-    output: order,
-    changes: ['Order'],
-  },
-  resetOrder: {
-    method: 'PUT',
-    path: '/api/orders/{id}/submitted',
-    access: 'admin',
-    body: step,
-    output: order,
-    changes: ['Order'],
-  },
+  processOrder: { ...toStatus, path: '/api/orders/{id}/processing', access: 'admin', body },
+  completeOrder: { ...toStatus, path: '/api/orders/{id}/complete', access: 'admin', body },
+  resetOrder: { ...toStatus, path: '/api/orders/{id}/submitted', access: 'admin', body },
   /** One's own, while it is Submitted. */
-  cancelOrder: {
-    method: 'PUT',
-    path: '/api/orders/{id}/cancelled',
-    access: 'customer',
-    body: cancellation,
-    output: order,
-    changes: ['Order', 'Hardware'],
-  },
+  cancelOrder: { ...toStatus, path: '/api/orders/{id}/cancelled', access: 'customer', body: cancellation },
   /** Anybody's, while it is Submitted: the same for the stock, and the customer is mailed who did it and why. */
   cancelOrderAsStaff: {
-    method: 'PUT',
+    ...toStatus,
     path: '/api/orders/{id}/cancelled-by-staff',
     access: 'admin',
     body: staffCancellation,
-    output: order,
-    changes: ['Order', 'Hardware'],
   },
   /** One's own, until it is done. */
   answerSetup: {
@@ -136,7 +115,8 @@ export const orderEndpoints = {
     access: 'admin',
     body: z.object({ lastStepAt: timestamp }),
     output: order,
-    changes: ['Order'],
+    changes: ['Order', 'Dashboard', 'Audit'],
+    refusedFor: ['Order'],
   },
   deleteOrder: {
     method: 'DELETE',
@@ -144,6 +124,7 @@ export const orderEndpoints = {
     access: 'admin',
     query: seenStep,
     output: z.object({ message: z.string() }),
-    changes: ['Order', 'Hardware'],
+    changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+    refusedFor: ['Order'],
   },
 } as const satisfies Record<string, Endpoint>;

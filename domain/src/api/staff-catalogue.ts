@@ -12,7 +12,7 @@ function describeChanging<
   Change extends z.ZodMiniType,
 >(name: Name, item: Item, newItem: New, change: Change, tag: CacheTag) {
   const path = `/api/${name}` as const;
-  const changes = [tag];
+  const changes = [tag, 'Dashboard', 'Audit', 'Pages'] as const;
   return {
     /** A draft. Without a body it holds nothing yet. */
     create: { method: 'POST', path, access: 'admin', body: newItem, output: item, status: 201, changes },
@@ -51,7 +51,7 @@ export const staffCatalogueEndpoints = {
     path: '/api/products/{id}/offer-summary',
     access: 'admin',
     output: plan,
-    changes: ['Product'],
+    changes: ['Product', 'Audit', 'Pages'],
   },
   getPlanUse: plans.getUse,
   deletePlan: plans.remove,

@@ -14,7 +14,8 @@ export const staffOrderEndpoints = {
     access: 'admin',
     body: orderChange,
     output: order,
-    changes: ['Order'],
+    changes: ['Order', 'Audit'],
+    refusedFor: ['Order'],
   },
   /** The oldest first. */
   listOrderNotes: {
@@ -30,7 +31,7 @@ export const staffOrderEndpoints = {
     body: newOrderNote,
     output: orderNote,
     status: 201,
-    changes: ['Order'],
+    changes: ['Order', 'Audit'],
   },
   /** The oldest first. Mails are kept for 90 days. */
   listOrderMails: {
@@ -52,6 +53,6 @@ export const staffOrderEndpoints = {
     access: 'admin',
     output: z.object({ status: mailStatus, mailId: z.string() }),
     status: 202,
-    changes: ['Order'],
+    changes: ['Order', 'Audit'],
   },
 } as const satisfies Record<string, Endpoint>;

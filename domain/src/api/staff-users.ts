@@ -51,21 +51,21 @@ export const staffUserEndpoints = {
     access: 'admin',
     body: userChange,
     output: staffUser,
-    changes: ['User'],
+    changes: ['User', 'Audit'],
   },
   disableUser: {
     method: 'PUT',
     path: '/api/users/{id}/disabled',
     access: 'admin',
     output: staffUser,
-    changes: ['User'],
+    changes: ['User', 'Audit'],
   },
   enableUser: {
     method: 'PUT',
     path: '/api/users/{id}/enabled',
     access: 'admin',
     output: staffUser,
-    changes: ['User'],
+    changes: ['User', 'Audit'],
   },
   /** For somebody whose phone is lost: the password alone signs in, until they turn it on again. */
   removeSecondFactor: {
@@ -73,13 +73,13 @@ export const staffUserEndpoints = {
     path: '/api/users/{id}/second-factor',
     access: 'admin',
     output: staffUser,
-    changes: ['User'],
+    changes: ['User', 'Audit'],
   },
   deleteUser: {
     method: 'DELETE',
     path: '/api/users/{id}',
     access: 'admin',
     output: z.object({ message: z.string() }),
-    changes: ['User'],
+    changes: ['User', 'Enquiry', 'Dashboard', 'Audit'],
   },
 } as const satisfies Record<string, Endpoint>;

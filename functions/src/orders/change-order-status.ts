@@ -2,6 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { type Order, ourTeam } from '@kowhai/domain/order';
 import {
   checkTransition,
+  isUndoable,
   type OrderStatus,
   orderStatusTable,
   statusOf,
@@ -10,7 +11,7 @@ import {
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
-import type { Caller, Handler } from '#functions/handler.ts';
+import type { Caller } from '#functions/handler.ts';
 import { queuePublishing } from '#functions/page-state.ts';
 import { addMail, openOutbox, queueMails, undoMs } from '#mail/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
@@ -19,35 +20,35 @@ import { findLastStep, requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
 import { withdrawStepMail } from './step-mail.ts';
 
-type StatusCall = { params: { id: string }; body: { lastStepAt?: string | undefined }; caller: Caller };
+type StatusCall = {
+  params: { id: string };
+  body: { lastStepAt?: string | undefined; reason?: string | undefined };
+  caller: Caller;
+};
 
-const cancelOrder: Handler<'cancelOrder'> = ({ params, body, caller }) =>
-  changeStatus(params.id, 'cancelled', { caller, by: 'customer', ...body });
-/** Nothing is undone here: the stock may be sold by then, so staff are asked beforehand. */
-const cancelOrderAsStaff: Handler<'cancelOrderAsStaff'> = ({ params, body, caller }) =>
-  changeStatus(params.id, 'cancelled', { caller, by: 'staff', ...body });
+const changeTo =
+  (to: OrderStatus, by: Change['by']) =>
+  ({ params, body, caller }: StatusCall) =>
+    changeStatus(params.id, to, { caller, by, ...body });
 
 export const statusHandlers = {
-  processOrder: ({ params, body, caller }: StatusCall) =>
-    changeStatus(params.id, 'processing', { caller, by: 'staff', ...body }),
-  completeOrder: ({ params, body, caller }: StatusCall) =>
-    changeStatus(params.id, 'completed', { caller, by: 'staff', ...body }),
-  resetOrder: ({ params, body, caller }: StatusCall) =>
-    changeStatus(params.id, 'submitted', { caller, by: 'staff', ...body }),
-  cancelOrder,
-  cancelOrderAsStaff,
+  processOrder: changeTo('processing', 'staff'),
+  completeOrder: changeTo('completed', 'staff'),
+  resetOrder: changeTo('submitted', 'staff'),
+  cancelOrder: changeTo('cancelled', 'customer'),
+  cancelOrderAsStaff: changeTo('cancelled', 'staff'),
 };
 
 type Change = {
   caller: Caller;
-  by: 'staff' | 'customer';
+  by: keyof (typeof orderStatusTable)['cancelled']['by'];
   reason?: string | undefined;
   /** The step that the caller saw as the last. */
   lastStepAt?: string | undefined;
 };
 
 async function changeStatus(orderId: string, to: OrderStatus, change: Change): Promise<Order> {
-  const holdMs = orderStatusTable[to].by === 'staff' ? undoMs : 0;
+  const holdMs = isUndoable(to) ? undoMs : 0;
   // Of two at once, the later one reads again and is checked against what the earlier one made of it.
   const { order, mailIds, isRestocked } = await commitWithAudit(change.caller, (batch, at) =>
     prepareChange(batch, orderId, to, { ...change, at, holdMs }),

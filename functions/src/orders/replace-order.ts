@@ -1,8 +1,14 @@
 /** A request that takes the place of an earlier one: that is cancelled, and its units pass over, in the same commit. */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import { changeReason, type Order } from '@kowhai/domain/order';
-import { checkTransition, orderStatusTable, statusOf, storeStatus } from '@kowhai/domain/order-status';
+import type { Order } from '@kowhai/domain/order';
+import {
+  changeReason,
+  checkTransition,
+  orderStatusTable,
+  statusOf,
+  storeStatus,
+} from '@kowhai/domain/order-status';
 import { formatFullName } from '@kowhai/domain/user';
 import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
 import { addAuditEntry, openAudit } from '#functions/audit-trail.ts';

@@ -1,6 +1,6 @@
 /**
- * What screens read, as TanStack queries. Keys start with one of the four tags Product, Hardware, Order and User, so
- * that a change makes stale what it concerns. The code that talks loads with the first question.
+ * What screens read, as TanStack queries. Keys start with a tag of the contract, so that a call makes stale what its line
+ * there says. The code that talks loads with the first question.
  */
 import type { PlanCategory } from '@kowhai/domain/plan-category';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';

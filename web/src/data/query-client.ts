@@ -1,3 +1,4 @@
+import type { CacheTag } from '@kowhai/domain/api/endpoint';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSession } from '#state/session.ts';
 import { type Failure, toFailure } from './failure.ts';
@@ -17,8 +18,8 @@ const gcTimeMs = 5000;
 /** Long enough that the parts of one screen share one answer, short enough that nobody reads yesterday's price. */
 export const staleTimeMs = 30_000;
 
-/** What is shown of one person's account or orders must not outlive that person's session. */
-const privateTags = ['Order', 'User'];
+/** All else is shown to one person, and must not outlive that person's session. */
+const publicTags: readonly unknown[] = ['Product', 'Hardware'] satisfies CacheTag[];
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -37,7 +38,7 @@ export function createQueryClient(): QueryClient {
   });
   useSession.subscribe(({ user }, earlier) => {
     if (user?._id === earlier.user?._id) return;
-    for (const tag of privateTags) client.removeQueries({ queryKey: [tag] });
+    client.removeQueries({ predicate: ({ queryKey: [tag] }) => !publicTags.includes(tag) });
   });
   return client;
 }

@@ -1,7 +1,4 @@
-/**
- * What staff alone read. Keys start with one of the four tags like all others; enquiries, which have none of their own,
- * come from people and stand with them.
- */
+/** What staff alone read. Keys start with a tag like all others. */
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf } from '@kowhai/domain/api/endpoint';
 import type { AuditKind } from '@kowhai/domain/audit';
@@ -62,10 +59,13 @@ export const staffHardwareListQuery = () =>
     staleTime: 0,
   });
 
+/** As it is now, whatever is shown of it. */
+export const readHardware = (id: string) => callApi('getHardware', { params: { id } });
+
 export const staffHardwareQuery = (id: string) =>
   queryOptions({
     queryKey: ['Hardware', 'staff', 'one', id],
-    queryFn: () => callApi('getHardware', { params: { id } }),
+    queryFn: () => readHardware(id),
     staleTime: 0,
   });
 
@@ -110,44 +110,36 @@ export type EnquirySearch = QueryOf<'listEnquiries'>;
 
 export const enquiryListQuery = ({ cursor, ...filter }: EnquirySearch & { cursor: string | undefined }) =>
   queryOptions({
-    queryKey: ['User', 'enquiries', 'list', filter, cursor],
+    queryKey: ['Enquiry', 'list', filter, cursor],
     queryFn: () => callApiForPage('listEnquiries', { query: { ...filter, cursor, limit: '25' } }),
     staleTime: 0,
   });
 
 export const enquiryCountQuery = (filter: EnquirySearch) =>
   queryOptions({
-    queryKey: ['User', 'enquiries', 'count', filter],
+    queryKey: ['Enquiry', 'count', filter],
     queryFn: () => callApi('countEnquiries', { query: filter }),
     staleTime: 0,
   });
 
 export const enquiryQuery = (id: string) =>
   queryOptions({
-    queryKey: ['User', 'enquiry', id],
+    queryKey: ['Enquiry', 'one', id],
     queryFn: () => callApi('getEnquiry', { params: { id } }),
     staleTime: 0,
   });
 
 export const enquiryReplyMailQuery = (id: string, replyId: string) =>
   queryOptions({
-    queryKey: ['User', 'enquiry', id, 'mail', replyId],
+    queryKey: ['Enquiry', 'one', id, 'mail', replyId],
     queryFn: () => callApi('getEnquiryReplyMail', { params: { id, replyId } }),
     staleTime: 0,
   });
 
-const tags = {
-  plan: 'Product',
-  hardware: 'Hardware',
-  order: 'Order',
-  user: 'User',
-  enquiry: 'User',
-} as const satisfies Record<AuditKind, string>;
-
 /** Who changed an item and when, the newest first; with a cursor, those before. */
 export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
   queryOptions({
-    queryKey: [tags[kind], 'audit', kind, id, cursor],
+    queryKey: ['Audit', kind, id, cursor],
     queryFn: () => callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50', cursor } }),
     staleTime: 0,
   });
@@ -155,7 +147,7 @@ export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
 /** What staff changed, the newest first; with somebody's id, what they did. */
 export const changeListQuery = ({ by, cursor }: { by: string | undefined; cursor: string | undefined }) =>
   queryOptions({
-    queryKey: ['User', 'changes', by, cursor],
+    queryKey: ['Audit', 'by', by, cursor],
     queryFn: () => callApiForPage('listAudit', { query: { by, limit: '25', cursor } }),
     staleTime: 0,
   });
@@ -195,14 +187,10 @@ export const orderMailQuery = (id: string, mailId: string) =>
     staleTime: 0,
   });
 
-/**
- * Asked again for as long as it is looked at: a run takes seconds.
- *
- * @param kind what makes it stale at once: a change of plans or of hardware
- */
-export const pageStateQuery = (kind: 'plan' | 'hardware') =>
+/** Asked again for as long as it is looked at: a run takes seconds. */
+export const pageStateQuery = () =>
   queryOptions({
-    queryKey: [tags[kind], 'pages'],
+    queryKey: ['Pages'],
     queryFn: () => callApi('getPageState', {}),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
@@ -214,14 +202,14 @@ export const pageStateQuery = (kind: 'plan' | 'hardware') =>
 /** What the palette finds: it changes too quickly to be kept. */
 export const deskSearchQuery = (q: string) =>
   queryOptions({
-    queryKey: ['Order', 'desk', q],
+    queryKey: ['Search', q],
     queryFn: () => callApi('searchDesk', { query: { q } }),
     staleTime: 0,
   });
 
 export const dashboardQuery = () =>
   queryOptions({
-    queryKey: ['Order', 'dashboard'],
+    queryKey: ['Dashboard'],
     queryFn: () => callApi('getDashboard', {}),
     staleTime: 0,
   });

@@ -1,17 +1,64 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { order } from '@kowhai/domain/order';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallOptions, callApi } from './api-client.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, toFailure } from './failure.ts';
+import { orderQuery } from './queries.ts';
 
-/** A call that changes something. After it, whatever the contract says it changed is read anew. */
+type Refused<N extends EndpointName> = { call: CallOf<Contract[N]>; failure: Failure };
+type Outcome<N extends EndpointName> = { done: AnswerOf<Contract[N]>[]; refused: Refused<N>[] };
+
+/** A call that changes something. After it, whatever its line in the contract says is read anew. */
 export function useChange<N extends EndpointName>(name: N, options: CallOptions = {}) {
   const client = useQueryClient();
   return useMutation<AnswerOf<Contract[N]>, Failure, CallOf<Contract[N]>>({
     mutationFn: (call) => callApi(name, call, options),
-    onSuccess: () => {
-      const { changes = [] }: Endpoint = contract[name];
-      for (const tag of changes) void client.invalidateQueries({ queryKey: [tag] });
-    },
+    onSuccess: (answer, call) => follow(client, name, { done: [answer], refused: [] }, [call]),
+    onError: (failure, call) => follow(client, name, { done: [], refused: [{ call, failure }] }, [call]),
   });
+}
+
+/** The same for several, one after the other. Each stands or falls for itself, and all is read anew once at the end. */
+export function useChangeEach() {
+  const client = useQueryClient();
+  return async <N extends EndpointName>(name: N, calls: readonly CallOf<Contract[N]>[]) => {
+    const outcome: Outcome<N> = { done: [], refused: [] };
+    for (const call of calls) {
+      await callApi(name, call).then(
+        (answer) => outcome.done.push(answer),
+        (thrown: unknown) => outcome.refused.push({ call, failure: toFailure(thrown) }),
+      );
+    }
+    follow(client, name, outcome, calls);
+    return outcome;
+  };
+}
+
+function follow<N extends EndpointName>(
+  client: QueryClient,
+  name: N,
+  { done, refused }: Outcome<N>,
+  calls: readonly CallOf<Contract[N]>[],
+): void {
+  const { changes = [], refusedFor = [], method, path, output }: Endpoint = contract[name];
+  const failures = refused.map(({ failure }) => failure);
+  const isDone = done.length > 0 || failures.some(({ isUnanswered }) => isUnanswered);
+  const stale = new Set([...(isDone ? changes : []), ...(failures.some(isLookedAt) ? refusedFor : [])]);
+  // The page of what is deleted may still be open for a moment, and would ask for what is gone.
+  const isDeletion = method === 'DELETE' && path.endsWith('/{id}') && refused.length === 0;
+  const gone = isDeletion ? calls.map((call) => (call as { params: { id: string } }).params.id) : [];
+  for (const tag of stale) {
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      !gone.some((id) => queryKey.includes(id));
+    void client.invalidateQueries({ queryKey: [tag], predicate });
+  }
+  if (output !== order) return;
+  for (const answer of done as AnswerOf<Contract['getOrder']>[])
+    client.setQueryData(orderQuery(answer._id).queryKey, answer);
+}
+
+/** Whether the shop refused what it was asked for: these two come before it has looked. */
+function isLookedAt({ code, isUnanswered }: Failure): boolean {
+  return !isUnanswered && code !== 'RATE_LIMITED' && code !== 'UNAUTHENTICATED';
 }

@@ -1,9 +1,7 @@
 import type { Cart } from '@kowhai/domain/cart';
 import type { UserInfo } from '@kowhai/domain/user';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
-import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
 import { dropAttempt, isKeyForgotten, keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
@@ -17,7 +15,6 @@ const timeoutMs = 20_000;
 
 /** Places the cart's order, at most once however often it is tried. */
 export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
-  const client = useQueryClient();
   const unresolved = useOrderAttempt((state) => state.attempt);
   const [placed, setPlaced] = useState<{ orderId: string; cart: Cart } | null>(null);
   const isUnderWay = useRef(false);
@@ -36,7 +33,6 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
     useToasts.setState({ toasts: [] });
     try {
       const order = await mutateAsync({ body: attempt.body as OrderBody, idempotencyKey: attempt.key });
-      client.setQueryData(orderQuery(order._id).queryKey, order);
       notePlacedOrder(order._id);
       dropAttempt();
       setPlaced({ orderId: order._id, cart });
@@ -46,9 +42,8 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       // Both refuse a request unseen. After a sign-in it is sent again; an earlier try of it may have got through.
       const isOpen = failure.code === 'RATE_LIMITED' && before?.key === attempt.key;
       if (failure.isUnanswered || failure.code === 'UNAUTHENTICATED' || isOpen) return;
-      dropAttempt();
       // The shop said what it disagrees with: the cart learns it from the catalogue.
-      for (const tag of ['Product', 'Hardware']) void client.invalidateQueries({ queryKey: [tag] });
+      dropAttempt();
     } finally {
       isUnderWay.current = false;
     }

@@ -1,15 +1,16 @@
 import { cartAfterChange } from '@kowhai/domain/cart-of-order';
-import { cancelReasons, type Order } from '@kowhai/domain/order';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@kowhai/domain/order';
+import { orderStatusTable } from '@kowhai/domain/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { focusHeadingOf } from '#components/focus-heading.ts';
 import { ReasonDialog } from '#components/reason-dialog.tsx';
-import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { dropAttemptOf } from '#state/order-attempt.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
+
+const reasons = orderStatusTable.cancelled.by.customer;
 
 /** Nothing in this browser goes on with a request that is cancelled: neither a change of it nor a try to send it. */
 function forgetRequest(order: Order) {
@@ -20,9 +21,7 @@ function forgetRequest(order: Order) {
 /** Takes the request back, after a question: nothing is cancelled by a slip. */
 export function CancelOrder({ order: { _id, number } }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
-  const client = useQueryClient();
   const { mutateAsync: cancel } = useChange('cancelOrder');
-  const { queryKey } = orderQuery(_id);
 
   // The button goes away with the request: above it stands what has become of that.
   const isCancelled = useRef(false);
@@ -33,17 +32,10 @@ export function CancelOrder({ order: { _id, number } }: { order: Order }) {
     [],
   );
 
-  const confirm = async (reason?: (typeof cancelReasons)[number]) => {
-    try {
-      const order = await cancel({ params: { id: _id }, body: { reason } });
-      isCancelled.current = true;
-      client.setQueryData(queryKey, order);
-      forgetRequest(order);
-    } catch (thrown) {
-      // Staff were quicker: show what the order is now.
-      void client.invalidateQueries({ queryKey });
-      throw thrown;
-    }
+  const confirm = async (reason?: (typeof reasons)[number]) => {
+    const order = await cancel({ params: { id: _id }, body: { reason } });
+    isCancelled.current = true;
+    forgetRequest(order);
     showToast({ status: 'success', message: 'Your order request is cancelled' });
   };
 
@@ -56,7 +48,7 @@ export function CancelOrder({ order: { _id, number } }: { order: Order }) {
         title={`Do you want to cancel order request ${number}?`}
         confirmLabel="Cancel the request"
         cancelLabel="Keep it"
-        reasons={cancelReasons}
+        reasons={reasons}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}

@@ -7,10 +7,8 @@ import {
   listSetupQuestions,
   setupAnswers,
 } from '@kowhai/domain/setup-questions';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OrderPart } from '#components/order-part.tsx';
-import { orderQuery } from '#data/queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -55,7 +53,6 @@ type QuestionProps = {
 };
 
 function Question({ order, question: { name, label, hint, control, choices }, ...open }: QuestionProps) {
-  const client = useQueryClient();
   const saving = useChange('answerSetup');
   const [problem, setProblem] = useState<string>();
   const stored = order.setup[name] ?? '';
@@ -68,10 +65,7 @@ function Question({ order, question: { name, label, hint, control, choices }, ..
     if (!checked.success) return setProblem(checked.error.issues[0]?.message);
     const dayProblem = name === 'day' && findDayProblem(answer, formatDate(new Date().toISOString()));
     if (dayProblem) return setProblem(dayProblem);
-    saving.mutate(
-      { params: { id: order._id }, body: checked.data },
-      { onSuccess: (changed) => client.setQueryData(orderQuery(order._id).queryKey, changed) },
-    );
+    saving.mutate({ params: { id: order._id }, body: checked.data });
   };
   const [answer] = describeSetupAnswers({ [name]: stored });
   // The opener above it says it already.

@@ -56,7 +56,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
       }
       remarks={
         isPublished ? (
-          <SiteStatus kind={kind.kind} path={kind.paths.shop(stored._id)} />
+          <SiteStatus path={kind.paths.shop(stored._id)} />
         ) : (
           <MissingFields table={table} problems={problems} />
         )

@@ -32,7 +32,7 @@ export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
       onRetry={refetch}
       actions={item && <Actions kind={kind} item={item} />}
     >
-      {item?.isPublished && <SiteStatus kind={kind.kind} path={kind.paths.shop(item._id)} />}
+      {item?.isPublished && <SiteStatus path={kind.paths.shop(item._id)} />}
       {item?.imagePath && (
         <chakra.div maxWidth="20rem">
           <CatalogueImage

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useDeletion } from '#data/use-deletion.ts';
+import { useChange } from '#data/use-change.ts';
 import { DeleteButton, type DeleteDialog } from '#staff/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
@@ -13,13 +13,13 @@ export function useItemDeletion({
   item,
   onDeleted,
 }: DeleteItemProps): Omit<ComponentProps<typeof DeleteDialog>, 'isOpen' | 'onClose'> {
-  const deleteItem = useDeletion(kind.calls.delete);
+  const { mutateAsync: remove } = useChange(kind.calls.delete);
   return {
     question: kind.deleteQuestion,
     confirmLabel: `Delete ${kind.thing}`,
     name: nameOf(item),
     effect: <ItemUseNote kind={kind} id={item._id} />,
-    onDelete: () => deleteItem(item._id),
+    onDelete: () => remove({ params: { id: item._id } }),
     onDeleted: () => {
       showToast({ status: 'success', message: kind.deletedMessage });
       onDeleted?.();

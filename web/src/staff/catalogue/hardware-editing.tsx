@@ -4,8 +4,8 @@ import { blankHardware, type Hardware, type HardwareFields, hardware } from '@ko
 import { hardwareFieldTable } from '@kowhai/domain/hardware-fields';
 import { HardwareCard } from '#components/hardware-card.tsx';
 import { HardwareOverview, TechSpecs } from '#components/hardware-tabs.tsx';
-import { callApi } from '#data/api-client.ts';
 import { Failure } from '#data/failure.ts';
+import { readHardware } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import type { CatalogueEditing } from './catalogue-editing.ts';
 import { hardwareKind } from './hardware-kind.ts';
@@ -53,7 +53,7 @@ function withStockChange(
 async function atStock(failure: Failure, id: string): Promise<Failure> {
   const { stockChange, ...fields } = failure.fields;
   if (stockChange === undefined) return failure;
-  const current = await callApi('getHardware', { params: { id } }).catch(() => null);
+  const current = await readHardware(id).catch(() => null);
   return new Failure(failure.code, failure.message, {
     fields: { ...fields, countInStock: stockChange },
     extra: { current },

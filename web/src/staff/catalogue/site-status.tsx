@@ -5,15 +5,13 @@ import { PlainLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 
 type SiteStatusProps = {
-  /** What was changed last where it is shown. */
-  kind?: 'plan' | 'hardware';
   /** A page to look at. */
   path: string;
 };
 
 /** Whether the pages that everybody gets show what staff have published. Nothing where they do not follow by themselves. */
-export function SiteStatus({ kind = 'plan', path }: SiteStatusProps) {
-  const { data } = useQuery(pageStateQuery(kind));
+export function SiteStatus({ path }: SiteStatusProps) {
+  const { data } = useQuery(pageStateQuery());
   const words = data && describePageState(data, new Date().toISOString());
   if (!data || !words) return null;
   return (

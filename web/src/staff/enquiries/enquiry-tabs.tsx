@@ -1,24 +1,15 @@
 import type { EnquiryStatus } from '@kowhai/domain/stored-enquiry';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { enquiryCountQuery } from '#data/staff-queries.ts';
+import { useEnquiryCounts } from '#data/use-watched-counts.ts';
 import { writeCount } from '#staff/lists/describe-count.ts';
 import type { Total } from '#staff/lists/describe-range.ts';
 import { withFilter } from '#staff/lists/list-address.ts';
-import { ListTabs, lookAgainMs } from '#staff/lists/list-tabs.tsx';
+import { ListTabs } from '#staff/lists/list-tabs.tsx';
 
 /** What waits for an answer and what has one, of those that are searched for. */
 export function EnquiryTabs({ status, q }: { status: EnquiryStatus; q: string }) {
   const [params] = useSearchParams();
-  const open = useCount('Unanswered', q);
-  const answered = useCount('Answered', q);
-  const client = useQueryClient();
-  const seen = open && answered && `${open.count},${answered.count}`;
-  useEffect(() => {
-    // When something came in or was answered elsewhere, the list is read anew as well.
-    if (seen) void client.invalidateQueries({ queryKey: ['User', 'enquiries', 'list'] });
-  }, [seen, client]);
+  const { open, answered } = useEnquiryCounts(q);
   return (
     <ListTabs
       label="Enquiries by status"
@@ -34,10 +25,6 @@ export function EnquiryTabs({ status, q }: { status: EnquiryStatus; q: string })
       ]}
     />
   );
-}
-
-function useCount(status: EnquiryStatus, q: string) {
-  return useQuery({ ...enquiryCountQuery({ status, q }), refetchInterval: lookAgainMs }).data;
 }
 
 function write(total: Total | undefined): string | undefined {

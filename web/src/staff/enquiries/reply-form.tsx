@@ -1,8 +1,6 @@
 import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
 import { newEnquiryReply } from '@kowhai/domain/stored-enquiry';
-import { useQueryClient } from '@tanstack/react-query';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
-import { callApi } from '#data/api-client.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
@@ -18,15 +16,15 @@ type Reply = { text: string };
 export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
   const { _id: id, firstName, email, isAnswered, replies } = enquiry;
   const draft = `enquiry-reply-${id}`;
-  const client = useQueryClient();
   const { mutateAsync: reply } = useChange('replyToEnquiry');
+  const { mutateAsync: undo } = useChange('undoEnquiryReply');
   const form = useValidatedForm<Reply, Reply>(newEnquiryReply, readKeptTexts<Reply>(draft, { text: '' }));
   const forgetTyped = useKeptValues(form, draft);
 
   /** The words come back into the form, also where the page was left meanwhile. */
   const takeBack = async (replyId: string, { text }: Reply) => {
     try {
-      await callApi('undoEnquiryReply', { params: { id, replyId } });
+      await undo({ params: { id, replyId } });
       const typedSince = readDraft(draft).text;
       const words = typeof typedSince === 'string' && typedSince ? `${text}\n\n${typedSince}` : text;
       saveDraft(draft, { text: words });
@@ -35,7 +33,6 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
     } catch (thrown) {
       showToast({ status: 'danger', message: toFailure(thrown).message });
     }
-    void client.invalidateQueries({ queryKey: ['User'] });
   };
 
   const send = async (typed: Reply) => {
@@ -52,10 +49,8 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
         action: { label: 'Undo', run: () => void takeBack(replyId, typed) },
       });
     } catch (thrown) {
-      const failure = toFailure(thrown);
-      // A colleague was quicker: what they wrote is shown, and the next press sends this all the same.
-      if (failure.code === 'VERSION') void client.invalidateQueries({ queryKey: ['User'] });
-      showServerErrors(form, failure);
+      // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.
+      showServerErrors(form, toFailure(thrown));
     }
   };
 

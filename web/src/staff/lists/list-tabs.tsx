@@ -2,9 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { RouterLink } from '#ui/link.tsx';
 
-/** How soon a list shows what came in or was changed elsewhere. */
-export const lookAgainMs = 15_000;
-
 const List = chakra('ul', {
   base: {
     position: 'relative',

@@ -1,25 +1,25 @@
 import { ActionBar, Portal } from '@chakra-ui/react';
-import { type Order, staffCancelReasons } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/order';
+import { type StatusAction, staffReasonsFor } from '@kowhai/domain/order-status';
 import { formatFullName } from '@kowhai/domain/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#components/reason-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { isTouched } from './bulk-outcome.ts';
-import { staffActionNames, staffActions } from './staff-actions.ts';
-import type { BulkActionsInHand } from './use-bulk-actions.ts';
+import { isTouched, staffActionNames, staffActions } from './staff-actions.ts';
+import type { OrderActionInHand } from './use-order-action.ts';
 
 type BulkActionsProps = {
   selected: readonly Order[];
   onSelectNone: () => void;
-  bulk: BulkActionsInHand;
+  bulk: OrderActionInHand;
 };
 
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
 export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) {
-  const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
-  const { run, cancel, remove, running } = bulk;
+  const [asking, setAsking] = useState<StatusAction | 'delete' | null>(null);
+  const { run, remove, running } = bulk;
   const cancellable = selected.filter((order) => isTouched(order, 'cancel'));
   const close = () => setAsking(null);
 
@@ -43,31 +43,24 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
               </ActionBar.SelectionTrigger>
               {staffActionNames.map((action) => {
                 const concerned = selected.filter((order) => isTouched(order, action));
+                const isAsked = staffReasonsFor(action).length > 0;
                 return (
                   <Button
                     key={action}
                     variant="outline"
                     size="sm"
                     busy={running === action}
-                    disabled={concerned.length === 0 || (running !== null && running !== action)}
-                    onClick={() => void run(action, concerned)}
+                    disabled={concerned.length === 0 || (running !== undefined && running !== action)}
+                    onClick={() => (isAsked ? setAsking(action) : void run(action, concerned))}
                   >
                     {staffActions[action].bulkLabel} ({concerned.length})
                   </Button>
                 );
               })}
               <Button
-                variant="outline"
-                size="sm"
-                disabled={cancellable.length === 0 || running !== null}
-                onClick={() => setAsking('cancel')}
-              >
-                Cancel ({cancellable.length})
-              </Button>
-              <Button
                 variant="danger"
                 size="sm"
-                disabled={running !== null}
+                disabled={running !== undefined}
                 onClick={() => setAsking('delete')}
               >
                 Delete ({selected.length})
@@ -84,10 +77,10 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
         }
         confirmLabel={cancellable.length === 1 ? 'Cancel the order' : `Cancel ${cancellable.length} orders`}
         cancelLabel={cancellable.length === 1 ? 'Keep it' : 'Keep them'}
-        reasons={staffCancelReasons}
+        reasons={staffReasonsFor('cancel')}
         isOpen={asking === 'cancel'}
         onClose={close}
-        onConfirm={(reason) => cancel(cancellable, reason)}
+        onConfirm={(reason) => run('cancel', cancellable, { reason })}
       >
         <OrderNames orders={cancellable} />
         <p>

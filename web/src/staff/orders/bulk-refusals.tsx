@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Alert } from '#ui/alert.tsx';
-import { describeOutcome, type Outcome } from './bulk-outcome.ts';
+import type { Outcome } from './use-order-action.ts';
 
 /** Which orders a bulk action left as they were, and why. */
 export function BulkRefusals({ outcome }: { outcome: Outcome | null }) {
   if (!outcome || outcome.refused.length === 0) return null;
+  const { done, refused } = outcome;
   return (
     <chakra.div marginBottom="5">
-      <Alert status="warning" title={describeOutcome(outcome)}>
+      <Alert status="warning" title={`${done} of ${done + refused.length} orders changed. These didn’t:`}>
         <ul>
-          {outcome.refused.map(({ number, message }) => (
+          {refused.map(({ number, failure }) => (
             <li key={number}>
-              {number}: {message}
+              {number}: {failure.message}
             </li>
           ))}
         </ul>

@@ -1,38 +1,27 @@
-import { lastStepAtOf, type Order, staffCancelReasons } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/order';
+import { type StaffReason, staffReasonsFor } from '@kowhai/domain/order-status';
 import { formatFullName } from '@kowhai/domain/user';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '#components/reason-dialog.tsx';
-import { orderQuery } from '#data/queries.ts';
-import { useChange } from '#data/use-change.ts';
-import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
+import type { OrderActionInHand } from './use-order-action.ts';
 
 type CancelOrderProps = {
   order: Order;
+  run: OrderActionInHand['run'];
   /** True where it cannot be cancelled, or another action is under way. */
   disabled: boolean;
   'aria-describedby': string;
 };
 
 /** For a customer who asked for it or cannot be connected. It cannot be undone, so it asks beforehand. */
-export function CancelOrder({ order, disabled, ...rest }: CancelOrderProps) {
-  const { _id, number, user } = order;
+export function CancelOrder({ order, run, disabled, ...rest }: CancelOrderProps) {
+  const { number, user } = order;
   const [isAsking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const { mutateAsync: cancel } = useChange('cancelOrderAsStaff');
-  const { queryKey } = orderQuery(_id);
 
-  const confirm = async (reason?: (typeof staffCancelReasons)[number]) => {
-    try {
-      const body = { reason, lastStepAt: lastStepAtOf(order) };
-      client.setQueryData(queryKey, await cancel({ params: { id: _id }, body }));
-    } catch (thrown) {
-      // Somebody else was quicker: show what the order is now.
-      void client.invalidateQueries({ queryKey });
-      throw thrown;
-    }
-    showToast({ status: 'success', message: `${number} cancelled. We’re emailing the customer.` });
+  const confirm = async (reason?: StaffReason) => {
+    const { refused } = await run('cancel', [order], { reason, name: number });
+    for (const { failure } of refused) throw failure;
   };
 
   return (
@@ -44,7 +33,7 @@ export function CancelOrder({ order, disabled, ...rest }: CancelOrderProps) {
         title={`Do you want to cancel order ${number}?`}
         confirmLabel="Cancel the order"
         cancelLabel="Keep it"
-        reasons={staffCancelReasons}
+        reasons={staffReasonsFor('cancel')}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}

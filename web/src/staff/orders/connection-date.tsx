@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { dayToIso } from '@kowhai/domain/business-days';
 import { formatDayInWords } from '@kowhai/domain/date';
 import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/order';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
@@ -46,7 +45,6 @@ export function ConnectionDate({ order }: { order: Order }) {
 /** The customer is told at once, so nothing is stored but by its buttons. */
 function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { _id, connectionDate } = order;
-  const client = useQueryClient();
   const { mutateAsync } = useChange('changeOrder');
   // When the order was last changed, as far as the person at this form was shown or told.
   const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
@@ -62,9 +60,7 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
       const failure = toFailure(thrown);
       showServerErrors(form, failure);
       const current = orderSchema.safeParse(failure.extra.current).data;
-      if (!current) return;
-      setUpdatedAt(current.updatedAt);
-      void client.invalidateQueries({ queryKey: ['Order'] });
+      if (current) setUpdatedAt(current.updatedAt);
     }
   };
   return (

@@ -1,6 +1,5 @@
 import { lastStepAtOf, type Order } from '@kowhai/domain/order';
 import { formatFullName } from '@kowhai/domain/user';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
@@ -20,7 +19,6 @@ type DeleteOrderProps = {
 export function DeleteOrder({ order, disabled, ...rest }: DeleteOrderProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const client = useQueryClient();
   const deletion = useChange('deleteOrder');
 
   const confirm = () =>
@@ -31,11 +29,7 @@ export function DeleteOrder({ order, disabled, ...rest }: DeleteOrderProps) {
           showToast({ status: 'success', message: 'Order was successfully deleted' });
           navigate(paths.adminOrders(), { replace: true });
         },
-        onError: (failure) => {
-          showToast({ status: 'danger', message: failure.message });
-          // Somebody else was quicker: show what the order is now.
-          void client.invalidateQueries({ queryKey: ['Order'] });
-        },
+        onError: ({ message }) => showToast({ status: 'danger', message }),
       },
     );
 

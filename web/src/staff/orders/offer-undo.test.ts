@@ -1,6 +1,9 @@
 import { ourTeam } from '@kowhai/domain/order';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useChangeEach } from '#data/use-change.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { tellOfChange } from './offer-undo.ts';
 
@@ -11,6 +14,13 @@ const order = (n: number): Parameters<typeof tellOfChange>[2][number] => ({
   ...{ _id: `order-${n}`, number: `KB-${n}`, createdAt: placed },
   history: [{ action: 'process', at: `2026-11-20T00:00:0${n}.000Z`, by: ourTeam }],
 });
+
+function renderChangeEach() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
+  return renderHook(useChangeEach, { wrapper }).result.current;
+}
 
 // Each begins a minute after the one before: what waits is forgotten by then.
 let now = Date.parse('2026-11-20T00:00:00.000Z');
@@ -31,8 +41,8 @@ afterEach(() => {
 });
 
 it('tells of several quick steps in one notice, and takes back the last, then the one before', async () => {
-  const client = new QueryClient();
-  for (const n of [1, 2, 3]) tellOfChange(client, 'process', [order(n)]);
+  const changeEach = renderChangeEach();
+  for (const n of [1, 2, 3]) tellOfChange(changeEach, 'process', [order(n)]);
   expect(messages()).toEqual(['Status of 3 orders changed. The email for KB-3 goes in 10 seconds']);
   takeLastOffer();
   expect(messages()[0]).toBe('Status of 2 orders changed. The email for KB-2 goes in 10 seconds');
@@ -47,26 +57,26 @@ it('tells of several quick steps in one notice, and takes back the last, then th
 });
 
 it('counts no step whose mail has left', () => {
-  const client = new QueryClient();
-  tellOfChange(client, 'process', [order(1)]);
+  const changeEach = renderChangeEach();
+  tellOfChange(changeEach, 'process', [order(1)]);
   vi.advanceTimersByTime(11_000);
   useToasts.setState({ toasts: [] });
-  tellOfChange(client, 'process', [order(2)]);
+  tellOfChange(changeEach, 'process', [order(2)]);
   expect(messages()).toEqual(['Order status changed. The email for KB-2 goes in 10 seconds']);
 });
 
 it('says of an earlier step how long is left for it, and stays no longer than that', () => {
-  const client = new QueryClient();
-  tellOfChange(client, 'process', [order(1)]);
+  const changeEach = renderChangeEach();
+  tellOfChange(changeEach, 'process', [order(1)]);
   vi.advanceTimersByTime(6500);
-  tellOfChange(client, 'process', [order(2)]);
+  tellOfChange(changeEach, 'process', [order(2)]);
   takeLastOffer();
   expect(useToasts.getState().toasts[0]).toMatchObject({
     message: 'Order status changed. The email for KB-1 goes in 4 seconds',
     durationMs: 3500,
   });
   vi.advanceTimersByTime(2500);
-  tellOfChange(client, 'process', [order(3)]);
+  tellOfChange(changeEach, 'process', [order(3)]);
   takeLastOffer();
   expect(messages()).toContain('Order status changed. The email for KB-1 goes in 1 second');
 });

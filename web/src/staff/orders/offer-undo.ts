@@ -1,45 +1,46 @@
 import { lastStepAtOf, type Order } from '@kowhai/domain/order';
-import type { OrderAction } from '@kowhai/domain/order-status';
-import type { QueryClient } from '@tanstack/react-query';
-import { callApi } from '#data/api-client.ts';
-import { toFailure } from '#data/failure.ts';
+import type { StatusAction } from '@kowhai/domain/order-status';
+import type { useChangeEach } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 
 /** As they came out of the step. */
+type ChangeEach = ReturnType<typeof useChangeEach>;
 type Changed = Pick<Order, '_id' | 'number' | 'history' | 'createdAt'>;
 
 /** One press of a button or key, while its mails wait. */
-type Step = { action: OrderAction; orders: readonly Changed[]; at: number };
+type Step = { action: StatusAction; orders: readonly Changed[]; at: number };
 
 const waitMs = 10_000;
 let waiting: readonly Step[] = [];
 let shown: number | undefined;
 
 /**
- * Says what was done, with a way back for as long as the mails wait. Nobody is mailed of a reset, so it has none. Of
+ * Says what was done, with a way back for as long as the mails wait. Nobody is mailed of a reset, and a cancellation stands, so they have none. Of
  * several steps in a row one notice tells, and takes back the last of them, then the one before.
  */
-export function tellOfChange(client: QueryClient, action: OrderAction, orders: readonly Changed[]): void {
+export function tellOfChange(
+  changeEach: ChangeEach,
+  action: StatusAction,
+  orders: readonly Changed[],
+  name?: string,
+): void {
   if (orders.length === 0) return;
-  if (!staffActions[action].isMailed) {
-    showToast({ status: 'success', message: describeDone(action, orders.length) });
+  if (!staffActions[action].isUndoable) {
+    showToast({ status: 'success', message: staffActions[action].success(orders.length, name) });
     return;
   }
   waiting = [...waiting, { action, orders, at: Date.now() }];
-  offerUndo(client);
+  offerUndo(changeEach);
 }
 
-function offerUndo(client: QueryClient): void {
+function offerUndo(changeEach: ChangeEach): void {
   const now = Date.now();
   waiting = waiting.filter(({ at }) => at > now - waitMs);
   const last = waiting.at(-1);
   if (!last) return;
   const alike = waiting.filter(({ action }) => action === last.action);
-  const done = describeDone(
-    last.action,
-    alike.reduce((sum, { orders }) => sum + orders.length, 0),
-  );
+  const done = staffActions[last.action].success(alike.reduce((sum, { orders }) => sum + orders.length, 0));
   const [first, ...others] = last.orders;
   const which = others.length > 0 ? 'The emails go' : `The email for ${first?.number} goes`;
   const leftMs = last.at + waitMs - now;
@@ -48,32 +49,27 @@ function offerUndo(client: QueryClient): void {
     {
       status: 'success',
       message: `${done}. ${which} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-      action: { label: 'Undo', run: () => void undo(client, last) },
+      action: { label: 'Undo', run: () => void undo(changeEach, last) },
       durationMs: leftMs,
     },
     shown,
   );
 }
 
-async function undo(client: QueryClient, step: Step): Promise<void> {
+async function undo(changeEach: ChangeEach, step: Step): Promise<void> {
   waiting = waiting.filter((other) => other !== step);
-  offerUndo(client);
-  for (const order of step.orders) {
-    const { _id, number } = order;
-    const body = { lastStepAt: lastStepAtOf(order) };
-    await callApi('undoOrderStatus', { params: { id: _id }, body }).then(
-      () =>
-        showToast({
-          status: 'success',
-          message: `Undid ${staffActions[step.action].doneLabel} for ${number}. No email sent.`,
-        }),
-      (thrown) => showToast({ status: 'danger', message: `${number}: ${toFailure(thrown).message}` }),
+  offerUndo(changeEach);
+  const { refused } = await changeEach(
+    'undoOrderStatus',
+    step.orders.map((order) => ({ params: { id: order._id }, body: { lastStepAt: lastStepAtOf(order) } })),
+  );
+  for (const { _id, number } of step.orders) {
+    const failure = refused.find(({ call }) => call.params.id === _id)?.failure;
+    const done = `Undid ${staffActions[step.action].doneLabel} for ${number}. No email sent.`;
+    showToast(
+      failure
+        ? { status: 'danger', message: `${number}: ${failure.message}` }
+        : { status: 'success', message: done },
     );
   }
-  void client.invalidateQueries({ queryKey: ['Order'] });
-}
-
-function describeDone(action: OrderAction, count: number): string {
-  const { success, successOfMany } = staffActions[action];
-  return count > 1 ? successOfMany(count) : success;
 }

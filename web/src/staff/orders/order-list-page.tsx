@@ -13,7 +13,7 @@ import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
 import { OrderTabs } from './order-tabs.tsx';
 import { SelectableOrders } from './selectable-orders.tsx';
-import { useBulkActions } from './use-bulk-actions.ts';
+import { useOrderAction } from './use-order-action.ts';
 
 const noun = { one: 'order', many: 'orders' };
 
@@ -30,7 +30,7 @@ export function OrderListPage() {
   });
   const { data: total } = useQuery(orderCountQuery(filter));
   // Here, because what was refused is told also where no order is left on the page.
-  const bulk = useBulkActions();
+  const bulk = useOrderAction();
   // What is typed letter by letter is no step that Back goes through.
   const change = (wish: Record<string, string>) =>
     setParams((current) => withFilter(current, wish), { replace: 'q' in wish });

@@ -2,13 +2,11 @@ import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { maxCounted } from '@kowhai/domain/api/page';
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/order-status';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { orderTriageQuery } from '#data/staff-queries.ts';
+import { useTriage } from '#data/use-watched-counts.ts';
 import { writeCount } from '#staff/lists/describe-count.ts';
 import { withFilter } from '#staff/lists/list-address.ts';
-import { ListTabs, lookAgainMs } from '#staff/lists/list-tabs.tsx';
+import { ListTabs } from '#staff/lists/list-tabs.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
 type Triage = AnswerOf<Contract['countTriage']>;
@@ -63,15 +61,3 @@ export function OrderTabs({ search: { due, status } }: { search: OrderListSearch
 
 const writeCounted = (count: number) =>
   count > maxCounted ? `${writeCount(maxCounted)}+` : writeCount(count);
-
-/** Counted again and again: when something has come in or was changed elsewhere, the list is read anew as well. */
-function useTriage(): Triage | undefined {
-  const client = useQueryClient();
-  const { data } = useQuery({ ...orderTriageQuery(), refetchInterval: lookAgainMs });
-  const seen = data && JSON.stringify(data);
-  useEffect(() => {
-    if (seen)
-      for (const part of ['list', 'count']) void client.invalidateQueries({ queryKey: ['Order', part] });
-  }, [seen, client]);
-  return data;
-}

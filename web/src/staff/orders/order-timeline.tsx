@@ -98,6 +98,6 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 function describeStep({ action, reason }: OrderEvent): string {
   if (action === 'place') return 'Placed';
-  if (action === 'cancel') return reason ? `Cancelled (${reason})` : 'Cancelled';
-  return staffActions[action].history;
+  const { history } = staffActions[action];
+  return reason ? `${history} (${reason})` : history;
 }

@@ -1,22 +1,23 @@
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/order';
-import type { OrderAction } from '@kowhai/domain/order-status';
+import type { StatusAction } from '@kowhai/domain/order-status';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queueState } from '#staff/lists/list-queue.ts';
 import { findCurrentRow, moveRow } from '#staff/shell/rows.ts';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
+import { showToast } from '#state/toasts.ts';
 import { paths } from '#web/paths.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { isTouched } from './bulk-outcome.ts';
 import { OrderTable } from './order-table.tsx';
-import type { BulkActionsInHand } from './use-bulk-actions.ts';
+import { isTouched } from './staff-actions.ts';
+import { type OrderActionInHand, useOrderAction } from './use-order-action.ts';
 
 type SelectableOrdersProps = {
   orders: readonly Order[];
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
-  bulk: BulkActionsInHand;
+  bulk: OrderActionInHand;
 };
 
 /** A page of orders, of which several can be dealt with at once. */
@@ -36,17 +37,21 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
 
   const selectAll = (isAll: boolean) => setWanted(new Set(isAll ? orders.map(({ _id }) => _id) : []));
 
+  // Others may be on their way.
+  const { run } = useOrderAction();
   /** Goes on to the next row: the one that was dealt with may leave the list. */
-  const deal = (action: OrderAction) => {
+  const deal = async (action: StatusAction) => {
     const link = findCurrentRow();
     const order = orders.find(({ _id }) => link?.getAttribute('href') === paths.order(_id));
     if (!order || !isTouched(order, action)) return;
     if (!moveRow(1)) moveRow(-1);
-    void bulk.act(action, order);
+    const { refused } = await run(action, [order]);
+    for (const { number, failure } of refused)
+      showToast({ status: 'danger', message: `${number}: ${failure.message}` });
   };
   usePageKeys({
-    p: () => deal('process'),
-    c: () => deal('complete'),
+    p: () => void deal('process'),
+    c: () => void deal('complete'),
     n: () => {
       const href = findCurrentRow()?.getAttribute('href');
       if (href)

@@ -4,9 +4,9 @@ import { listStaffActions } from './staff-actions.ts';
 
 describe('the buttons of an order', () => {
   it.each([
-    ['submitted', ['Process Order', 'Complete Order', '(Reset Status)']],
-    ['processing', ['(Processing)', 'Complete Order', 'Reset Status']],
-    ['completed', ['(Process Order)', '(Completed)', 'Reset Status']],
+    ['submitted', ['Process Order', 'Complete Order', '(Reset Status)', 'Cancel Order']],
+    ['processing', ['(Processing)', 'Complete Order', 'Reset Status', '(Cancel Order)']],
+    ['completed', ['(Process Order)', '(Completed)', 'Reset Status', '(Cancel Order)']],
     ['cancelled', []],
   ] as const)('while it is %s; those in brackets are off', (status, expected) => {
     const shown = listStaffActions(status).map(({ label, isEnabled }) => (isEnabled ? label : `(${label})`));

@@ -1,8 +1,9 @@
 /** The buttons of an order as staff see them: what each says, does and why it may be off. */
-import { checkTransition, type OrderAction, type OrderStatus } from '@kowhai/domain/order-status';
+import type { Order } from '@kowhai/domain/order';
+import { checkTransition, type OrderStatus, type StatusAction, statusOf } from '@kowhai/domain/order-status';
 
 export type StaffAction = {
-  action: OrderAction;
+  action: StatusAction;
   label: string;
   /** What pressing it does, or why it cannot be pressed. */
   note: string;
@@ -18,9 +19,8 @@ export const staffActions = {
     doneLabel: 'Processing',
     effect: 'Moves it to Processing and emails the customer.',
     doneNote: 'Already processing. The customer’s been emailed.',
-    isMailed: true,
-    success: 'Order status changed',
-    successOfMany: (count: number) => `Status of ${count} orders changed`,
+    isUndoable: true,
+    success: (count: number) => (count > 1 ? `Status of ${count} orders changed` : 'Order status changed'),
     history: 'Set to Processing',
   },
   complete: {
@@ -30,9 +30,8 @@ export const staffActions = {
     doneLabel: 'Completed',
     effect: 'Marks it connected and emails the customer.',
     doneNote: 'All done.',
-    isMailed: true,
-    success: 'Order completed',
-    successOfMany: (count: number) => `${count} orders completed`,
+    isUndoable: true,
+    success: (count: number) => (count > 1 ? `${count} orders completed` : 'Order completed'),
     history: 'Completed',
   },
   reset: {
@@ -42,23 +41,32 @@ export const staffActions = {
     doneLabel: 'Reset Status',
     effect: 'Moves it back to Submitted. Sends no email.',
     doneNote: 'Already Submitted.',
-    isMailed: false,
-    success: 'Order status changed',
-    successOfMany: (count: number) => `Status of ${count} orders changed`,
+    isUndoable: false,
+    success: (count: number) => (count > 1 ? `Status of ${count} orders changed` : 'Order status changed'),
     history: 'Reset to Submitted',
   },
-} as const satisfies Record<OrderAction, object>;
+  cancel: {
+    call: 'cancelOrderAsStaff',
+    bulkLabel: 'Cancel',
+    label: 'Cancel Order',
+    doneLabel: 'Cancelled',
+    effect: 'Emails the customer and puts any hardware back in stock.',
+    doneNote: 'This order is cancelled. It can’t be reopened.',
+    isUndoable: false,
+    success: (count: number, name = count === 1 ? '1 order' : `${count} orders`) =>
+      `${name} cancelled. We’re emailing the ${count === 1 ? 'customer' : 'customers'}.`,
+    history: 'Cancelled',
+  },
+} as const satisfies Record<StatusAction, object>;
 
 /** In the order of their buttons. */
-export const staffActionNames = Object.keys(staffActions) as OrderAction[];
+export const staffActionNames = Object.keys(staffActions) as StatusAction[];
 
 const refusedNote = 'Reset the status first.';
 
-/** What cancelling does, or why it cannot be done. */
-export function describeCancelling(status: OrderStatus): string {
-  return checkTransition(status, 'cancel') === 'allowed'
-    ? 'Emails the customer and puts any hardware back in stock.'
-    : refusedNote;
+/** Whether an action would change an order: what is done already is left alone, and nobody is mailed twice. */
+export function isTouched(order: Order, action: StatusAction): boolean {
+  return checkTransition(statusOf(order), action) === 'allowed';
 }
 
 /** None for a cancelled order: nothing leads back from there. */

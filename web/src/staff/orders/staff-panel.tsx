@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/order';
-import { checkTransition, type OrderAction, orderStatusTable, statusOf } from '@kowhai/domain/order-status';
+import { orderStatusTable, type StatusAction, staffReasonsFor, statusOf } from '@kowhai/domain/order-status';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
+import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeleteOrder } from './delete-order.tsx';
-import { describeCancelling, listStaffActions } from './staff-actions.ts';
-import { useOrderActions } from './use-order-actions.ts';
+import { isTouched, listStaffActions, staffActions } from './staff-actions.ts';
+import { useOrderAction } from './use-order-action.ts';
 
 const noteId = (name: string) => `${name}-note`;
 
@@ -21,14 +22,18 @@ type StaffPanelProps = {
 /** What staff can do with the order, each button with its effect below it. */
 export function StaffPanel({ order, onNext }: StaffPanelProps) {
   const status = statusOf(order);
-  const { run, running } = useOrderActions(order);
-  const may = (action: OrderAction) => checkTransition(status, action) === 'allowed' && running === undefined;
-  const mayCancel = checkTransition(status, 'cancel') === 'allowed';
-  const processAndGoOn = onNext && may('process') ? () => run('process', onNext) : undefined;
+  const { run: runFor, running } = useOrderAction();
+  const run = async (action: StatusAction, onDone?: () => void) => {
+    const { refused } = await runFor(action, [order]);
+    for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
+    if (refused.length === 0) onDone?.();
+  };
+  const may = (action: StatusAction) => isTouched(order, action) && running === undefined;
+  const processAndGoOn = onNext && may('process') ? () => void run('process', onNext) : undefined;
   usePageKeys({
-    p: may('process') ? () => run('process') : undefined,
+    p: may('process') ? () => void run('process') : undefined,
     P: processAndGoOn,
-    c: may('complete') ? () => run('complete') : undefined,
+    c: may('complete') ? () => void run('complete') : undefined,
   });
 
   return (
@@ -38,17 +43,26 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
       </Heading>
       {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
         <chakra.div key={action} display="grid" gap="1">
-          <Button
-            variant={action === 'process' ? 'solid' : 'outline'}
-            wide
-            disabled={!isEnabled || (running !== undefined && running !== action)}
-            busy={running === action}
-            aria-describedby={noteId(action)}
-            size="sm"
-            onClick={() => run(action)}
-          >
-            {label}
-          </Button>
+          {staffReasonsFor(action).length > 0 ? (
+            <CancelOrder
+              order={order}
+              run={runFor}
+              disabled={!isEnabled || running !== undefined}
+              aria-describedby={noteId(action)}
+            />
+          ) : (
+            <Button
+              variant={action === 'process' ? 'solid' : 'outline'}
+              wide
+              disabled={!isEnabled || (running !== undefined && running !== action)}
+              busy={running === action}
+              aria-describedby={noteId(action)}
+              size="sm"
+              onClick={() => void run(action)}
+            >
+              {label}
+            </Button>
+          )}
           {action === 'process' && processAndGoOn && (
             <Button variant="outline" size="sm" wide onClick={processAndGoOn}>
               Process and open next
@@ -59,20 +73,7 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
           </Text>
         </chakra.div>
       ))}
-      {status === 'cancelled' ? (
-        <Text size="sm">This order is cancelled. It can’t be reopened.</Text>
-      ) : (
-        <chakra.div display="grid" gap="1">
-          <CancelOrder
-            order={order}
-            disabled={!mayCancel || running !== undefined}
-            aria-describedby={noteId('cancel')}
-          />
-          <Text id={noteId('cancel')} size="sm" tone="muted">
-            {describeCancelling(status)}
-          </Text>
-        </chakra.div>
-      )}
+      {status === 'cancelled' && <Text size="sm">{staffActions.cancel.doneNote}</Text>}
       <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
         <DeleteOrder order={order} disabled={running !== undefined} aria-describedby={noteId('delete')} />
         <Text id={noteId('delete')} size="sm" tone="muted">

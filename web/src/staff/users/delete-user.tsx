@@ -1,7 +1,7 @@
 import type { StaffUser } from '@kowhai/domain/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { orderCountQuery } from '#data/staff-queries.ts';
-import { useDeletion } from '#data/use-deletion.ts';
+import { useChange } from '#data/use-change.ts';
 import { writeCount } from '#staff/lists/describe-count.ts';
 import { DeleteDialog } from '#staff/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
@@ -10,7 +10,7 @@ import { nameOf } from './name-of.ts';
 type DeleteUserProps = { user: StaffUser; isOpen: boolean; onClose: () => void; onDeleted?: () => void };
 
 export function DeleteUser({ user, onDeleted, ...dialog }: DeleteUserProps) {
-  const deleteUser = useDeletion('deleteUser');
+  const { mutateAsync: remove } = useChange('deleteUser');
   return (
     <DeleteDialog
       {...dialog}
@@ -18,7 +18,7 @@ export function DeleteUser({ user, onDeleted, ...dialog }: DeleteUserProps) {
       confirmLabel="Delete user"
       name={nameOf(user)}
       effect={<Effect user={user} />}
-      onDelete={() => deleteUser(user._id)}
+      onDelete={() => remove({ params: { id: user._id } })}
       onDeleted={() => {
         showToast({ status: 'success', message: 'User was successfully deleted' });
         onDeleted?.();

@@ -1,0 +1,71 @@
+import { lastStepAtOf, type Order } from '@kowhai/domain/order';
+import type { StaffReason, StatusAction } from '@kowhai/domain/order-status';
+import { useState } from 'react';
+import type { Failure } from '#data/failure.ts';
+import { useChangeEach } from '#data/use-change.ts';
+import { showToast } from '#state/toasts.ts';
+import { tellOfChange } from './offer-undo.ts';
+import { staffActions } from './staff-actions.ts';
+
+/** What was refused is told, and why. */
+export type Outcome = { done: number; refused: readonly { number: string; failure: Failure }[] };
+
+type Details = {
+  reason?: StaffReason | undefined;
+  /** What the notice calls the one order. */
+  name?: string;
+};
+
+export type OrderActionInHand = ReturnType<typeof useOrderAction>;
+
+/** What staff can do to orders, one or several: each stands or falls for itself, as it was when they saw it. */
+export function useOrderAction() {
+  const changeEach = useChangeEach();
+  const [running, setRunning] = useState<StatusAction | 'delete'>();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const begin = (name: StatusAction | 'delete') => {
+    setRunning(name);
+    setOutcome(null);
+  };
+  const settle = (
+    orders: readonly Order[],
+    refused: readonly { call: { params: { id: string } }; failure: Failure }[],
+  ) => {
+    const told = {
+      done: orders.length - refused.length,
+      refused: refused.map(({ call, failure }) => ({
+        number: orders.find(({ _id }) => _id === call.params.id)?.number ?? '',
+        failure,
+      })),
+    };
+    setOutcome(told);
+    setRunning(undefined);
+    return told;
+  };
+
+  const run = async (action: StatusAction, orders: readonly Order[], { reason, name }: Details = {}) => {
+    begin(action);
+    const calls = orders.map((order) => ({
+      params: { id: order._id },
+      body: { reason, lastStepAt: lastStepAtOf(order) },
+    }));
+    const { done, refused } = await changeEach(staffActions[action].call, calls);
+    tellOfChange(changeEach, action, done, name);
+    return settle(orders, refused);
+  };
+
+  const remove = async (orders: readonly Order[]) => {
+    begin('delete');
+    const calls = orders.map((order) => ({
+      params: { id: order._id },
+      query: { lastStepAt: lastStepAtOf(order) },
+    }));
+    const { done, refused } = await changeEach('deleteOrder', calls);
+    const which = done.length === 1 ? 'Order was' : `${done.length} orders were`;
+    if (done.length > 0) showToast({ status: 'success', message: `${which} successfully deleted` });
+    return settle(orders, refused);
+  };
+
+  return { run, remove, running, outcome };
+}
