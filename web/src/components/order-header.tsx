@@ -14,8 +14,8 @@ type OrderHeaderProps = {
   breadcrumbs: ReactNode;
   /** Stands between the title and the status. */
   lead?: ReactNode;
-  /** Beside Print. */
-  actions?: { before?: ReactNode; after?: ReactNode };
+  /** Before Print. */
+  actions?: ReactNode;
   isDense?: boolean;
 };
 
@@ -42,11 +42,10 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
           css={isDense ? { mdDown: { '& > *': { paddingInline: '2.5' } } } : {}}
           data-print="hide"
         >
-          {actions?.before}
+          {actions}
           <Button variant="outline" size="sm" disabled={!order} onClick={() => window.print()}>
             Print
           </Button>
-          {actions?.after}
         </chakra.div>
       }
       lead={

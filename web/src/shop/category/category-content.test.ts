@@ -1,7 +1,11 @@
 import { planCategories } from '@kowhai/domain/plan-category';
 import { describe, expect, it } from 'vitest';
 import { categoryClaims } from '#components/category-claims.ts';
-import { contentByCategory } from './content-by-category.ts';
+import { fibreContent } from './fibre-content.ts';
+import { hyperfibreContent } from './hyperfibre-content.ts';
+import { wirelessContent } from './wireless-content.ts';
+
+const contentByCategory = { fibre: fibreContent, wireless: wirelessContent, hyperfibre: hyperfibreContent };
 
 describe.each(planCategories)('the %s page', (category) => {
   const content = contentByCategory[category];

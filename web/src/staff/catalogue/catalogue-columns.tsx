@@ -7,7 +7,7 @@ import { OneLine } from '#staff/lists/one-line.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
+import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { EditPage } from '#staff/editor/edit-page.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
+import { hardwareEditing, planEditing } from './catalogue-editings.tsx';
 import { CatalogueEditor } from './catalogue-editor.tsx';
-import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
-import { hardwareEditing } from './hardware-editing.tsx';
+import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { idOfNew, KeptFields } from './keep-as-new.tsx';
-import { planEditing } from './plan-editing.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 
 /** The page on which a plan or a piece of hardware is edited, or a new one begun. */

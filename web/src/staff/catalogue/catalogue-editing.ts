@@ -3,7 +3,7 @@ import type { FieldTable } from '@kowhai/domain/catalogue-fields';
 import type { ItemForm } from '@kowhai/domain/catalogue-form';
 import type { ComponentType } from 'react';
 import type { TabItem } from '#ui/tabs.tsx';
-import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueItem, CatalogueKind } from './catalogue-kinds.ts';
 
 export type EditableFields = { name: string; price: number; isPublished: boolean };
 

@@ -7,7 +7,7 @@ import { usePublish } from '#staff/editor/use-publish.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { CatalogueForm } from './catalogue-form.tsx';
-import { type CatalogueItem, nameOf } from './catalogue-kind.ts';
+import { type CatalogueItem, nameOf } from './catalogue-kinds.ts';
 import { GoneNotice } from './keep-as-new.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { SiteStatus } from './site-status.tsx';

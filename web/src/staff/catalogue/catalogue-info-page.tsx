@@ -9,8 +9,13 @@ import { ItemPage } from '#staff/records/item-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlainLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { type CatalogueItem, type CatalogueKind, type NamedField, nameOf } from './catalogue-kind.ts';
-import { catalogueKinds } from './catalogue-kinds.ts';
+import {
+  type CatalogueItem,
+  type CatalogueKind,
+  catalogueKinds,
+  type NamedField,
+  nameOf,
+} from './catalogue-kinds.ts';
 import { DeleteItem } from './delete-item.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 import { SiteStatus } from './site-status.tsx';

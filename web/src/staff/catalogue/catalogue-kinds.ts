@@ -1,6 +1,131 @@
-import type { CatalogueKind } from './catalogue-kind.ts';
-import { hardwareKind } from './hardware-kind.ts';
-import { planKind } from './plan-kind.ts';
+/** Plans and hardware at the desk: one family, with a row for each kind. */
+import type { ItemUse } from '@kowhai/domain/catalogue-change';
+import type { CatalogueField, FieldValue } from '@kowhai/domain/catalogue-fields';
+import type { Hardware } from '@kowhai/domain/hardware';
+import { hardwareFieldsIn, hardwareFieldTable } from '@kowhai/domain/hardware-fields';
+import type { Plan } from '@kowhai/domain/plan';
+import type { PlanCategory } from '@kowhai/domain/plan-category';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
+import { useQuery } from '@tanstack/react-query';
+import type { Failure } from '#data/failure.ts';
+import {
+  hardwareUseQuery,
+  planUseQuery,
+  staffHardwareListQuery,
+  staffHardwareQuery,
+  staffPlanListQuery,
+  staffPlanQuery,
+} from '#data/staff-queries.ts';
+import type { Noun } from '#staff/lists/describe-count.ts';
+import { paths } from '#web/paths.ts';
+
+export type CatalogueItem = {
+  _id: string;
+  name: string;
+  category: PlanCategory;
+  isPublished: boolean;
+  countInStock?: number;
+  updatedAt: string;
+  [field: string]: FieldValue | undefined;
+};
+
+export type NamedField = CatalogueField & { name: string };
+
+type Found<T> = { data: T | undefined; error: Failure | null; refetch: () => unknown };
+
+export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
+  kind: 'plan' | 'hardware';
+  /** In sentences: "service". */
+  thing: string;
+  /** Names its form: "Service". */
+  formLabel: string;
+  /** The list. */
+  title: string;
+  noun: Noun;
+  addLabel: string;
+  createdMessage: string;
+  deleteQuestion: string;
+  deletedMessage: string;
+  paths: Record<'info' | 'edit' | 'shop', (id: string) => string> & Record<'list' | 'new', () => string>;
+  calls: {
+    duplicate: 'duplicatePlan' | 'duplicateHardware';
+    delete: 'deletePlan' | 'deleteHardware';
+  };
+  useList: () => Found<readonly T[]>;
+  useItem: (id: string) => Found<T>;
+  /** How many orders hold it. */
+  useItemUse: (id: string) => Found<ItemUse>;
+  /** The fields that each place shows, in its order. */
+  fieldsIn: Record<'list' | 'csv' | 'info', readonly NamedField[]>;
+};
+
+/** Some rows of a table of fields, each with its name. */
+function listFields<Name extends string>(
+  table: Readonly<Record<Name, CatalogueField>>,
+  names: readonly NoInfer<Name>[],
+): NamedField[] {
+  return names.map((name) => ({ ...table[name], name }));
+}
+
+export function nameOf({ name }: { name: string }): string {
+  return name || 'Unnamed draft';
+}
+
+export const planKind: CatalogueKind<Plan> = {
+  kind: 'plan',
+  thing: 'service',
+  formLabel: 'Service',
+  title: 'Services',
+  noun: { one: 'service', many: 'services' },
+  addLabel: 'Add New Service',
+  createdMessage: 'Service created successfully',
+  deleteQuestion: 'Do you want to delete this service?',
+  deletedMessage: 'Service was successfully deleted',
+  paths: {
+    list: paths.adminPlans,
+    new: paths.adminPlanNew,
+    info: paths.adminPlan,
+    edit: paths.adminPlanEdit,
+    shop: paths.plan,
+  },
+  calls: { duplicate: 'duplicatePlan', delete: 'deletePlan' },
+  useList: () => useQuery(staffPlanListQuery()),
+  useItem: (id) => useQuery(staffPlanQuery(id)),
+  useItemUse: (id) => useQuery(planUseQuery(id)),
+  fieldsIn: {
+    list: listFields(planFieldTable, planFieldsIn.list),
+    csv: listFields(planFieldTable, planFieldsIn.csv),
+    info: listFields(planFieldTable, planFieldsIn.info),
+  },
+};
+
+export const hardwareKind: CatalogueKind<Hardware> = {
+  kind: 'hardware',
+  thing: 'hardware',
+  formLabel: 'Hardware',
+  title: 'Hardwares',
+  noun: { one: 'hardware item', many: 'hardware items' },
+  addLabel: 'Add New Hardware',
+  createdMessage: 'Hardware created successfully',
+  deleteQuestion: 'Are you sure you want to delete this hardware?',
+  deletedMessage: 'Hardware was successfully deleted',
+  paths: {
+    list: paths.adminHardwareList,
+    new: paths.adminHardwareNew,
+    info: paths.adminHardware,
+    edit: paths.adminHardwareEdit,
+    shop: paths.hardware,
+  },
+  calls: { duplicate: 'duplicateHardware', delete: 'deleteHardware' },
+  useList: () => useQuery(staffHardwareListQuery()),
+  useItem: (id) => useQuery(staffHardwareQuery(id)),
+  useItemUse: (id) => useQuery(hardwareUseQuery(id)),
+  fieldsIn: {
+    list: listFields(hardwareFieldTable, hardwareFieldsIn.list),
+    csv: listFields(hardwareFieldTable, hardwareFieldsIn.csv),
+    info: listFields(hardwareFieldTable, hardwareFieldsIn.info),
+  },
+};
 
 /** By the word that an address of the desk stands for. */
 export const catalogueKinds: Record<CatalogueKind['kind'], CatalogueKind> = {

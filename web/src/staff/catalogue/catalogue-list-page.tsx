@@ -15,8 +15,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type CatalogueColumn, csvColumns, listColumns } from './catalogue-columns.tsx';
-import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
-import { catalogueKinds } from './catalogue-kinds.ts';
+import { type CatalogueItem, type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
 import { pageSize, readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
 
 const states = [

@@ -10,10 +10,8 @@ import { examplePlan } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { csvColumns } from './catalogue-columns.tsx';
 import { CatalogueInfoPage } from './catalogue-info-page.tsx';
-import type { CatalogueItem, CatalogueKind } from './catalogue-kind.ts';
+import { type CatalogueItem, type CatalogueKind, hardwareKind, planKind } from './catalogue-kinds.ts';
 import { CatalogueListPage } from './catalogue-list-page.tsx';
-import { hardwareKind } from './hardware-kind.ts';
-import { planKind } from './plan-kind.ts';
 
 const max = examplePlan({
   _id: 'max',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { DeleteButton, type DeleteDialog } from '#staff/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
-import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind.ts';
+import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { ItemUseNote } from './item-use.tsx';
 
 type DeleteItemProps = { kind: CatalogueKind; item: CatalogueItem; onDeleted?: () => void };

@@ -1,7 +1,7 @@
 import type { ItemUse } from '@kowhai/domain/catalogue-change';
 import { writeCount } from '#staff/lists/describe-count.ts';
 import { Text } from '#ui/text.tsx';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from './catalogue-kinds.ts';
 
 /** What deleting something of the catalogue touches. */
 export function ItemUseNote({ kind, id }: { kind: CatalogueKind; id: string }) {

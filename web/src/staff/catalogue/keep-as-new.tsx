@@ -6,7 +6,7 @@ import { dropDraft } from '#state/drafts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
-import type { CatalogueItem } from './catalogue-kind.ts';
+import type { CatalogueItem } from './catalogue-kinds.ts';
 
 type KeepAsNewProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
   editing: CatalogueEditing<Fields, T>;

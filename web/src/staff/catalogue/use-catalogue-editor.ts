@@ -6,7 +6,7 @@ import { type Editor, isStored, useEditor } from '#staff/editor/use-editor.ts';
 import { moveDraft } from '#staff/editor/use-editor-draft.ts';
 import { showToast } from '#state/toasts.ts';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
-import type { CatalogueItem } from './catalogue-kind.ts';
+import type { CatalogueItem } from './catalogue-kinds.ts';
 
 /** Edits a plan or a piece of hardware. A new one is made with the first save, and the editor goes on at its address. */
 export function useCatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from './catalogue-kinds.ts';
 
 /** Makes a draft from another item, and opens it. */
 export function useDuplicate({ calls, createdMessage, paths }: CatalogueKind) {

@@ -52,16 +52,14 @@ export function OrderPage() {
         }
         isDense
         lead={order && <LateNote order={order} />}
-        actions={{
-          before: (
-            <>
-              <LinkButton to={paths.admin()} variant="outline" size="sm">
-                Dashboard
-              </LinkButton>
-              <QueueButtons queue={queue} />
-            </>
-          ),
-        }}
+        actions={
+          <>
+            <LinkButton to={paths.admin()} variant="outline" size="sm">
+              Dashboard
+            </LinkButton>
+            <QueueButtons queue={queue} />
+          </>
+        }
       />
       {order && <OrderDetails key={order._id} order={order} onNext={queue.next ? goOn : undefined} />}
       {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}

@@ -1,14 +1,49 @@
 import type { HardwareChange } from '@kowhai/domain/catalogue-change';
-import { hardwareForm, listHardwareFormProblems } from '@kowhai/domain/catalogue-form';
+import {
+  hardwareForm,
+  listHardwareFormProblems,
+  listPlanFormProblems,
+  planForm,
+} from '@kowhai/domain/catalogue-form';
 import { blankHardware, type Hardware, type HardwareFields, hardware } from '@kowhai/domain/hardware';
 import { hardwareFieldTable } from '@kowhai/domain/hardware-fields';
+import { blankPlan, type Plan, type PlanFields, plan } from '@kowhai/domain/plan';
+import { planFieldTable } from '@kowhai/domain/plan-fields';
 import { HardwareCard } from '#components/hardware-card.tsx';
 import { HardwareOverview, TechSpecs } from '#components/hardware-tabs.tsx';
+import { PlanCard } from '#components/plan-card.tsx';
+import { OfferSummary, PlanOverview } from '#components/plan-tabs.tsx';
 import { Failure } from '#data/failure.ts';
 import { readHardware } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import type { CatalogueEditing } from './catalogue-editing.ts';
-import { hardwareKind } from './hardware-kind.ts';
+import { hardwareKind, planKind } from './catalogue-kinds.ts';
+import { MakeSummary } from './make-summary.tsx';
+
+export const planEditing: CatalogueEditing<PlanFields, Plan> = {
+  kind: planKind,
+  table: planFieldTable,
+  blank: blankPlan,
+  schema: planForm,
+  parseItem: (value) => plan.safeParse(value).data ?? null,
+  listProblems: listPlanFormProblems,
+  document: { path: 'offerSummaryPath', month: 'offerSummaryMonth' },
+  useStore: () => {
+    const { mutateAsync: createPlan } = useChange('createPlan');
+    const { mutateAsync: updatePlan } = useChange('updatePlan');
+    return {
+      create: (body) => createPlan({ body }),
+      update: (changed, { _id, updatedAt }) =>
+        updatePlan({ params: { id: _id }, body: { ...changed, updatedAt } }),
+    };
+  },
+  describePreview: (shown) => [
+    { id: 'card', label: 'Card', content: <PlanCard plan={shown} headingLevel="h3" /> },
+    { id: 'overview', label: 'Overview', content: <PlanOverview plan={shown} /> },
+    { id: 'offer-summary', label: 'Offer Summary', content: <OfferSummary plan={shown} /> },
+  ],
+  DocumentAction: MakeSummary,
+};
 
 export const hardwareEditing: CatalogueEditing<HardwareFields, Hardware> = {
   kind: hardwareKind,
