@@ -5,14 +5,16 @@ import { makeOrderNumber } from '@kowhai/domain/order-number';
 import { storeStatus } from '@kowhai/domain/order-status';
 import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
-import { formatFullName, type UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/user';
+import { formatFullName } from '@kowhai/domain/user';
 import { isTransientOrConflict, retry, retryTimeoutMs } from '#firebase/retry.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
 import { queuePublishing } from '#functions/page-state.ts';
+import type { RateLimitUse } from '#functions/rate-limit.ts';
 import { countUnnamedNetworks } from '#functions/rate-limit.ts';
+import { rateLimits } from '#functions/rate-limits.ts';
 import { queueMails } from '#mail/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
-import { listOrderLimits } from './order-limits.ts';
 import type { PricedOrder } from './price-order.ts';
 import type { Replaced } from './replace-order.ts';
 import { makeReplayKey } from './replay.ts';
@@ -84,4 +86,13 @@ function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: Use
     createdAt: now,
     updatedAt: now,
   });
+}
+
+function listOrderLimits({ _id, email }: UserInfo, network: string | null): readonly RateLimitUse[] {
+  return [
+    [rateLimits.orderByAccountHour, _id],
+    [rateLimits.orderByAccountDay, _id],
+    [rateLimits.orderByAddressDay, email],
+    [rateLimits.orderByNetwork, network],
+  ];
 }

@@ -1,8 +1,10 @@
 /** What the customer's page of an order and the desk's have in common. */
 import { chakra } from '@chakra-ui/react';
+import { toCents } from '@kowhai/domain/money';
 import { listNextSteps } from '@kowhai/domain/next-steps';
 import type { Order } from '@kowhai/domain/order';
 import { checkTransition, statusOf } from '@kowhai/domain/order-status';
+import { priceLine, type Totals } from '@kowhai/domain/pricing';
 import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { formatFullName } from '@kowhai/domain/user';
 import type { ReactNode } from 'react';
@@ -13,7 +15,6 @@ import { NextStepList } from './next-step-list.tsx';
 import { OrderLineTable } from './order-line-table.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { totalsOfOrder } from './totals-of-order.ts';
 
 // Where the order is and what can be done come first on a phone; on a wide screen the latter stands at the side.
 const Grid = chakra('div', {
@@ -109,4 +110,21 @@ export function WhereAndWho({ order }: { order: Order }) {
       />
     </OrderPart>
   );
+}
+
+/** The totals of a placed order as they were stored, whatever the rules for new orders have become since. */
+function totalsOfOrder(order: Order): Totals {
+  const monthlyCents = order.orderServices.reduce((sum, line) => sum + priceLine(line), 0);
+  const itemsCents = toCents(order.itemsPrice);
+  const hardwareCents = itemsCents - monthlyCents;
+  const shippingCents = toCents(order.shippingPrice);
+  return {
+    monthlyCents,
+    hardwareCents,
+    itemsCents,
+    shippingCents,
+    oneOffCents: hardwareCents + shippingCents,
+    totalCents: toCents(order.totalPrice),
+    taxCents: toCents(order.taxPrice),
+  };
 }

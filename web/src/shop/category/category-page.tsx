@@ -10,14 +10,14 @@ import { describeBreadcrumbs, describeFaq, describePage } from '#components/sche
 import { StepList } from '#components/step-list.tsx';
 import { TalkToUs } from '#components/talk-to-us.tsx';
 import { planListQuery } from '#data/queries.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { Container, Section } from '#ui/container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Benefits } from './benefits.tsx';
-import type { CategoryContent } from './category-content.ts';
-import { FaqSection } from './faq-section.tsx';
+import type { CategoryContent, Faq } from './category-content.ts';
 import { FiguresStrip } from './figures-strip.tsx';
 import { PriceCall } from './price-call.tsx';
 
@@ -65,5 +65,20 @@ export function CategoryPage({ category, content }: CategoryPageProps) {
       <PriceCall {...content.closing} category={category} entryPrice={entryPrice} />
       <TalkToUs />
     </>
+  );
+}
+
+function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <Section id="questions">
+      <Container
+        display="grid"
+        gap={{ base: '6', lg: '16' }}
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+      >
+        <Heading size="xl">Questions and answers</Heading>
+        <Accordion items={faqs} />
+      </Container>
+    </Section>
   );
 }

@@ -1,16 +1,17 @@
 import { cartFor } from '@kowhai/domain/cart-of-order';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { CartLoading } from '#components/cart-loading.tsx';
 import { ChangingNotice } from '#components/changing-notice.tsx';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { NeedsPlan } from '#components/needs-plan.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { orderQuery } from '#data/queries.ts';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { paths } from '#web/paths.ts';
-import { LeaveForOrder } from './leave-for-order.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -41,4 +42,11 @@ export function PlaceOrderPage() {
       {isRead && isReady && <PlaceOrder cart={cart} user={user} placing={placing} />}
     </Container>
   );
+}
+
+/** The order is placed: its page is next, and Back does not lead to placing it again. */
+function LeaveForOrder({ orderId }: { orderId: string }) {
+  // What the server has answered is kept until that page shows it, and not asked for again.
+  useQuery({ ...orderQuery(orderId), enabled: false });
+  return <Navigate to={paths.order(orderId)} replace />;
 }

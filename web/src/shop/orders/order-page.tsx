@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { statusOf } from '@kowhai/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadError } from '#components/load-error.tsx';
 import { OrderHeader } from '#components/order-header.tsx';
 import { OrderLoading } from '#components/order-parts.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
+import { dropPlacedOrder, isPlacedOrder } from '#state/placed-order.ts';
 import { Blossoms } from '#ui/blossoms.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Container } from '#ui/container.tsx';
@@ -14,7 +16,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';
 import { OrderDetails } from './order-details.tsx';
-import { useJustPlaced } from './use-just-placed.ts';
 
 /** A customer sees within five seconds what staff have done, the time that the answer takes included. */
 const followMs = 4000;
@@ -87,4 +88,14 @@ function UnknownOrder() {
       </EmptyState>
     </Container>
   );
+}
+
+/** Tells, for as long as this page is open, whether this order was placed a moment ago. */
+function useJustPlaced(orderId: string): boolean {
+  // Known when the page is first drawn: nothing is pushed down by a thank-you that comes after it.
+  const [isJustPlaced] = useState(() => isPlacedOrder(orderId));
+  useEffect(() => {
+    if (isJustPlaced) dropPlacedOrder();
+  }, [isJustPlaced]);
+  return isJustPlaced;
 }

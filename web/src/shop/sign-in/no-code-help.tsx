@@ -9,7 +9,6 @@ import { PlainLink, TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { type ResetDraft, readResetDraft, saveResetDraft } from './reset-draft.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Mail takes a moment: whoever asks again at once only voids the code that is on its way. */
 const pauseMs = 60_000;
@@ -67,4 +66,19 @@ function SendAgain() {
       Send a new code
     </Button>
   );
+}
+
+/** The whole seconds until a moment, counted down as they go by; 0 from then on. */
+function useSecondsUntil(momentMs: number): number {
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  useEffect(() => {
+    const count = () => Math.max(0, Math.ceil((momentMs - Date.now()) / 1000));
+    setSecondsLeft(count());
+    const timer = setInterval(() => {
+      setSecondsLeft(count());
+      if (count() === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [momentMs]);
+  return secondsLeft;
 }

@@ -1,9 +1,11 @@
 import { monthOfNewDocument } from '@kowhai/domain/document-month';
+import { useContext } from 'react';
 import { EditorFrame } from '#staff/editor/editor-frame.tsx';
 import { Preview } from '#staff/editor/preview.tsx';
-import { PublishButton } from '#staff/editor/publish-button.tsx';
+import { SendingFiles } from '#staff/editor/sending-files.ts';
 import { isStored } from '#staff/editor/use-editor.ts';
 import { usePublish } from '#staff/editor/use-publish.ts';
+import { Button } from '#ui/button.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { CatalogueForm } from './catalogue-form.tsx';
@@ -78,5 +80,21 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
         }
       />
     </EditorFrame>
+  );
+}
+
+type PublishButtonProps = {
+  isPublished: boolean;
+  busy: boolean;
+  onPublish: (isPublished: boolean) => void;
+};
+
+/** Saves, and shows it to customers or no longer. */
+function PublishButton({ isPublished, busy, onPublish }: PublishButtonProps) {
+  const { count } = useContext(SendingFiles);
+  return (
+    <Button variant="outline" busy={busy || count > 0} onClick={() => onPublish(!isPublished)}>
+      {isPublished ? 'Save and unpublish' : 'Save and publish'}
+    </Button>
   );
 }

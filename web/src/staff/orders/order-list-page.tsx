@@ -6,13 +6,14 @@ import { orderListQuery } from '#data/queries.ts';
 import { orderCountQuery, readPages } from '#data/staff-queries.ts';
 import { withFilter } from '#staff/lists/list-address.ts';
 import { PagedList, pageSize } from '#staff/lists/paged-list.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { BulkRefusals } from './bulk-refusals.tsx';
 import { orderCsvColumns } from './order-csv.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
 import { OrderTabs } from './order-tabs.tsx';
 import { SelectableOrders } from './selectable-orders.tsx';
+import type { Outcome } from './use-order-action.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 const noun = { one: 'order', many: 'orders' };
@@ -64,5 +65,24 @@ export function OrderListPage() {
         Total is the first payment: the first month and one-off costs together, including GST.
       </chakra.p>
     </>
+  );
+}
+
+/** Which orders a bulk action left as they were, and why. */
+function BulkRefusals({ outcome }: { outcome: Outcome | null }) {
+  if (!outcome || outcome.refused.length === 0) return null;
+  const { done, refused } = outcome;
+  return (
+    <chakra.div marginBottom="5">
+      <Alert status="warning" title={`${done} of ${done + refused.length} orders changed. These didn’t:`}>
+        <ul>
+          {refused.map(({ number, failure }) => (
+            <li key={number}>
+              {number}: {failure.message}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </chakra.div>
   );
 }
