@@ -1,32 +1,16 @@
 /** What staff change is stored in one commit with its audit entry. */
 import { randomUUID } from 'node:crypto';
-import {
-  type AuditEntry,
-  auditEntry,
-  auditExpiry,
-  deletedPerson,
-  withoutPersonalText,
-} from '@kowhai/domain/audit';
+import { type AuditEntry, deletedPerson, withoutPersonalText } from '@kowhai/domain/audit';
 import type { StaffMember } from '@kowhai/domain/staff';
 import { formatFullName } from '@kowhai/domain/user';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
-import { type Batch, type MergingWriter, openStore, type Writer } from '#firebase/store.ts';
+import { type Batch, type MergingWriter, openStore, type Store, type Writer } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';
 
 export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
 
 /** `details` is null where there was nothing left to do. */
 export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
-
-export async function openAudit() {
-  const { collection } = await openStore();
-  return collection('audit', auditEntry, (entry) => ({
-    itemKey: `${entry.item.kind}:${entry.item._id}`,
-    expiresAt: auditExpiry(entry),
-  }));
-}
-
-type Audit = Awaited<ReturnType<typeof openAudit>>;
 
 export function toStaffMember({ uid, email, user }: Caller): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
@@ -35,7 +19,7 @@ export function toStaffMember({ uid, email, user }: Caller): StaffMember {
 /** Adds an entry to the commit of what it tells. */
 export function addAuditEntry(
   writer: Writer,
-  entry: ReturnType<Audit['doc']>,
+  entry: ReturnType<Store['audit']['doc']>,
   told: Omit<AuditEntry, '_id'>,
 ): void {
   writer.create(entry, { ...told, _id: entry.id, changes: withoutPersonalText(told) });
@@ -49,7 +33,7 @@ export async function commitWithAudit<T>(
   caller: Caller,
   prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
 ): Promise<T> {
-  const [{ db }, audit] = await Promise.all([openStore(), openAudit()]);
+  const { db, audit } = await openStore();
   const entry = audit.doc(randomUUID());
   const at = new Date().toISOString();
   let tried: { answer: T } | undefined;
@@ -73,8 +57,8 @@ export async function commitWithAudit<T>(
  * values. Entries are not parsed: a damaged one must not keep anybody's account from being deleted.
  */
 export async function erasePersonFromAudit(writer: MergingWriter, uid: string): Promise<void> {
-  const { db } = await openStore();
-  const entries = await db.collection('audit').where('itemKey', '==', `user:${uid}`).get();
+  const audit = (await openStore()).audit.withConverter(null);
+  const entries = await audit.where('itemKey', '==', `user:${uid}`).get();
   for (const entry of entries.docs) {
     const stored: unknown = entry.get('changes');
     const changes = Array.isArray(stored) ? stored : [];

@@ -59,7 +59,7 @@ export type PendingUses = {
 
 /** Shared counters are left to `countUnnamedNetworks`, so that no commit waits for them. */
 export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<PendingUses> {
-  const { rateLimits, toTimestamp, getAll } = await openStore();
+  const { rateLimits, toFields, getAll } = await openStore();
   const now = Date.now();
   const counters = uses.map((use) => toCounter(use, now));
   const snapshots = await getAll(counters.map(({ id }) => rateLimits.doc(id)));
@@ -74,11 +74,11 @@ export async function readRateLimits(...uses: readonly RateLimitUse[]): Promise<
         const [, subject] = uses[index] ?? [];
         const counter = counters[index];
         if (!counter || subject === null) continue;
-        const expiresAt = toTimestamp(new Date(counter.windowEnd).toISOString());
+        const expiresAt = new Date(counter.windowEnd).toISOString();
         const fields = { count: (counts[index] ?? 0) + 1, expiresAt };
         if (snapshot.exists)
-          transaction.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
-        else transaction.create(snapshot.ref, fields);
+          transaction.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+        else transaction.create(snapshot.ref, { _id: snapshot.id, ...fields });
       }
     },
   };
@@ -124,11 +124,11 @@ function toCounter([limit, subject]: RateLimitUse, now: number): Counter {
 
 async function count(counters: readonly Counter[], by: 1 | -1) {
   if (counters.length === 0) return [];
-  const { db, rateLimits, increment, toTimestamp, getAll } = await openStore();
+  const { db, rateLimits, increment, getAll } = await openStore();
   const batch = db.batch();
   const refs = counters.map(({ id }) => rateLimits.doc(id));
   for (const [index, { windowEnd }] of counters.entries()) {
-    const expiresAt = toTimestamp(new Date(windowEnd).toISOString());
+    const expiresAt = new Date(windowEnd).toISOString();
     const ref = refs[index];
     if (ref) batch.set(ref, { count: increment(by), expiresAt }, { merge: true });
   }
@@ -150,20 +150,20 @@ export async function consumeRateLimitOnce(limit: RateLimit, subject: string, ke
   const window = Math.floor(Date.now() / windowMs);
   const hash = createHmac('sha256', codePepper).update(`${limit.name}:${subject}`).digest('base64url');
 
-  const { rateLimits, toTimestamp } = await openStore();
+  const { rateLimits, toFields } = await openStore();
   const record = rateLimits.doc(`${limit.name}_${hash.slice(0, 32)}_${window}`);
   // Not a transaction: those wait for each other's locks, and ten at once took up every delivery for half a minute.
   return retry(
     async () => {
       const snapshot = await record.get();
       const stored: unknown = snapshot.get('claims');
-      const claims: unknown[] = Array.isArray(stored) ? stored : [];
+      const claims: string[] = Array.isArray(stored) ? stored : [];
       if (claims.includes(key)) return true;
       if (claims.length >= limit.max * rateLimitScale) return false;
-      const expiresAt = toTimestamp(new Date((window + 1) * windowMs).toISOString());
+      const expiresAt = new Date((window + 1) * windowMs).toISOString();
       const fields = { claims: [...claims, key], expiresAt };
-      if (snapshot.exists) await record.update(fields, { lastUpdateTime: snapshot.updateTime });
-      else await record.create(fields);
+      if (snapshot.exists) await record.update(toFields(fields), { lastUpdateTime: snapshot.updateTime });
+      else await record.create({ _id: record.id, ...fields });
       return true;
     },
     { isWorthRetrying: isTransientOrConflict },

@@ -1,4 +1,5 @@
 /** Runs every minute: delivers stranded mails, syncs accounts, starts lost runs of the pages and deletes what has expired. */
+import { type CollectionName, sweptCollections } from '#firebase/collections.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore } from '#firebase/store.ts';
 import { sweepUnreadable } from '#firebase/unreadable.ts';
@@ -15,19 +16,6 @@ import { sweepOutbox } from '#mail/sweep-outbox.ts';
 const budgetMs = 55_000;
 const maxDeletions = 400;
 
-/** Firestore's TTL policies take up to a day, and the local stack has none. */
-const withExpiry = [
-  'outbox',
-  'resetCodes',
-  'emailChanges',
-  'rateLimits',
-  'idempotency',
-  'revoked',
-  'enquiries',
-  'unreadable',
-  'audit',
-];
-
 export async function sweep(): Promise<void> {
   const end = Date.now() + budgetMs;
   const results = await Promise.allSettled([
@@ -40,7 +28,7 @@ export async function sweep(): Promise<void> {
     sweepArchive(),
     sweepUnreadable(),
     sweepPages(),
-    ...withExpiry.map((collection) => deleteExpired(collection)),
+    ...sweptCollections.map(deleteExpired),
   ]);
   for (const result of results) {
     if (result.status === 'rejected')
@@ -48,10 +36,10 @@ export async function sweep(): Promise<void> {
   }
 }
 
-async function deleteExpired(path: string): Promise<void> {
+async function deleteExpired(name: CollectionName): Promise<void> {
   const { db, toTimestamp } = await openStore();
   const now = toTimestamp(new Date().toISOString());
-  const expired = await db.collection(path).where('expiresAt', '<', now).limit(maxDeletions).select().get();
+  const expired = await db.collection(name).where('expiresAt', '<', now).limit(maxDeletions).select().get();
   if (expired.empty) return;
   const batch = db.batch();
   for (const snapshot of expired.docs) batch.delete(snapshot.ref);

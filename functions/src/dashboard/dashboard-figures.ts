@@ -32,6 +32,6 @@ export async function countNewUsers(since: string): Promise<number> {
 }
 
 export async function countUnansweredEnquiries(): Promise<number> {
-  const { db } = await openStore();
-  return (await db.collection('enquiries').where('isAnswered', '==', false).count().get()).data().count;
+  const { enquiries } = await openStore();
+  return (await enquiries.where('isAnswered', '==', false).count().get()).data().count;
 }

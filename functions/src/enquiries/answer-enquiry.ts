@@ -2,7 +2,7 @@ import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
-import { openEnquiries, toAuditItem, withoutExpiry } from './enquiry-record.ts';
+import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 
 /** Answering again keeps the first answer's name and time. */
@@ -11,12 +11,12 @@ export const answerEnquiry: Handler<'answerEnquiry'> = ({ params, caller }) => m
 export const reopenEnquiry: Handler<'reopenEnquiry'> = ({ params, caller }) => mark(params.id, caller, false);
 
 function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<StoredEnquiry> {
-  return commitWithAudit(caller, async (batch, at) => {
-    const [enquiries, { toFields, deleteField }] = await Promise.all([openEnquiries(), openStore()]);
+  return commitWithAudit<StoredEnquiry>(caller, async (batch, at) => {
+    const { enquiries, toFields, deleteField } = await openStore();
     const snapshot = await enquiries.doc(enquiryId).get();
     const { answeredAt, answeredBy, ...enquiry } = requireEnquiry(snapshot);
     if (enquiry.isAnswered === isAnswered) {
-      return { answer: withoutExpiry({ ...enquiry, answeredAt, answeredBy }), details: null };
+      return { answer: { ...enquiry, answeredAt, answeredBy }, details: null };
     }
     const answer = isAnswered ? { answeredAt: at, answeredBy: toStaffMember(caller) } : {};
     const cleared = isAnswered ? {} : { answeredAt: deleteField(), answeredBy: deleteField() };
@@ -24,7 +24,7 @@ function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<S
       lastUpdateTime: snapshot.updateTime,
     });
     return {
-      answer: withoutExpiry({ ...enquiry, isAnswered, ...answer }),
+      answer: { ...enquiry, isAnswered, ...answer },
       details: {
         item: toAuditItem(enquiry),
         action: isAnswered ? 'answer' : 'reopen',

@@ -5,8 +5,8 @@ import { maxEnquiryReplies } from '@kowhai/domain/stored-enquiry';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
-import { addMail, isKeptBack, openOutbox, queueMails, undoMs } from '#mail/outbox.ts';
-import { openEnquiries, toAuditItem, withoutExpiry } from './enquiry-record.ts';
+import { addMail, isKeptBack, queueMails, undoMs } from '#mail/outbox.ts';
+import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { replyMailId } from './mail-status.ts';
 
@@ -15,7 +15,7 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
   const replyId = makeReplyId(params.id, text);
   const mailId = replyMailId(params.id, replyId);
   await commitWithAudit(caller, async (batch, at) => {
-    const [enquiries, outbox, { toFields }] = await Promise.all([openEnquiries(), openOutbox(), openStore()]);
+    const { enquiries, outbox, toFields } = await openStore();
     const snapshot = await enquiries.doc(params.id).get();
     const enquiry = requireEnquiry(snapshot);
     const { replies, isAnswered } = enquiry;
@@ -54,8 +54,7 @@ export const replyToEnquiry: Handler<'replyToEnquiry'> = async ({ params, body, 
 /** Where that reply had answered the enquiry, it waits again. */
 export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }) =>
   commitWithAudit(caller, async (batch) => {
-    const [enquiries, outbox, store] = await Promise.all([openEnquiries(), openOutbox(), openStore()]);
-    const { toFields, deleteField } = store;
+    const { enquiries, outbox, toFields, deleteField } = await openStore();
     const [snapshot, mail] = await Promise.all([
       enquiries.doc(params.id).get(),
       outbox.doc(replyMailId(params.id, params.replyId)).get(),
@@ -73,7 +72,7 @@ export const undoEnquiryReply: Handler<'undoEnquiryReply'> = ({ params, caller }
     batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
     const kept = hadAnswered ? {} : { answeredAt, answeredBy };
     return {
-      answer: withoutExpiry({ ...enquiry, ...kept, replies, isAnswered }),
+      answer: { ...enquiry, ...kept, replies, isAnswered },
       details: { item: toAuditItem(enquiry), action: 'undo', changes: [] },
     };
   });

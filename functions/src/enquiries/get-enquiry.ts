@@ -1,16 +1,15 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { splitAtOrderNumbers } from '@kowhai/domain/order-number';
+import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/user';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
-import { openOutbox } from '#mail/outbox.ts';
-import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-record.ts';
 import { enquiryMailIds, listReplyMails, readMailState, replyMailId } from './mail-status.ts';
 
 export const getEnquiry: Handler<'getEnquiry'> = async ({ params: { id } }) => {
-  const [enquiries, outbox] = await Promise.all([openEnquiries(), openOutbox()]);
-  const { replies, ...enquiry } = withoutExpiry(requireEnquiry(await enquiries.doc(id).get()));
+  const { enquiries, outbox } = await openStore();
+  const { replies, ...enquiry } = requireEnquiry(await enquiries.doc(id).get());
   const [orders, account, receipt, { latestByFirst }] = await Promise.all([
     findOrders(enquiry.enquiryMessage),
     findAccount(enquiry),
@@ -35,13 +34,13 @@ const maxNumbers = 30;
 async function findOrders(text: string): Promise<{ _id: string; number: string }[]> {
   const numbers = new Set(splitAtOrderNumbers(text).flatMap(({ number }) => number ?? []));
   if (numbers.size === 0) return [];
-  const { db } = await openStore();
+  const { orders } = await openStore();
   const wanted = [...numbers].slice(0, maxNumbers);
-  const found = await db.collection('orders').where('number', 'in', wanted).select('number').get();
+  const found = await orders.withConverter(null).where('number', 'in', wanted).select('number').get();
   return found.docs.map((snapshot) => ({ _id: snapshot.id, number: String(snapshot.get('number')) }));
 }
 
-async function findAccount({ userId, email }: Pick<EnquiryRecord, 'userId' | 'email'>) {
+async function findAccount({ userId, email }: Pick<StoredEnquiry, 'userId' | 'email'>) {
   const { staffUsers } = await openStore();
   const sender = userId === undefined ? undefined : (await staffUsers.doc(userId).get()).data();
   const ofAddress = async () => (await staffUsers.where('email', '==', email).limit(1).get()).docs;
@@ -49,7 +48,7 @@ async function findAccount({ userId, email }: Pick<EnquiryRecord, 'userId' | 'em
   return account ? { _id: account._id, name: formatFullName(account) || account.email } : null;
 }
 
-export function requireEnquiry(snapshot: Snapshot<EnquiryRecord>): EnquiryRecord {
+export function requireEnquiry(snapshot: Snapshot<StoredEnquiry>): StoredEnquiry {
   const enquiry = snapshot.data();
   if (!enquiry) throw new AppError('NOT_FOUND', 'We can’t find that enquiry.');
   return enquiry;

@@ -1,15 +1,16 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
 import { maxCounted } from '@kowhai/domain/api/page';
 import { listEnquiryWords } from '@kowhai/domain/search-keys';
+import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/search.ts';
 import type { Query } from '#firebase/store.ts';
+import { openStore } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#functions/handler.ts';
-import { type EnquiryRecord, openEnquiries, withoutExpiry } from './enquiry-record.ts';
 
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
-  const { query, isWanted } = await findEnquiries(await openEnquiries(), filter);
+  const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter);
   // Of those that wait, the next one due comes first.
   const isOnePersons = filter.email !== undefined || filter.user !== undefined;
   const isAscending = filter.status === 'Unanswered' && !isOnePersons;
@@ -18,25 +19,25 @@ export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, 
     { limit, cursor },
     { by: ['createdAt'], isAscending, isWanted },
   );
-  return replyWithPage({ items: items.map(withoutExpiry), nextCursor });
+  return replyWithPage({ items, nextCursor });
 };
 
 export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter }) => {
-  const { query, isWanted } = await findEnquiries(await openEnquiries(), filter);
+  const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter);
   return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
 };
 
-type Found = { query: Query<EnquiryRecord>; isWanted?: ((enquiry: EnquiryRecord) => boolean) | undefined };
+type Found = { query: Query<StoredEnquiry>; isWanted?: ((enquiry: StoredEnquiry) => boolean) | undefined };
 
 async function findEnquiries(
-  enquiries: Query<EnquiryRecord>,
+  enquiries: Query<StoredEnquiry>,
   { status, q, email, user }: EnquiryFilter,
 ): Promise<Found> {
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {
     // One person's enquiries are few: status and words are looked for in them.
     const isFound = matchSearch(q, listEnquiryWords);
-    const isWanted = (enquiry: EnquiryRecord) =>
+    const isWanted = (enquiry: StoredEnquiry) =>
       (isAnswered === undefined || enquiry.isAnswered === isAnswered) &&
       (isFound?.(enquiry) ?? true) &&
       (email === undefined || enquiry.email === email);

@@ -1,8 +1,8 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
 import { type MailState, mailState } from '@kowhai/domain/mail-state';
 import type { Snapshot } from '#firebase/store.ts';
+import { openStore } from '#firebase/store.ts';
 import { findFirstId } from '#mail/mail-again.ts';
-import { openOutbox } from '#mail/outbox.ts';
 
 export function enquiryMailIds(enquiryId: string) {
   return { notice: `send-enquiry_${enquiryId}`, confirmation: `confirm-enquiry_${enquiryId}` };
@@ -14,7 +14,7 @@ export function replyMailId(enquiryId: string, replyId: string): string {
 
 /** Null where there is none. A failed mail is shown as one on its way. */
 export async function findMailStatus(mailId: string): Promise<MailStatus | null> {
-  const outbox = await openOutbox();
+  const { outbox } = await openStore();
   const mail = (await outbox.doc(mailId).get()).data();
   if (!mail) return null;
   return mail.state === 'sent' ? 'sent' : 'queued';
@@ -27,7 +27,7 @@ export function readMailState(mail: Pick<Snapshot, 'get'> | undefined): MailStat
 
 /** The mails of an enquiry's replies, and of each reply the one that went out last, by the id of its first. */
 export async function listReplyMails(enquiryId: string) {
-  const outbox = await openOutbox();
+  const { outbox } = await openStore();
   const found = await outbox.where('job.enquiryId', '==', enquiryId).get();
   const all = found.docs.toSorted((a, b) => a.createTime.toMillis() - b.createTime.toMillis());
   return { all, latestByFirst: new Map(all.map((mail) => [findFirstId(mail.id), mail])) };

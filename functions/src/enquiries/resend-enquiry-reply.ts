@@ -1,10 +1,11 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { addMailAgain } from '#mail/mail-again.ts';
-import { openOutbox, queueMails } from '#mail/outbox.ts';
+import { queueMails } from '#mail/outbox.ts';
 import { renderMail } from '#mail/render-mail.ts';
-import { openEnquiries, toAuditItem } from './enquiry-record.ts';
+import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';
 
@@ -17,7 +18,7 @@ export const getEnquiryReplyMail: Handler<'getEnquiryReplyMail'> = async ({ para
 
 export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, async (batch) => {
-    const [enquiries, outbox] = await Promise.all([openEnquiries(), openOutbox()]);
+    const { enquiries, outbox } = await openStore();
     const [enquiry, { latest, all }] = await Promise.all([
       enquiries.doc(params.id).get().then(requireEnquiry),
       requireReplyMail(params),

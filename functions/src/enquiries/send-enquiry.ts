@@ -4,8 +4,8 @@ import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
-import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
-import { makeEnquiryRecord, openEnquiries } from './enquiry-record.ts';
+import { addMail, queueMails } from '#mail/outbox.ts';
+import { makeEnquiryRecord } from './enquiry-record.ts';
 import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
 export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, network }) => {
@@ -17,7 +17,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
 
   const record = makeEnquiryRecord(enquiry, new Date(), caller?.uid);
   const mailIds = enquiryMailIds(record._id);
-  const [{ db }, enquiries, outbox] = await Promise.all([openStore(), openEnquiries(), openOutbox()]);
+  const { db, enquiries, outbox } = await openStore();
   const store = async () => {
     const batch = db.batch();
     batch.create(enquiries.doc(record._id), record);

@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { timestamp } from '@kowhai/domain/text';
-import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
+import { keptUntil } from './collections.ts';
 import { storageBucket } from './params.ts';
 import { openStore } from './store.ts';
 
 export type NewFile = { path: string; bytes: Uint8Array; contentType: 'image/webp' | 'application/pdf' };
-
-/** Uploaded files. What no item names after a day is removed. */
-const upload = z.object({ _id: z.string(), path: z.string(), files: z.array(z.string()), dueAt: timestamp });
-
-const graceMs = 24 * 60 * 60 * 1000;
-
-export async function openUploads() {
-  const { collection } = await openStore();
-  return collection('uploads', upload);
-}
 
 /** A random name that is never used again. */
 export function makeFileName(): string {
@@ -24,9 +13,9 @@ export function makeFileName(): string {
 
 /** @param path by which a plan or a piece of hardware will name the files */
 export async function storeFiles(path: string, files: readonly NewFile[]): Promise<void> {
-  const uploads = await openUploads();
+  const { uploads } = await openStore();
   const _id = makeFileName();
-  const dueAt = new Date(Date.now() + graceMs).toISOString();
+  const dueAt = keptUntil('uploads');
   // Stored first, so that a broken upload is cleaned up.
   await uploads.doc(_id).create({ _id, path, files: files.map((file) => file.path), dueAt });
   const bucket = await openBucket();

@@ -13,20 +13,12 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
-import { archivedOrder, archiveExpiry } from '@kowhai/domain/archived-order';
-import { hardware } from '@kowhai/domain/hardware';
-import { type Order, order } from '@kowhai/domain/order';
-import { plan } from '@kowhai/domain/plan';
-import { listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
-import { staffUser } from '@kowhai/domain/staff-user';
 import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
-import { idempotencyRecord, revocation } from './records.ts';
+import { type CollectionName, collections, type Kind, type RecordOf, toDocument } from './collections.ts';
 import { fromStored, toStored } from './timestamps.ts';
 import { UnreadableRecord } from './unreadable-record.ts';
-
-type Identified = { _id: string };
 
 export type {
   CollectionReference as Collection,
@@ -76,23 +68,13 @@ async function loadStore() {
   );
   const db: Firestore = getFirestore(await getApp());
 
-  /**
-   * @param schema of a record; reading one that does not fit throws UnreadableRecord
-   * @param deriveFields what is stored beside a record for queries, and never read back
-   */
-  function collection<T extends Identified>(
-    path: string,
-    schema: z.ZodMiniType<T>,
-    deriveFields: (record: T) => DocumentData = () => ({}),
-  ): CollectionReference<T> {
+  /** Reading a record that does not fit its schema throws UnreadableRecord. */
+  function open<T extends { _id: string }>(path: CollectionName, kind: Kind<T>): CollectionReference<T> {
     const converter: FirestoreDataConverter<T> = {
-      toFirestore(record) {
-        const { _id, ...fields } = record as T;
-        return toStored({ ...fields, ...deriveFields(record as T) }, Timestamp) as DocumentData;
-      },
+      toFirestore: (record) => toDocument(kind, record as T, Timestamp),
       fromFirestore(snapshot) {
         const fields = { ...(fromStored(snapshot.data()) as object), _id: snapshot.id };
-        const parsed = z.safeParse(schema, fields);
+        const parsed = z.safeParse(kind.schema, fields);
         if (parsed.success) return parsed.data;
         const misfits = parsed.error.issues.map((issue) => issue.path.join('.'));
         throw new UnreadableRecord(snapshot.ref.path, misfits, snapshot.updateTime.toDate().toISOString());
@@ -101,26 +83,16 @@ async function loadStore() {
     return db.collection(path).withConverter(converter);
   }
 
+  const opened = Object.entries(collections).map(([name, kind]) => [
+    name,
+    open(name as CollectionName, kind as Kind<{ _id: string }>),
+  ]);
   return {
     db,
-    collection,
-    products: collection('products', plan),
-    hardwares: collection('hardwares', hardware),
-    users: collection('users', userInfo, (record) => ({ searchKeys: listUserKeys(record) })),
-    staffUsers: collection('users', staffUser, (record) => ({ searchKeys: listUserKeys(record) })),
-    orders: collection<Order>('orders', order, (record) => ({
-      searchKeys: listOrderKeys(record),
-      itemIds: record.orderItems.map((line) => line._id),
-      documentPaths: listDocumentPaths(record),
-    })),
-    /** Deleted orders that were completed: their units stay sold. */
-    archivedOrders: collection('archivedOrders', archivedOrder, (record) => ({
-      expiresAt: archiveExpiry(record),
-      documentPaths: listDocumentPaths(record),
-    })),
-    idempotency: collection('idempotency', idempotencyRecord),
-    revoked: collection('revoked', revocation),
-    rateLimits: db.collection('rateLimits'),
+    ...(Object.fromEntries(opened) as { [N in CollectionName]: CollectionReference<RecordOf<N>> }),
+    /** People as customers know themselves, and as staff know them. */
+    users: open('users', { ...collections.users, schema: userInfo }),
+    staffUsers: open('users', collections.users),
     getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<DocumentSnapshot<T>[]> => {
       if (refs.length === 0) return [];
       // The types of this method forget the references' converter; the snapshots have it.
@@ -136,9 +108,4 @@ async function loadStore() {
     deleteField: () => FieldValue.delete(),
     documentId: FieldPath.documentId(),
   };
-}
-
-/** The files that are kept for an order. */
-function listDocumentPaths({ orderServices }: Order): string[] {
-  return orderServices.flatMap((line) => line.offerSummaryPath || []);
 }

@@ -4,7 +4,7 @@
  */
 import type { Timestamp } from '@google-cloud/firestore';
 
-type TimestampClass = { fromDate(date: Date): Timestamp };
+export type TimestampClass = { fromDate(date: Date): Timestamp };
 
 const timestampField = /(^at|At)$/;
 

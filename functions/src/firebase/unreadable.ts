@@ -2,31 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { Dashboard } from '@kowhai/domain/dashboard';
-import { timestamp } from '@kowhai/domain/text';
-import * as z from 'zod/mini';
+import { keptUntil } from './collections.ts';
 import { describeError, log } from './log.ts';
 import { openStore } from './store.ts';
 import { UnreadableRecord } from './unreadable-record.ts';
 
-const note = z.object({
-  _id: z.string(),
-  path: z.string(),
-  fields: z.array(z.string()),
-  /** Whoever writes the record again has seen to it. */
-  changedAt: timestamp,
-  seenAt: timestamp,
-  expiresAt: timestamp,
-});
-
-/** How long a record stays noted that nobody reads any more. */
-const notedMs = 2 * 24 * 60 * 60 * 1000;
 const silenceMs = 60 * 60 * 1000;
 const maxShown = 20;
-
-async function openNotes() {
-  const { collection } = await openStore();
-  return collection('unreadable', note);
-}
 
 export async function readAll<T>(snapshots: readonly DocumentSnapshot<T>[]): Promise<T[]> {
   const found = await Promise.all(snapshots.map(findReadable));
@@ -55,10 +37,10 @@ export async function reportUnreadable({ path, fields, changedAt }: UnreadableRe
   toldUntil.set(version, now + silenceMs);
   log('ERROR', 'A record cannot be read', { event: 'unreadableRecord', path, fields: fields.join(', ') });
   try {
-    const notes = await openNotes();
+    const { unreadable: notes } = await openStore();
     const _id = createHash('sha256').update(path).digest('base64url');
     const seenAt = new Date(now).toISOString();
-    const expiresAt = new Date(now + notedMs).toISOString();
+    const expiresAt = keptUntil('unreadable', now);
     await notes.doc(_id).set({ _id, path, fields: [...fields], changedAt, seenAt, expiresAt });
   } catch (error) {
     log('WARNING', 'A record that cannot be read was not noted', describeError(error));
@@ -66,7 +48,7 @@ export async function reportUnreadable({ path, fields, changedAt }: UnreadableRe
 }
 
 export async function listUnreadable(): Promise<Dashboard['unreadable']> {
-  const notes = await openNotes();
+  const { unreadable: notes } = await openStore();
   const [count, latest] = await Promise.all([
     notes.count().get(),
     notes.orderBy('seenAt', 'desc').limit(maxShown).get(),
@@ -80,7 +62,7 @@ export async function listUnreadable(): Promise<Dashboard['unreadable']> {
 
 /** Removes notes of records that were changed or deleted since. */
 export async function sweepUnreadable(): Promise<void> {
-  const [{ db }, notes] = await Promise.all([openStore(), openNotes()]);
+  const { db, unreadable: notes } = await openStore();
   const { docs } = await notes.orderBy('seenAt').limit(maxShown).get();
   for (const snapshot of docs) {
     const { path, changedAt } = snapshot.data();

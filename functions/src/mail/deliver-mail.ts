@@ -7,7 +7,7 @@ import { findReadable } from '#firebase/unreadable.ts';
 import { hasRecipient } from './has-recipient.ts';
 import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import { SendFailure } from './mail-provider.ts';
-import { type MailRecord, type Outbox, openOutbox } from './outbox.ts';
+import type { MailRecord, Outbox } from './outbox.ts';
 import { readProvider, recordProviderFailure, recordProviderSuccess } from './provider-record.ts';
 import { isWithinRecipientLimit } from './recipient-limit.ts';
 import { sendMail } from './send-mail.ts';
@@ -25,7 +25,7 @@ const maxRefusals = 10;
  * @throws SendFailure where the mail did not go out and should be tried again
  */
 export async function deliverMail(mailId: string, known?: ProviderHealth): Promise<void> {
-  const [outbox, provider] = await Promise.all([openOutbox(), known ?? readProvider()]);
+  const [{ outbox }, provider] = await Promise.all([openStore(), known ?? readProvider()]);
   if (pauseLeftMs(provider, Date.now()) > 0) {
     if (provider.outageBeganAt !== undefined) return;
     throw new SendFailure('PAUSED', false);

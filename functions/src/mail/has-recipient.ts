@@ -1,5 +1,5 @@
+import type { MailJob } from '@kowhai/domain/mail-job';
 import { findAccountByEmail } from '#firebase/auth.ts';
-import type { MailJob } from './mail-job.ts';
 
 /** Whether an account exists is asked here, long after the call, so that neither answer nor time can tell. */
 export async function hasRecipient(job: MailJob): Promise<boolean> {

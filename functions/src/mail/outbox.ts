@@ -1,43 +1,14 @@
 /** A mail is stored in the same commit as its cause and delivered later. Its id keeps it from being sent twice. */
-import { timestamp } from '@kowhai/domain/text';
-import * as z from 'zod/mini';
-import { openStore, type Writer } from '#firebase/store.ts';
+import type { MailJob } from '@kowhai/domain/mail-job';
+import { keptUntil, type RecordOf } from '#firebase/collections.ts';
+import { openStore, type Store, type Writer } from '#firebase/store.ts';
 import { enqueueTasks } from '#firebase/task-queue.ts';
 import { addressMail } from './address-mail.ts';
-import { type MailJob, mailJob } from './mail-job.ts';
 
-const mailRecord = z.object({
-  _id: z.string(),
-  job: mailJob,
-  /** The address that it goes to. Records from before lack it. */
-  to: z.optional(z.string()),
-  /**
-   * sending: until `dueAt` somebody else is at it. failed: the provider will never take it. unneeded: nobody was left
-   * to send it to, or what it tells no longer holds. limited: its address had its hour's share of mails.
-   */
-  state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded', 'limited']),
-  /** Not held back by the limit of mails to an address. */
-  isByStaff: z.optional(z.boolean()),
-  attempts: z.int(),
-  createdAt: timestamp,
-  /** It is kept back until then, so that its cause can still be taken back. */
-  notBefore: z.optional(timestamp),
-  /** When the sweep takes over; absent when there is nothing left to do. */
-  dueAt: z.optional(timestamp),
-  sentAt: z.optional(timestamp),
-  expiresAt: timestamp,
-});
-export type MailRecord = z.output<typeof mailRecord>;
+export type MailRecord = RecordOf<'outbox'>;
 
 const queueGraceMs = 30_000;
-/** So that staff see what was mailed, and a repeated call sends nothing. */
-export const mailRetentionMs = 90 * 24 * 60 * 60 * 1000;
-
-export async function openOutbox() {
-  const { collection } = await openStore();
-  return collection('outbox', mailRecord);
-}
-export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+export type Outbox = Store['outbox'];
 
 /** For 10 seconds staff can take back what they did before its mail leaves; the rest is for the call's own way. */
 export const undoMs = 12_000;
@@ -48,7 +19,7 @@ export function isKeptBack(mail: MailRecord | undefined): boolean {
 }
 
 type MailOptions = {
-  retentionMs?: number;
+  expiresAt?: string;
   isByStaff?: boolean;
   holdMs?: number;
 };
@@ -58,7 +29,7 @@ export function addMail(
   outbox: Outbox,
   mailId: string,
   job: MailJob,
-  { retentionMs = mailRetentionMs, isByStaff = false, holdMs = 0 }: MailOptions = {},
+  { expiresAt = keptUntil('outbox'), isByStaff = false, holdMs = 0 }: MailOptions = {},
 ): string {
   const now = Date.now();
   // Those to the provider have none.
@@ -70,7 +41,7 @@ export function addMail(
     state: 'queued',
     attempts: 0,
     createdAt: new Date(now).toISOString(),
-    expiresAt: new Date(now + retentionMs).toISOString(),
+    expiresAt,
     ...(isByStaff && { isByStaff }),
     ...dueAfter(holdMs),
   };
@@ -97,7 +68,7 @@ export async function queueMails(mailIds: readonly string[], delayMs = 0): Promi
 }
 
 export async function withdrawMails(mailIds: readonly string[]): Promise<void> {
-  const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { db, outbox } = await openStore();
   const batch = db.batch();
   for (const mailId of mailIds) batch.delete(outbox.doc(mailId));
   await batch.commit();

@@ -1,30 +1,20 @@
 /** One shared record of the provider's health, read before each delivery. */
-import { timestamp } from '@kowhai/domain/text';
-import * as z from 'zod/mini';
+import type { RecordOf } from '#firebase/collections.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { afterFailure, afterSuccess, type Change, healthy, type ProviderHealth } from './mail-outage.ts';
 import type { SendFailure } from './mail-provider.ts';
-import { openOutbox } from './outbox.ts';
 import { mailProvider } from './send-mail.ts';
 
-const providerRecord = z.object({
-  _id: z.string(),
-  firstFailedAt: z.optional(timestamp),
-  resumeAt: z.optional(timestamp),
-  outageBeganAt: z.optional(timestamp),
-  failures: z._default(z.int(), 0),
-});
-type ProviderRecord = z.output<typeof providerRecord>;
+type ProviderRecord = RecordOf<'mailProvider'>;
 
 const moments = ['firstFailedAt', 'resumeAt', 'outageBeganAt'] as const;
 /** Short, since the next mail records the same. */
 const retryTimeoutMs = 3000;
 
 async function openRecord() {
-  const { collection } = await openStore();
-  return collection('mailProvider', providerRecord).doc(mailProvider.name);
+  return (await openStore()).mailProvider.doc(mailProvider.name);
 }
 
 /** Where the record cannot be read, mails are sent all the same. */
@@ -102,7 +92,7 @@ async function report(
 }
 
 async function countWaiting(): Promise<number> {
-  const [outbox, { toTimestamp }] = await Promise.all([openOutbox(), openStore()]);
+  const { outbox, toTimestamp } = await openStore();
   const all = await outbox
     .where('dueAt', '>', toTimestamp(new Date(0).toISOString()))
     .count()

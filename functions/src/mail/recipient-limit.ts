@@ -1,9 +1,9 @@
+import type { MailJob, MailKind } from '@kowhai/domain/mail-job';
 import { maxMailsPerHour, normalizeMailbox } from '@kowhai/domain/mail-limit';
 import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/order-mail';
 import { getMailSettings } from '#firebase/params.ts';
 import { consumeRateLimitOnce } from '#functions/rate-limit.ts';
 import { addressMail } from './address-mail.ts';
-import type { MailJob, MailKind } from './mail-job.ts';
 import type { MailRecord } from './outbox.ts';
 
 const perAddress = { name: 'mail-address', max: maxMailsPerHour, windowMinutes: 60 };

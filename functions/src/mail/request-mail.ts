@@ -1,9 +1,10 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
 import { AppError } from '@kowhai/domain/app-error';
+import type { MailJob } from '@kowhai/domain/mail-job';
+import { keptMs } from '#firebase/collections.ts';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import type { MailJob } from './mail-job.ts';
-import { addMail, mailRetentionMs, openOutbox, queueMails } from './outbox.ts';
+import { addMail, queueMails } from './outbox.ts';
 
 /**
  * A mail is queued with its cause; here it is queued where it was not, as for accounts that were created elsewhere.
@@ -11,11 +12,11 @@ import { addMail, mailRetentionMs, openOutbox, queueMails } from './outbox.ts';
  * @throws AppError BAD_TRANSITION for one that was withdrawn: it is neither queued nor sent
  */
 export async function requestMail(mailId: string, job: MailJob, causedAt: string): Promise<MailStatus> {
-  const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { db, outbox } = await openStore();
   const mail = (await retry(() => outbox.doc(mailId).get())).data();
   if (mail?.state === 'unneeded') throw withdrawn();
   if (mail) return mail.state === 'sent' ? 'sent' : 'queued';
-  if (Date.parse(causedAt) + mailRetentionMs / 2 < Date.now()) return 'sent';
+  if (Date.parse(causedAt) + keptMs('outbox') / 2 < Date.now()) return 'sent';
   await retry(async () => {
     const batch = db.batch();
     addMail(batch, outbox, mailId, job);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import type { MailJob } from '@kowhai/domain/mail-job';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MailJob } from './mail-job.ts';
 
 const job: MailJob = {
   kind: 'confirm-enquiry',

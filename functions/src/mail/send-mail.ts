@@ -1,6 +1,6 @@
+import type { MailJob } from '@kowhai/domain/mail-job';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { getMailAddresses } from '#firebase/params.ts';
-import type { MailJob } from './mail-job.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { renderMail } from './render-mail.ts';
 import { sendGridProvider } from './sendgrid.ts';

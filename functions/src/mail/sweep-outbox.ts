@@ -1,10 +1,10 @@
+import type { MailKind } from '@kowhai/domain/mail-job';
 import { statusMailKinds } from '@kowhai/domain/order-status';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { deliverMail } from './deliver-mail.ts';
-import type { MailKind } from './mail-job.ts';
 import { type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
-import { type MailRecord, openOutbox } from './outbox.ts';
+import type { MailRecord } from './outbox.ts';
 import { readProvider } from './provider-record.ts';
 
 /** Most of a delivery is waiting for a provider that is far away. */
@@ -51,7 +51,7 @@ export async function sweepOutbox(end: number): Promise<void> {
 
 /** How long the mail has been waiting that is due the longest; 0 where none waits. */
 async function measureOldest(): Promise<number> {
-  const outbox = await openOutbox();
+  const { outbox } = await openStore();
   const { docs } = await outbox.orderBy('dueAt').limit(1).select('createdAt').get();
   const createdAt: unknown = docs[0]?.get('createdAt');
   const isMoment = typeof createdAt === 'object' && createdAt !== null && 'toDate' in createdAt;
@@ -62,7 +62,7 @@ async function measureOldest(): Promise<number> {
 
 /** @returns gives the next due mails of the first kinds that have any, each once until it is due anew */
 async function openDueMails(): Promise<(count: number) => Promise<string[]>> {
-  const [outbox, { toTimestamp }] = await Promise.all([openOutbox(), openStore()]);
+  const { outbox, toTimestamp } = await openStore();
   const queues = [...firstKinds.map((kinds) => outbox.where('job.kind', 'in', kinds)), outbox].map(
     (mails) => ({ mails: mails.orderBy('dueAt'), last: undefined as Snapshot<MailRecord> | undefined }),
   );

@@ -1,8 +1,8 @@
+import type { MailJob } from '@kowhai/domain/mail-job';
 import type { Order } from '@kowhai/domain/order';
 import type { UserInfo } from '@kowhai/domain/user';
 import { describe, expect, test, vi } from 'vitest';
 import { addressMail } from './address-mail.ts';
-import type { MailJob } from './mail-job.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { writeMail as writeMailAt } from './write-mail.ts';

@@ -1,3 +1,4 @@
+import type { MailJob } from '@kowhai/domain/mail-job';
 import {
   writeAccountClosed,
   writeEmailChanged,
@@ -9,7 +10,6 @@ import {
 import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
 import type { Mail } from './mail-blocks.ts';
-import type { MailJob } from './mail-job.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { deriveResetCode } from './reset-code.ts';
 import { writeNewUser, writeWelcome } from './user-mails.ts';

@@ -1,10 +1,8 @@
 import { ourTeam } from '@kowhai/domain/order';
-import * as z from 'zod/mini';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 
 const pageSize = 400;
-const progress = z.object({ _id: z.string(), after: z.string(), isDone: z.boolean() });
 
 /**
  * Orders of older versions name the member of staff who took a step, and customers read their orders: it becomes "our
@@ -12,15 +10,15 @@ const progress = z.object({ _id: z.string(), after: z.string(), isDone: z.boolea
  * @param end when to stop, in milliseconds since 1970; the next run goes on from there
  */
 export async function backfillHistory(end: number): Promise<void> {
-  for (const path of ['orders', 'archivedOrders']) await goThrough(path, end);
+  for (const path of ['orders', 'archivedOrders'] as const) await goThrough(path, end);
 }
 
-async function goThrough(path: string, end: number): Promise<void> {
-  const { db, documentId, collection } = await openStore();
-  const note = collection('settings', progress).doc(`history-of-${path}`);
-  let { after, isDone } = (await note.get()).data() ?? { after: '', isDone: false };
+async function goThrough(path: 'orders' | 'archivedOrders', end: number): Promise<void> {
+  const { documentId, settings, [path]: records } = await openStore();
+  const note = settings.doc(`history-of-${path}`);
+  let { after = '', isDone = false } = (await note.get()).data() ?? {};
   while (!isDone && Date.now() < end) {
-    const all = db.collection(path).orderBy(documentId);
+    const all = records.withConverter(null).orderBy(documentId);
     const { docs } = await (after === '' ? all : all.startAfter(after)).limit(pageSize).select().get();
     await Promise.all(docs.map(hideStaff));
     after = docs.at(-1)?.id ?? after;

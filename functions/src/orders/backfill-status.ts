@@ -10,8 +10,8 @@ const pageSize = 400;
  * @param end when to stop, in milliseconds since 1970
  */
 export async function backfillStatus(end: number): Promise<void> {
-  const { db, documentId } = await openStore();
-  const orders = db.collection('orders');
+  const { documentId, ...store } = await openStore();
+  const orders = store.orders.withConverter(null);
   const [all, withStatus] = await Promise.all([orders.count().get(), orders.orderBy('status').count().get()]);
   if (all.data().count === withStatus.data().count) return;
 

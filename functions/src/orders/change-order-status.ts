@@ -13,7 +13,7 @@ import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller } from '#functions/handler.ts';
 import { queuePublishing } from '#functions/page-state.ts';
-import { addMail, openOutbox, queueMails, undoMs } from '#mail/outbox.ts';
+import { addMail, queueMails, undoMs } from '#mail/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { listStatusMails } from './order-mail-ids.ts';
 import { findLastStep, requireLastStep } from './require-last-step.ts';
@@ -63,7 +63,7 @@ async function prepareChange(
   to: OrderStatus,
   { caller, by, reason, lastStepAt, at, holdMs }: Change & { at: string; holdMs: number },
 ) {
-  const [{ orders, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { orders, toFields, outbox } = await openStore();
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
   const { action, stock } = orderStatusTable[to];

@@ -4,7 +4,7 @@ import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { markPagesStale } from '#functions/page-state.ts';
 import { type RateLimitUse, readRateLimits } from '#functions/rate-limit.ts';
-import { addMail, openOutbox } from '#mail/outbox.ts';
+import { addMail } from '#mail/outbox.ts';
 import { newOrderMailIds } from './order-mail-ids.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { cancelReplaced, countHeld, type Replaced, requireReplaceable } from './replace-order.ts';
@@ -35,8 +35,8 @@ export type Placed = { order: Order; mailIds: string[]; isReplay: boolean; isPag
  */
 export async function commitOrder(draft: OrderDraft): Promise<Placed> {
   const { orderId, request, wanted, replayKey } = draft;
-  const [store, outbox] = await Promise.all([openStore(), openOutbox()]);
-  const { db, products, hardwares, orders, idempotency } = store;
+  const store = await openStore();
+  const { db, products, hardwares, orders, idempotency, outbox } = store;
   const orderRef = orders.doc(orderId);
   const planRefs = wanted.plans.map((line) => products.doc(line._id));
   const hardwareRefs = wanted.hardware.map((line) => hardwares.doc(line._id));

@@ -4,7 +4,7 @@ import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { queuePublishing } from '#functions/page-state.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
-import { maxNotes, openOrderNotes } from './order-notes.ts';
+import { maxNotes } from './order-notes.ts';
 import { requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
 import { withdrawStepMail } from './step-mail.ts';
@@ -40,7 +40,7 @@ async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string
 }
 
 async function deleteNotes(batch: Batch, orderId: string): Promise<void> {
-  const notes = await openOrderNotes();
+  const { orderNotes: notes } = await openStore();
   const written = await notes.where('orderId', '==', orderId).limit(maxNotes).select().get();
   for (const note of written.docs) batch.delete(note.ref);
 }

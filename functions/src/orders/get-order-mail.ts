@@ -1,8 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/order';
 import type { Snapshot } from '#firebase/store.ts';
+import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
-import { type MailRecord, openOutbox } from '#mail/outbox.ts';
+import type { MailRecord } from '#mail/outbox.ts';
 import { renderMail } from '#mail/render-mail.ts';
 
 /** Staff look at a mail before they send it again. */
@@ -19,7 +20,7 @@ export async function requireOrderMail({ id, mailId }: { id: string; mailId: str
   mail: OrderMailRecord;
   snapshot: Snapshot<MailRecord>;
 }> {
-  const snapshot = await (await openOutbox()).doc(mailId).get();
+  const snapshot = await (await openStore()).outbox.doc(mailId).get();
   const mail = snapshot.data();
   if (!mail || !isAboutOrder(mail) || mail.job.order._id !== id) {
     throw new AppError('NOT_FOUND', 'We can’t find that email.');

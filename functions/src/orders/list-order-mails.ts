@@ -1,14 +1,15 @@
 import { isNotice, type OrderMail } from '@kowhai/domain/order-mail';
+import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
 import { isCopy } from '#mail/mail-again.ts';
-import { type MailRecord, openOutbox } from '#mail/outbox.ts';
+import type { MailRecord } from '#mail/outbox.ts';
 
 /** More than there are about one order, except by abuse. */
 const maxMails = 100;
 
 export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
-  const outbox = await openOutbox();
+  const { outbox } = await openStore();
   const found = await outbox.where('job.order._id', '==', params.id).limit(maxMails).get();
   const mails = await readAll(found.docs);
   return mails

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { orderNote } from '@kowhai/domain/order-note';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
@@ -9,14 +8,8 @@ import { noSuchOrder, toAuditItem } from './get-order.ts';
 /** More than anybody writes about one order. */
 export const maxNotes = 300;
 
-/** Records of their own, because customers read their orders. */
-export async function openOrderNotes() {
-  const { collection } = await openStore();
-  return collection('orderNotes', orderNote);
-}
-
 export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
-  const notes = await openOrderNotes();
+  const { orderNotes: notes } = await openStore();
   const found = await notes.where('orderId', '==', params.id).orderBy('createdAt').limit(maxNotes).get();
   return readAll(found.docs);
 };
@@ -24,7 +17,7 @@ export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
 export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {
   const _id = randomUUID();
   return commitWithAudit(caller, async (batch, createdAt) => {
-    const [{ orders }, notes] = await Promise.all([openStore(), openOrderNotes()]);
+    const { orders, orderNotes: notes } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = snapshot.data();
     if (!order) throw noSuchOrder();

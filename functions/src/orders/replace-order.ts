@@ -11,7 +11,7 @@ import {
 } from '@kowhai/domain/order-status';
 import { formatFullName } from '@kowhai/domain/user';
 import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
-import { addAuditEntry, openAudit } from '#functions/audit-trail.ts';
+import { addAuditEntry } from '#functions/audit-trail.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { returnStock } from './return-stock.ts';
 
@@ -45,7 +45,7 @@ export async function cancelReplaced(
   { order: former, snapshot }: Replaced,
   order: Order,
 ): Promise<boolean> {
-  const [{ toFields }, audit] = await Promise.all([openStore(), openAudit()]);
+  const { toFields, audit } = await openStore();
   const at = order.createdAt;
   const by = { _id: order.user._id, name: formatFullName(order.user) };
   const change = {

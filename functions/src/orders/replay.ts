@@ -3,20 +3,19 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order, OrderRequest } from '@kowhai/domain/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
-import type { IdempotencyRecord } from '#firebase/records.ts';
+import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 
 export type ReplayKey = { recordId: string; requestHash: string };
 
-const rememberedMs = 24 * 60 * 60 * 1000;
+type IdempotencyRecord = RecordOf<'idempotency'>;
 
 export function makeReplayKey(uid: string, key: string, request: OrderRequest): ReplayKey {
   return { recordId: `${uid}_${hash(key)}`, requestHash: hash(JSON.stringify(request)) };
 }
 
 export function writeReplayRecord({ recordId, requestHash }: ReplayKey, orderId: string): IdempotencyRecord {
-  const expiresAt = new Date(Date.now() + rememberedMs).toISOString();
-  return { _id: recordId, orderId, requestHash, expiresAt };
+  return { _id: recordId, orderId, requestHash, expiresAt: keptUntil('idempotency') };
 }
 
 /**

@@ -4,8 +4,8 @@ import { dayToIso } from '@kowhai/domain/business-days';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/date';
 import { lastStepAtOf, type Order } from '@kowhai/domain/order';
 import { statusActions } from '@kowhai/domain/order-status';
+import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
-import { openAudit } from '#functions/audit-trail.ts';
 
 const steps: readonly AuditAction[] = [...statusActions, 'undo'];
 /** Between two steps stand notes and corrections; rarely more than a few. */
@@ -57,7 +57,7 @@ export function findLastStep(orderId: string): Promise<AuditEntry | undefined> {
 }
 
 async function findLastEntry(orderId: string, wanted: readonly AuditAction[]) {
-  const audit = await openAudit();
+  const { audit } = await openStore();
   const newest = audit.where('itemKey', '==', `order:${orderId}`).orderBy('at', 'desc').limit(maxEntries);
   return (await readAll((await newest.get()).docs)).find(({ action }) => wanted.includes(action));
 }

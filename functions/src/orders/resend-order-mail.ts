@@ -1,13 +1,14 @@
+import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';
 import { addMailAgain } from '#mail/mail-again.ts';
-import { openOutbox, queueMails } from '#mail/outbox.ts';
+import { queueMails } from '#mail/outbox.ts';
 import { toAuditItem } from './get-order.ts';
 import { requireOrderMail } from './get-order-mail.ts';
 
 export const resendOrderMail: Handler<'resendOrderMail'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, async (batch) => {
-    const outbox = await openOutbox();
+    const { outbox } = await openStore();
     const [{ mail, snapshot }, all] = await Promise.all([
       requireOrderMail(params),
       outbox.where('job.order._id', '==', params.id).get(),

@@ -3,12 +3,12 @@ import type { Order } from '@kowhai/domain/order';
 import { statusOf } from '@kowhai/domain/order-status';
 import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-import { dueAfter, type MailRecord, openOutbox, undoMs } from '#mail/outbox.ts';
+import { dueAfter, type MailRecord, undoMs } from '#mail/outbox.ts';
 import { listStatusMails } from './order-mail-ids.ts';
 
 /** The mail to the customer about an order's last step; undefined for a step of which nobody is mailed. */
 export async function readStepMail(order: Order): Promise<Snapshot<MailRecord> | undefined> {
-  const outbox = await openOutbox();
+  const { outbox } = await openStore();
   const [mail] = listStatusMails(order, statusOf(order));
   return mail && outbox.doc(mail.mailId).get();
 }

@@ -1,14 +1,14 @@
 import { archiveCutOff } from '@kowhai/domain/archived-order';
 import { openStore } from '#firebase/store.ts';
-import { maxNotes, openOrderNotes } from './order-notes.ts';
+import { maxNotes } from './order-notes.ts';
 
 const maxOrders = 20;
 
 /** Deletes archived orders after seven years, with their notes. Copies of an older version have no `expiresAt`. */
 export async function sweepArchive(): Promise<void> {
-  const [{ db, toTimestamp }, notes] = await Promise.all([openStore(), openOrderNotes()]);
+  const { db, archivedOrders, toTimestamp, orderNotes: notes } = await openStore();
   const cutOff = toTimestamp(archiveCutOff(new Date().toISOString()));
-  const copies = db.collection('archivedOrders').where('archivedAt', '<=', cutOff);
+  const copies = archivedOrders.where('archivedAt', '<=', cutOff);
   const { docs } = await copies.limit(maxOrders).select().get();
   for (const copy of docs) {
     const written = await notes.where('orderId', '==', copy.id).limit(maxNotes).select().get();

@@ -94,10 +94,10 @@ async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
 
 /** Reads what everybody may see, unchecked: the renderer leaves out what is damaged, as the browser does. */
 async function readPublished() {
-  const { db } = await openStore();
+  const { products, hardwares } = await openStore();
   const [plans, hardware] = await Promise.all(
-    ['products', 'hardwares'].map(async (name) => {
-      const { docs } = await db.collection(name).where('isPublished', '==', true).get();
+    [products, hardwares].map(async (collection) => {
+      const { docs } = await collection.withConverter(null).where('isPublished', '==', true).get();
       return docs.map((item) => ({ ...(fromStored(item.data()) as object), _id: item.id }));
     }),
   );

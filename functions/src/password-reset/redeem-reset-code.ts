@@ -4,9 +4,9 @@ import type { PasswordReset } from '@kowhai/domain/password-reset';
 import { findAccountByEmail } from '#firebase/auth.ts';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { addMail, openOutbox, withdrawMails } from '#mail/outbox.ts';
+import { addMail, withdrawMails } from '#mail/outbox.ts';
 import { checkResetCode } from './check-reset-code.ts';
-import { hashResetCode, openResetCodes, resetCodeId } from './reset-code-record.ts';
+import { hashResetCode, resetCodeId } from './reset-code-record.ts';
 
 export type RedeemedCode = {
   uid: string;
@@ -30,11 +30,7 @@ export function redeemResetCode({ email, otp }: Pick<PasswordReset, 'email' | 'o
 type Guess = { id: string; hash: string; email: string };
 
 async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
-  const [{ db, users, toFields, deleteField }, resetCodes, outbox] = await Promise.all([
-    openStore(),
-    openResetCodes(),
-    openOutbox(),
-  ]);
+  const { db, users, toFields, deleteField, resetCodes, outbox } = await openStore();
   const ref = resetCodes.doc(resetCodeId(guess.email));
   const snapshot = await ref.get();
   const record = snapshot.data();

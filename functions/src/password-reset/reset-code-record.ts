@@ -3,30 +3,10 @@
  * neither answers nor times tell them apart.
  */
 import { createHmac } from 'node:crypto';
-import { timestamp } from '@kowhai/domain/text';
-import * as z from 'zod/mini';
+import type { RecordOf } from '#firebase/collections.ts';
 import { getApiSettings } from '#firebase/params.ts';
-import { openStore } from '#firebase/store.ts';
 
-const resetCodeRecord = z.object({
-  /** A keyed hash of the address. */
-  _id: z.string(),
-  /** A keyed hash of code and address. */
-  codeHash: z.string(),
-  codeExpiresAt: timestamp,
-  tries: z.int(),
-  usedBy: z.optional(z.string()),
-  /** At this and earlier codes, since the first of a day. */
-  wrongGuesses: z.optional(z.int()),
-  firstWrongAt: z.optional(timestamp),
-  expiresAt: timestamp,
-});
-export type ResetCodeRecord = z.output<typeof resetCodeRecord>;
-
-export async function openResetCodes() {
-  const { collection } = await openStore();
-  return collection('resetCodes', resetCodeRecord);
-}
+export type ResetCodeRecord = RecordOf<'resetCodes'>;
 
 export function resetCodeId(email: string): string {
   return keyedHash(`reset-record:${email}`);

@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { resetCodeMinutes } from '@kowhai/domain/password-reset';
+import { keptUntil } from '#firebase/collections.ts';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
-import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { addMail, queueMails } from '#mail/outbox.ts';
 import { deriveResetCode } from '#mail/reset-code.ts';
-import { hashResetCode, openResetCodes, resetCodeId } from './reset-code-record.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { hashResetCode, resetCodeId } from './reset-code-record.ts';
 
 /** Makes earlier codes void. Whether the address has an account is asked only when the mail is delivered. */
 export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email }, network }) => {
@@ -19,19 +18,16 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
   const seed = randomBytes(32).toString('base64url');
   const now = Date.now();
   const codeExpiresAt = new Date(now + resetCodeMinutes * 60_000).toISOString();
+  const expiresAt = keptUntil('resetCodes', now);
   const mailId = `reset-code_${randomUUID()}`;
-  const [{ db, toFields, deleteField }, resetCodes, outbox] = await Promise.all([
-    openStore(),
-    openResetCodes(),
-    openOutbox(),
-  ]);
+  const { db, toFields, deleteField, resetCodes, outbox } = await openStore();
   // The day's wrong guesses stay: a new code gives no new guesses.
   const fields = {
     codeHash: hashResetCode(email, deriveResetCode(seed)),
     codeExpiresAt,
     tries: 0,
     usedBy: deleteField(),
-    expiresAt: new Date(now + dayMs).toISOString(),
+    expiresAt,
   };
   await retry(async () => {
     const batch = db.batch();
@@ -41,7 +37,7 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
       outbox,
       mailId,
       { kind: 'reset-code', email, seed, expiresAt: codeExpiresAt },
-      { retentionMs: dayMs },
+      { expiresAt },
     );
     await batch.commit();
   }).catch((error: unknown) => {

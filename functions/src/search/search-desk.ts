@@ -8,7 +8,6 @@ import {
   matchesWords,
   readSearch,
 } from '@kowhai/domain/search-keys';
-import { storedEnquiry } from '@kowhai/domain/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/user';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { searchFor } from '#firebase/search.ts';
@@ -19,13 +18,13 @@ import type { Handler } from '#functions/handler.ts';
 const maxItems = 200;
 
 export const searchDesk: Handler<'searchDesk'> = async ({ query: { q } }) => {
-  const { orders, staffUsers, products, hardwares, collection } = await openStore();
+  const { orders, staffUsers, products, hardwares, enquiries: sent } = await openStore();
   const [foundOrders, people, plans, hardware, enquiries] = await Promise.all([
     findRecords(orders, q, listOrderWords),
     findRecords(staffUsers, q, listUserWords),
     findItems(products, q),
     findItems(hardwares, q),
-    findRecords(collection('enquiries', storedEnquiry), q, listEnquiryWords),
+    findRecords(sent, q, listEnquiryWords),
   ]);
   return {
     orders: foundOrders.map((order) => ({

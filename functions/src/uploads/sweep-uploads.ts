@@ -1,20 +1,19 @@
+import { keptUntil } from '#firebase/collections.ts';
 import { processDue } from '#firebase/process-due.ts';
-import { openUploads, removeFile } from '#firebase/storage.ts';
+import { removeFile } from '#firebase/storage.ts';
 import { openStore } from '#firebase/store.ts';
 
 const maxUploads = 50;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Removes the files that neither an item nor an order names any more. Those that are named are looked at again a day later. */
 export async function sweepUploads(): Promise<void> {
-  const [uploads, { toTimestamp, toFields }] = await Promise.all([openUploads(), openStore()]);
+  const { uploads, toTimestamp, toFields } = await openStore();
   const now = toTimestamp(new Date().toISOString());
   const due = await uploads.where('dueAt', '<=', now).limit(maxUploads).get();
   await processDue(due.docs, async (snapshot) => {
     const upload = snapshot.data();
     if (upload && (await isNamed(upload.path))) {
-      const dueAt = new Date(Date.now() + dayMs).toISOString();
-      await snapshot.ref.update(toFields({ dueAt }));
+      await snapshot.ref.update(toFields({ dueAt: keptUntil('uploads') }));
     } else {
       await Promise.all(upload?.files.map(removeFile) ?? []);
       await snapshot.ref.delete();

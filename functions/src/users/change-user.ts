@@ -3,7 +3,7 @@ import type { UserInfo } from '@kowhai/domain/user';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { unauthenticated } from '#functions/identify.ts';
-import { openOutbox, queueMails } from '#mail/outbox.ts';
+import { queueMails } from '#mail/outbox.ts';
 import { addEmailChangeMails } from './email-change-mails.ts';
 
 type Changes = Partial<Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email'>>;
@@ -18,7 +18,7 @@ export async function changeUser(uid: string, changes: Changes): Promise<UserInf
 }
 
 async function tryToChange(uid: string, changes: Changes) {
-  const [{ db, users, toFields }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { db, users, toFields, outbox } = await openStore();
   const snapshot = await users.doc(uid).get();
   const record = snapshot.data();
   // The account was closed meanwhile.

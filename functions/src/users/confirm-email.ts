@@ -4,7 +4,7 @@ import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { changeUser } from './change-user.ts';
-import { hashEmailCode, openEmailChanges } from './email-change-record.ts';
+import { hashEmailCode } from './email-change-record.ts';
 
 const maxTries = 5;
 
@@ -15,14 +15,14 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, caller }) =>
   });
   await changeAccount(caller.uid, { email });
   const user = await changeUser(caller.uid, { email });
-  const emailChanges = await openEmailChanges();
+  const { emailChanges } = await openStore();
   await Promise.all([emailChanges.doc(caller.uid).delete(), endSessions(caller.uid, Date.now())]);
   return user;
 };
 
 /** A guess is counted before it is compared, by a write that fails if anybody guessed meanwhile. */
 async function redeem(uid: string, code: string): Promise<string> {
-  const [{ toFields }, emailChanges] = await Promise.all([openStore(), openEmailChanges()]);
+  const { toFields, emailChanges } = await openStore();
   const snapshot = await emailChanges.doc(uid).get();
   const change = snapshot.data();
   if (!change || change.tries >= maxTries || Date.parse(change.expiresAt) <= Date.now()) throw invalidCode();

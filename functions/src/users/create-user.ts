@@ -1,12 +1,12 @@
 import type { UserInfo } from '@kowhai/domain/user';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { addMail, queueMails } from '#mail/outbox.ts';
 import { userMailIds } from './user-mail-ids.ts';
 
 /** Of several at once, one stores the record and all succeed. */
 export async function createUser(user: UserInfo): Promise<void> {
-  const [{ db, users }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { db, users, outbox } = await openStore();
   const { welcome, notice } = userMailIds(user._id);
   await retry(async () => {
     const batch = db.batch().create(users.doc(user._id), user);

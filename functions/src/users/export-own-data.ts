@@ -1,22 +1,12 @@
-import type { OwnData } from '@kowhai/domain/api/profile';
+import { type OwnData, ownData } from '@kowhai/domain/api/profile';
 import { archiveExpiry } from '@kowhai/domain/archived-order';
-import { enquirySnapshot } from '@kowhai/domain/enquiry';
-import { orderNote } from '@kowhai/domain/order-note';
-import { id, timestamp } from '@kowhai/domain/text';
 import type { UserInfo } from '@kowhai/domain/user';
-import * as z from 'zod/mini';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { type Handler, Reply } from '#functions/handler.ts';
-import { openOutbox } from '#mail/outbox.ts';
 import { ensureUser } from './ensure-user.ts';
 import { toUserMail } from './list-user-mails.ts';
 
-const sentEnquiry = z.extend(enquirySnapshot, {
-  _id: id,
-  createdAt: timestamp,
-  replies: z._default(z.array(z.object({ text: z.string(), createdAt: timestamp })), []),
-});
 /** As many values as a query may name. */
 const idsPerQuery = 30;
 
@@ -67,16 +57,13 @@ async function findAddressSince({ _id, createdAt }: UserInfo): Promise<number> {
 }
 
 async function listEnquiries({ email }: UserInfo, since: number): Promise<OwnData['enquiries']> {
-  const { collection } = await openStore();
-  const sent = await collection('enquiries', sentEnquiry).where('email', '==', email).get();
+  const sent = await (await openStore()).enquiries.where('email', '==', email).get();
   const enquiries = await readAll(sent.docs);
-  return enquiries
-    .filter((found) => Date.parse(found.createdAt) >= since)
-    .map(({ _id: _, ...fields }) => fields);
+  return ownData.shape.enquiries.parse(enquiries.filter((found) => Date.parse(found.createdAt) >= since));
 }
 
 async function listMails({ email }: UserInfo, since: number): Promise<OwnData['mails']> {
-  const outbox = await openOutbox();
+  const { outbox } = await openStore();
   const found = await outbox.where('to', '==', email).orderBy('createdAt', 'desc').get();
   const mails = await readAll(found.docs);
   return mails
@@ -85,13 +72,13 @@ async function listMails({ email }: UserInfo, since: number): Promise<OwnData['m
 }
 
 async function listNotes(orders: readonly { _id: string; number: string }[]): Promise<OwnData['notes']> {
-  const { collection } = await openStore();
+  const { orderNotes } = await openStore();
   const numbers = new Map(orders.map(({ _id, number }) => [_id, number]));
   const ids = [...numbers.keys()];
   const queries = [];
   for (let from = 0; from < ids.length; from += idsPerQuery) {
     const some = ids.slice(from, from + idsPerQuery);
-    queries.push(collection('orderNotes', orderNote).where('orderId', 'in', some).get());
+    queries.push(orderNotes.where('orderId', 'in', some).get());
   }
   const found = (await Promise.all(queries)).flatMap(({ docs }) => docs);
   return (await readAll(found))

@@ -3,7 +3,7 @@ import type { UserMail } from '@kowhai/domain/user-mail';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
-import { type MailRecord, openOutbox } from '#mail/outbox.ts';
+import type { MailRecord } from '#mail/outbox.ts';
 import { writeMail } from '#mail/write-mail.ts';
 import { requireUser } from './get-user.ts';
 
@@ -11,7 +11,7 @@ const maxMails = 50;
 
 /** By the address that they went to, whoever caused them. */
 export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
-  const [{ staffUsers }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { staffUsers, outbox } = await openStore();
   const { email } = requireUser(await staffUsers.doc(params.id).get());
   const found = await outbox.where('to', '==', email).orderBy('createdAt', 'desc').limit(maxMails).get();
   return (await readAll(found.docs)).flatMap((mail) => toUserMail(mail) ?? []);

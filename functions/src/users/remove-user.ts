@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { erasePersonFromAudit } from '#functions/audit-trail.ts';
-import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { addMail, queueMails } from '#mail/outbox.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function removeUser(uid: string): Promise<void> {
 }
 
 async function removeRecord(uid: string): Promise<string[]> {
-  const [{ db, users, revoked }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { db, users, revoked, outbox } = await openStore();
   return db.runTransaction(async (transaction) => {
     const user = (await transaction.get(users.doc(uid))).data();
     if (!user) return [];

@@ -11,7 +11,7 @@ import { nextTimestamp } from '#firebase/timestamps.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
 import { toSignedInUser } from '#functions/identify.ts';
-import { addMail, openOutbox, queueMails } from '#mail/outbox.ts';
+import { addMail, queueMails } from '#mail/outbox.ts';
 import { requireUser } from './get-user.ts';
 
 const mailedAs = {
@@ -83,7 +83,7 @@ async function storeSecondFactor(
 type Notice = { change: (typeof mailedAs)[SecondFactorAction]; at: string; caller: Caller };
 
 async function addNotice(batch: Batch, user: StaffUser, { change, at, caller }: Notice): Promise<string> {
-  return addMail(batch, await openOutbox(), `second-factor_${user._id}_${Date.parse(at)}`, {
+  return addMail(batch, (await openStore()).outbox, `second-factor_${user._id}_${Date.parse(at)}`, {
     kind: 'second-factor',
     user,
     change,

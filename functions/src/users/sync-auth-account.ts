@@ -1,25 +1,15 @@
-import { timestamp } from '@kowhai/domain/text';
-import * as z from 'zod/mini';
 import { removeAccount, setAccountAccess, tokenLifeMs } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { processDue } from '#firebase/process-due.ts';
 import { hasStatus } from '#firebase/retry.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
 
-/** An account that does not follow its record yet. The sweep sees to it when due. */
-const authSync = z.object({ _id: z.string(), dueAt: timestamp });
-
 /** Longer than a sync takes, so that the sweep sees only to what was cut short. */
 const headStartMs = 30_000;
 
-async function openAuthSyncs() {
-  const { collection } = await openStore();
-  return collection('standings', authSync);
-}
-
 /** Has the sweep sync an account, should `trySyncAuthAccount` fail after the commit. */
 export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
-  const authSyncs = await openAuthSyncs();
+  const { standings: authSyncs } = await openStore();
   writer.set(authSyncs.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
 }
 
@@ -34,7 +24,7 @@ export async function trySyncAuthAccount(uid: string): Promise<void> {
  * meanwhile, so it is read again afterwards.
  */
 async function syncAuthAccount(uid: string): Promise<void> {
-  const [{ staffUsers, revoked, toFields }, authSyncs] = await Promise.all([openStore(), openAuthSyncs()]);
+  const { staffUsers, revoked, toFields, standings: authSyncs } = await openStore();
   for (;;) {
     const user = (await staffUsers.doc(uid).get()).data();
     if (user) await setAccountAccess(uid, user);
@@ -52,7 +42,7 @@ async function syncAuthAccount(uid: string): Promise<void> {
 }
 
 export async function sweepAuthSyncs(): Promise<void> {
-  const [{ toTimestamp }, authSyncs] = await Promise.all([openStore(), openAuthSyncs()]);
+  const { toTimestamp, standings: authSyncs } = await openStore();
   const now = toTimestamp(new Date().toISOString());
   const due = await authSyncs.where('dueAt', '<=', now).limit(100).get();
   await processDue(due.docs, ({ id }) => syncAuthAccount(id));

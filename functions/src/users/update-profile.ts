@@ -7,7 +7,7 @@ import { refuseCommonPassword } from '#functions/common-passwords.ts';
 import type { Handler } from '#functions/handler.ts';
 import { consumeRateLimits } from '#functions/rate-limit.ts';
 import { rateLimits } from '#functions/rate-limits.ts';
-import { addMail, openOutbox, queueMails, withdrawMails } from '#mail/outbox.ts';
+import { addMail, queueMails, withdrawMails } from '#mail/outbox.ts';
 import { changeUser } from './change-user.ts';
 import { startEmailChange } from './email-change-record.ts';
 import { ensureUser } from './ensure-user.ts';
@@ -55,7 +55,7 @@ async function changePassword(user: UserInfo, password: string): Promise<void> {
 
 /** Stored before the change: nobody's password changes without a mail about it. */
 async function addPasswordChangedMail(user: UserInfo): Promise<string> {
-  const [{ db }, outbox] = await Promise.all([openStore(), openOutbox()]);
+  const { db, outbox } = await openStore();
   const mailId = `password-changed_${randomUUID()}`;
   await retry(async () => {
     const batch = db.batch();

@@ -4,7 +4,7 @@ import { changeAccount } from '#firebase/auth.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 import { requireUnchanged } from '#functions/require-unchanged.ts';
-import { openOutbox, queueMails } from '#mail/outbox.ts';
+import { queueMails } from '#mail/outbox.ts';
 import { changeUserAsStaff, type StaffUserChange } from './change-user-as-staff.ts';
 import { addEmailChangeMails } from './email-change-mails.ts';
 import { requireUser } from './get-user.ts';
@@ -29,7 +29,7 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }
     const mailIds: string[] = [];
     const also: StaffUserChange['also'] = async (batch, after) => {
       if (after.email === user.email) return;
-      mailIds.push(...addEmailChangeMails(batch, await openOutbox(), after, user.email));
+      mailIds.push(...addEmailChangeMails(batch, (await openStore()).outbox, after, user.email));
     };
     const changed = await changeUserAsStaff(params.id, caller, { action: 'update', lastRead, decide, also });
     await queueMails(mailIds);

@@ -1,10 +1,11 @@
 /** Everything that a mail will say, as it was when its cause was stored. */
-import { enquirySnapshot } from '@kowhai/domain/enquiry';
-import { order } from '@kowhai/domain/order';
-import { orderMailKinds } from '@kowhai/domain/order-mail';
-import { timestamp } from '@kowhai/domain/text';
-import { userInfo } from '@kowhai/domain/user';
+
 import * as z from 'zod/mini';
+import { enquirySnapshot } from './enquiry.ts';
+import { order } from './order.ts';
+import { orderMailKinds } from './order-mail.ts';
+import { timestamp } from './text.ts';
+import { userInfo } from './user.ts';
 
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 export type Person = z.output<typeof person>;

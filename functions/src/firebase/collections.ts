@@ -1,0 +1,254 @@
+/** All that the shop stores in Firestore. docs/data.md says the same in words, and a test holds it to this table. */
+import { archivedOrder, archiveExpiry } from '@kowhai/domain/archived-order';
+import { auditEntry, auditExpiry } from '@kowhai/domain/audit';
+import { hardware } from '@kowhai/domain/hardware';
+import { mailJob } from '@kowhai/domain/mail-job';
+import { type Order, order } from '@kowhai/domain/order';
+import { orderNote } from '@kowhai/domain/order-note';
+import { plan } from '@kowhai/domain/plan';
+import { listEnquiryKeys, listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
+import { staffUser } from '@kowhai/domain/staff-user';
+import { storedEnquiry } from '@kowhai/domain/stored-enquiry';
+import { timestamp } from '@kowhai/domain/text';
+import * as z from 'zod/mini';
+import { type TimestampClass, toStored } from './timestamps.ts';
+
+type Identified = { _id: string };
+/** Who reads it besides the server: people by the database's rules, the rules themselves, `npm run invariants`. */
+type Reader = 'everybody' | 'its customer' | 'staff' | 'the rules' | 'the invariants';
+
+export type Kind<T extends Identified> = {
+  /** A record is parsed when it is read. */
+  schema: z.ZodMiniType<T>;
+  /** What is stored beside a record for queries, and never read back. */
+  derive?(record: T): object;
+  /** For how many days a record is kept, where that is the same for all. */
+  days?: number;
+  /** Who deletes a record whose `expiresAt` has passed, before Firestore's own policy does: it takes up to a day. */
+  expires?: 'by the sweep' | 'with its notes';
+  readers?: readonly Reader[];
+};
+
+function kind<T extends Identified, const R extends readonly Reader[] = []>(
+  schema: z.ZodMiniType<T>,
+  more: Omit<Kind<T>, 'schema'> & { readers?: R } = {},
+): Kind<T> & { readers?: R } {
+  return { schema, ...more };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** As the privacy page says. */
+const enquiryDays = 2 * 365;
+
+const _id = z.string();
+const moment = z.optional(timestamp);
+
+export const collections = {
+  products: kind(plan, { readers: ['everybody', 'staff', 'the invariants'] }),
+  hardwares: kind(hardware, { readers: ['everybody', 'staff', 'the invariants'] }),
+  orders: kind(order as z.ZodMiniType<Order>, {
+    derive: (record) => ({
+      searchKeys: listOrderKeys(record),
+      itemIds: record.orderItems.map((line) => line._id),
+      documentPaths: listDocumentPaths(record),
+    }),
+    readers: ['its customer', 'staff', 'the invariants'],
+  }),
+  /** Deleted orders that were completed: their units stay sold. */
+  archivedOrders: kind(archivedOrder, {
+    derive: (record) => ({ expiresAt: archiveExpiry(record), documentPaths: listDocumentPaths(record) }),
+    expires: 'with its notes',
+    readers: ['the invariants'],
+  }),
+  /** Records of their own, because customers read their orders. */
+  orderNotes: kind(orderNote),
+  /** Makes repeated order requests one order. Its id is made of the customer and the key. */
+  idempotency: kind(
+    z.object({
+      _id,
+      orderId: z.string(),
+      /** Tells a repeated request from another one under the same key. */
+      requestHash: z.string(),
+      expiresAt: timestamp,
+    }),
+    { days: 1, expires: 'by the sweep', readers: ['the invariants'] },
+  ),
+  users: kind(staffUser, {
+    derive: (record) => ({ searchKeys: listUserKeys(record) }),
+    readers: ['the rules', 'the invariants'],
+  }),
+  /** Revokes tokens of sign-ins up to `at`; without it, all of them. */
+  revoked: kind(z.object({ _id, at: moment, expiresAt: moment }), {
+    expires: 'by the sweep',
+    readers: ['the rules', 'the invariants'],
+  }),
+  /** An account that does not follow its record yet. The sweep sees to it when due. */
+  standings: kind(z.object({ _id, dueAt: timestamp }), { readers: ['the invariants'] }),
+  resetCodes: kind(
+    z.object({
+      /** A keyed hash of the address. */
+      _id,
+      /** A keyed hash of code and address. */
+      codeHash: z.string(),
+      codeExpiresAt: timestamp,
+      tries: z.int(),
+      usedBy: z.optional(z.string()),
+      /** At this and earlier codes, since the first of a day. */
+      wrongGuesses: z.optional(z.int()),
+      firstWrongAt: moment,
+      expiresAt: timestamp,
+    }),
+    { days: 1, expires: 'by the sweep' },
+  ),
+  /** Another address that somebody gave. Its id is the uid: a newer change takes the place of an older one. */
+  emailChanges: kind(
+    z.object({ _id, email: z.string(), codeHash: z.string(), tries: z.int(), expiresAt: timestamp }),
+    { expires: 'by the sweep' },
+  ),
+  enquiries: kind(storedEnquiry, {
+    derive: (record) => ({
+      searchKeys: listEnquiryKeys(record),
+      expiresAt: new Date(Date.parse(record.createdAt) + enquiryDays * dayMs).toISOString(),
+    }),
+    days: enquiryDays,
+    expires: 'by the sweep',
+  }),
+  /** Kept so that staff see what was mailed, and a repeated call sends nothing. */
+  outbox: kind(
+    z.object({
+      _id,
+      job: mailJob,
+      /** The address that it goes to. Records from before lack it. */
+      to: z.optional(z.string()),
+      /**
+       * sending: until `dueAt` somebody else is at it. failed: the provider will never take it. unneeded: nobody was
+       * left to send it to, or what it tells no longer holds. limited: its address had its hour's share of mails.
+       */
+      state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded', 'limited']),
+      /** Not held back by the limit of mails to an address. */
+      isByStaff: z.optional(z.boolean()),
+      attempts: z.int(),
+      createdAt: timestamp,
+      /** It is kept back until then, so that its cause can still be taken back. */
+      notBefore: moment,
+      /** When the sweep takes over; absent when there is nothing left to do. */
+      dueAt: moment,
+      sentAt: moment,
+      expiresAt: timestamp,
+    }),
+    { days: 90, expires: 'by the sweep', readers: ['the invariants'] },
+  ),
+  /** One record: the provider's health, read before each delivery. */
+  mailProvider: kind(
+    z.object({
+      _id,
+      firstFailedAt: moment,
+      resumeAt: moment,
+      outageBeganAt: moment,
+      failures: z._default(z.int(), 0),
+    }),
+  ),
+  audit: kind(auditEntry, {
+    derive: (entry) => ({ itemKey: `${entry.item.kind}:${entry.item._id}`, expiresAt: auditExpiry(entry) }),
+    expires: 'by the sweep',
+    readers: ['the invariants'],
+  }),
+  /** Uploaded files. What no item and no order names after a day is removed. */
+  uploads: kind(z.object({ _id, path: z.string(), files: z.array(z.string()), dueAt: timestamp }), {
+    days: 1,
+    readers: ['the invariants'],
+  }),
+  /** One record, `pages`: whether the pages show what is published. */
+  site: kind(
+    z.object({
+      _id,
+      /** The last change that the pages do not show yet; absent when they show all. */
+      changedAt: moment,
+      publishedAt: moment,
+      triedAt: moment,
+      /** Why the last run failed, in a sentence for staff. */
+      failure: z.optional(z.string()),
+      /** Since when another version is live than the functions belong to, as while a deployment is under way. */
+      overtakenAt: moment,
+      /** The version of the site that the last run made or found. */
+      version: z.optional(z.string()),
+      /** Files that no page named at `spareAt`: the next day they go. */
+      spare: z.optional(z.array(z.string())),
+      spareAt: moment,
+    }),
+  ),
+  /** `staff` tells the rules whether staff need a second factor; the others, how far a backfill has come. */
+  settings: kind(
+    z.object({
+      _id,
+      isSecondFactorRequired: z.optional(z.boolean()),
+      after: z.optional(z.string()),
+      isDone: z.optional(z.boolean()),
+    }),
+    { readers: ['the rules'] },
+  ),
+  /** Counts or lists what was done under a limit within one of its windows. */
+  rateLimits: kind(
+    z.object({
+      _id,
+      count: z.optional(z.int()),
+      claims: z.optional(z.array(z.string())),
+      expiresAt: timestamp,
+    }),
+    { expires: 'by the sweep' },
+  ),
+  /** Notes of records that cannot be read, until somebody has mended them. */
+  unreadable: kind(
+    z.object({
+      _id,
+      path: z.string(),
+      fields: z.array(z.string()),
+      /** Whoever writes the record again has seen to it. */
+      changedAt: timestamp,
+      seenAt: timestamp,
+      expiresAt: timestamp,
+    }),
+    { days: 2, expires: 'by the sweep' },
+  ),
+};
+
+export type CollectionName = keyof typeof collections;
+export type RecordOf<N extends CollectionName> = z.output<(typeof collections)[N]['schema']>;
+
+/** Those that `npm run invariants` reads. */
+export type InvariantName = {
+  [N in CollectionName]: 'the invariants' extends NonNullable<(typeof collections)[N]['readers']>[number]
+    ? N
+    : never;
+}[CollectionName];
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
+export const invariantNames = collectionNames.filter((name): name is InvariantName => {
+  const { readers = [] }: { readers?: readonly Reader[] } = collections[name];
+  return readers.includes('the invariants');
+});
+
+export const sweptCollections = collectionNames.filter(
+  (name) => collections[name].expires === 'by the sweep',
+);
+
+export function keptMs(name: CollectionName): number {
+  const { days = 0 }: { days?: number } = collections[name];
+  return days * dayMs;
+}
+
+/** @param from when the record is stored, in milliseconds since 1970 */
+export function keptUntil(name: CollectionName, from = Date.now()): string {
+  return new Date(from + keptMs(name)).toISOString();
+}
+
+/** Gives a record's fields as they are stored. */
+export function toDocument<T extends Identified>(kind: Kind<T>, record: T, timestamps: TimestampClass) {
+  const { _id: _, ...fields } = record;
+  return toStored({ ...fields, ...kind.derive?.(record) }, timestamps) as Record<string, unknown>;
+}
+
+/** The files that are kept for an order. */
+function listDocumentPaths({ orderServices }: Order): string[] {
+  return orderServices.flatMap((line) => line.offerSummaryPath || []);
+}
