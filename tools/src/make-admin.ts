@@ -6,9 +6,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type AuditEntry, auditEntry, auditExpiry } from '@kowhai/domain/audit';
-import { listUserKeys } from '@kowhai/domain/search-keys';
+import type { AuditEntry } from '@kowhai/domain/audit';
 import { email as emailSchema } from '@kowhai/domain/text';
+import { collections, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -46,13 +46,11 @@ async function markAsAdmin(app: App, uid: string, email: string): Promise<boolea
   return firestore.runTransaction(async (transaction) => {
     const record = await transaction.get(ref);
     if (record.get('isAdmin') === true) return true;
-    const now = Timestamp.now();
-    const blank = { firstName: '', lastName: '', email, phone: '', address: '' };
-    if (record.exists) transaction.update(ref, { isAdmin: true, updatedAt: now });
-    else {
-      const searchKeys = listUserKeys(blank);
-      transaction.create(ref, { ...blank, searchKeys, isAdmin: true, createdAt: now, updatedAt: now });
-    }
+    const now = new Date().toISOString();
+    const blank = { _id: uid, firstName: '', lastName: '', email, phone: '', address: '' };
+    const admin = { ...blank, isAdmin: true, createdAt: now, updatedAt: now };
+    if (record.exists) transaction.update(ref, { isAdmin: true, updatedAt: Timestamp.now() });
+    else transaction.create(ref, toDocument(collections.users, admin, Timestamp));
     addEntry(app, transaction, {
       item: { kind: 'user', _id: uid, name: email },
       action: 'update',
@@ -67,17 +65,10 @@ function addEntry(
   transaction: Transaction,
   details: Pick<AuditEntry, 'item' | 'action' | 'changes'>,
 ): void {
-  const now = Timestamp.now();
-  const parsed = auditEntry.parse({
-    _id: randomUUID(),
-    at: now.toDate().toISOString(),
-    by: { _id: 'make-admin', name: 'npm run make-admin' },
-    ...details,
-  });
-  const { _id, at, ...entry } = parsed;
-  const expiresAt = Timestamp.fromDate(new Date(auditExpiry(parsed)));
-  const itemKey = `user:${entry.item._id}`;
-  transaction.create(getFirestore(app).doc(`audit/${_id}`), { ...entry, at: now, itemKey, expiresAt });
+  const by = { _id: 'make-admin', name: 'npm run make-admin' };
+  const entry = { _id: randomUUID(), at: new Date().toISOString(), by, ...details };
+  const ref = getFirestore(app).doc(`audit/${entry._id}`);
+  transaction.create(ref, toDocument(collections.audit, entry, Timestamp));
 }
 
 /**

@@ -18,7 +18,12 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
   const idempotency = shop.idempotency.filter(({ _id }) => uids.has(_id.split('_')[0] ?? ''));
   const ids = new Set([...orders, ...archivedOrders, ...idempotency].map((one) => one.orderId ?? one._id));
   const counts = Object.entries(stockAtStart).map(([_id, to]) => ({
-    ...{ _id: `count-${_id}`, at: new Date(0).toISOString(), action: 'update' },
+    ...{
+      _id: `count-${_id}`,
+      at: new Date(0).toISOString(),
+      action: 'update',
+      by: { _id: 'count', name: 'Count' },
+    },
     item: { kind: 'hardware', _id, name: _id },
     changes: [{ field: 'countInStock', from: null, to }],
   }));

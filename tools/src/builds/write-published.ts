@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fromStored } from '@kowhai/functions/firebase/timestamps';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { repositoryPath } from '#tools/command/repository.ts';
-import { readFields } from '#tools/invariants/read-shop.ts';
 
 /**
  * Writes down what is published at the moment, for the build of the site. It is read as the project itself: a visitor's
@@ -17,7 +17,7 @@ export async function writePublished(
   const [plans, hardware] = await Promise.all(
     ['products', 'hardwares'].map(async (name) => {
       const { docs } = await getFirestore(app).collection(name).where('isPublished', '==', true).get();
-      return docs.map((snapshot) => ({ ...readFields(snapshot.data()), _id: snapshot.id }));
+      return docs.map((snapshot) => ({ ...(fromStored(snapshot.data()) as object), _id: snapshot.id }));
     }),
   );
   mkdirSync(dirname(file), { recursive: true });

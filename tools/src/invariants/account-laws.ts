@@ -1,13 +1,7 @@
-import { staffUser } from '@kowhai/domain/staff-user';
-import { type Law, listMisfits } from './law.ts';
+import type { Law } from './law.ts';
 import type { Shop } from './read-shop.ts';
 
 export const accountLaws: readonly Law[] = [
-  {
-    name: 'Every person’s record can be read',
-    listViolations: ({ users }) =>
-      users.flatMap((stored) => listMisfits('users', staffUser.safeParse(stored), stored)),
-  },
   {
     name: 'Each record has its account, with the same rights',
     listViolations: (shop) => {

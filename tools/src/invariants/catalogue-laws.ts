@@ -1,16 +1,9 @@
 import { hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/plan';
-import { type Law, listMisfits } from './law.ts';
+import type { Law } from './law.ts';
 import type { Shop } from './read-shop.ts';
 
 export const catalogueLaws: readonly Law[] = [
-  {
-    name: 'Every plan and item can be read',
-    listViolations: ({ products, hardwares }) => [
-      ...products.flatMap((stored) => listMisfits('products', plan.safeParse(stored), stored)),
-      ...hardwares.flatMap((stored) => listMisfits('hardwares', hardware.safeParse(stored), stored)),
-    ],
-  },
   {
     name: 'Everything published has what customers need',
     listViolations: (shop) => {

@@ -1,4 +1,5 @@
 import { type Order, order } from '@kowhai/domain/order';
+import { collections, type InvariantName, invariantNames } from '@kowhai/functions/firebase/collections';
 import type { Shop, Stored } from './read-shop.ts';
 
 /** Something that is true of the shop at every moment, whatever was interrupted. */
@@ -25,11 +26,16 @@ export function listKnownOrders({ orders, archivedOrders, audit }: Shop): Set<st
   ]);
 }
 
-type Parsed = { success: boolean; error?: { issues: { path: PropertyKey[] }[] } };
+/** Says of each record that the server could not read which fields are at fault. Of mails only parts are here. */
+export const readableLaw: Law = {
+  name: 'Every record can be read',
+  listViolations: (shop) =>
+    invariantNames
+      .filter((name) => name !== 'outbox')
+      .flatMap((name) => shop[name].flatMap((stored) => listMisfits(name, stored))),
+};
 
-/** Names the fields that keep a record from being read. */
-export function listMisfits(collection: string, parsed: Parsed, { _id }: Stored): string[] {
-  if (parsed.success) return [];
-  const fields = parsed.error?.issues.map(({ path }) => path.join('.')) ?? [];
-  return [`${collection}/${_id} cannot be read: ${[...new Set(fields)].join(', ')}`];
+function listMisfits(name: InvariantName, stored: Stored): string[] {
+  const fields = collections[name].schema.safeParse(stored).error?.issues.map(({ path }) => path.join('.'));
+  return fields ? [`${name}/${stored._id} cannot be read: ${[...new Set(fields)].join(', ')}`] : [];
 }

@@ -96,10 +96,10 @@ function makeShop(): Shop {
       ...makeMails(second),
       { ...mail, state: 'queued', dueAt: minute(21), createdAt: minute(20) },
     ],
-    idempotency: [{ _id: 'aroha_key', orderId: 'first' }],
+    idempotency: [{ _id: 'aroha_key', orderId: 'first', requestHash: 'hash', expiresAt: minute(30) }],
     revoked: [],
     standings: [],
-    uploads: [{ _id: 'upload', path: 'images/new.webp', files: ['images/new.webp'] }],
+    uploads: [{ _id: 'upload', path: 'images/new.webp', files: ['images/new.webp'], dueAt: minute(30) }],
     accounts: [
       { uid: 'aroha', isAdmin: false, isDisabled: false },
       { uid: 'admin', isAdmin: true, isDisabled: false },

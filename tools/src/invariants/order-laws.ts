@@ -1,4 +1,3 @@
-import { archivedOrder } from '@kowhai/domain/archived-order';
 import { type Order, order } from '@kowhai/domain/order';
 import {
   checkTransition,
@@ -9,18 +8,9 @@ import {
 } from '@kowhai/domain/order-status';
 import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
 import { listOrderKeys } from '@kowhai/domain/search-keys';
-import { type Law, listKnownOrders, listMisfits, listOrders } from './law.ts';
+import { type Law, listKnownOrders, listOrders } from './law.ts';
 
 export const orderLaws: readonly Law[] = [
-  {
-    name: 'Every order can be read',
-    listViolations: ({ orders, archivedOrders }) => [
-      ...orders.flatMap((stored) => listMisfits('orders', order.safeParse(stored), stored)),
-      ...archivedOrders.flatMap((stored) =>
-        listMisfits('archivedOrders', archivedOrder.safeParse(stored), stored),
-      ),
-    ],
-  },
   {
     name: 'An order’s sums are those of its lines',
     listViolations: (shop) =>

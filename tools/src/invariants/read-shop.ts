@@ -1,3 +1,5 @@
+import { type InvariantName, invariantNames } from '@kowhai/functions/firebase/collections';
+import { fromStored } from '@kowhai/functions/firebase/timestamps';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -8,24 +10,8 @@ import { listShippedFiles } from '#tools/seeding/restore-files.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the laws look into whatever is stored, damaged records included.
 export type Stored = { _id: string } & Record<string, any>;
 
-/** What the laws look at. */
-const collections = [
-  'products',
-  'hardwares',
-  'orders',
-  'archivedOrders',
-  'users',
-  'audit',
-  'outbox',
-  'idempotency',
-  'revoked',
-  'standings',
-  'uploads',
-] as const;
-type CollectionName = (typeof collections)[number];
-
 /** Of mails and people's audit entries only what the laws need: no message that somebody wrote. */
-const neededFields: Partial<Record<CollectionName, readonly string[]>> = {
+const neededFields: Partial<Record<InvariantName, readonly string[]>> = {
   outbox: ['job.kind', 'job.order._id', 'job.order.orderHardwares', 'state', 'dueAt', 'sentAt', 'createdAt'],
 };
 
@@ -36,7 +22,7 @@ export interface Account {
 }
 
 /** The whole shop at one moment. */
-export interface Shop extends Record<CollectionName, readonly Stored[]> {
+export interface Shop extends Record<InvariantName, readonly Stored[]> {
   at: string;
   accounts: readonly Account[];
   /** Names of the files in the bucket, and of those that came with the repository. */
@@ -52,18 +38,21 @@ export async function readShop(app: App): Promise<Shop> {
   const firestore = getFirestore(app);
   const entries = await firestore.runTransaction(
     async (transaction) => {
-      const read: [CollectionName, Stored[]][] = [];
-      for (const name of collections) {
+      const read: [InvariantName, Stored[]][] = [];
+      for (const name of invariantNames) {
         const fields = neededFields[name];
         const query = firestore.collection(name);
         const { docs } = await transaction.get(fields ? query.select(...fields) : query);
-        read.push([name, docs.map((snapshot) => ({ ...readFields(snapshot.data()), _id: snapshot.id }))]);
+        read.push([
+          name,
+          docs.map((snapshot) => ({ ...(fromStored(snapshot.data()) as object), _id: snapshot.id })),
+        ]);
       }
       return read;
     },
     { readOnly: true },
   );
-  const records = Object.fromEntries(entries) as Record<CollectionName, Stored[]>;
+  const records = Object.fromEntries(entries) as Record<InvariantName, Stored[]>;
   return {
     ...records,
     at,
@@ -88,14 +77,4 @@ async function listAccounts(app: App): Promise<Account[]> {
     pageToken = page.pageToken;
   } while (pageToken);
   return accounts;
-}
-
-export function readFields(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, readValue(value)]));
-}
-
-function readValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(readValue);
-  if (typeof value !== 'object' || value === null) return value;
-  return 'toDate' in value ? (value as { toDate(): Date }).toDate().toISOString() : readFields(value);
 }

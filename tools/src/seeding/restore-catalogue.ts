@@ -1,26 +1,20 @@
-import { pathToFileURL } from 'node:url';
-import { auditEntry } from '@kowhai/domain/audit';
-import { hardware } from '@kowhai/domain/hardware';
-import { plan } from '@kowhai/domain/plan';
+import { shippedHardware } from '@kowhai/catalogue/hardware';
+import { CATALOGUE_DATE, shippedPlans } from '@kowhai/catalogue/plans';
+import { type Hardware, hardware } from '@kowhai/domain/hardware';
+import { type Plan, plan } from '@kowhai/domain/plan';
+import { collections, type Kind, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
-import {
-  type DocumentData,
-  FieldValue,
-  type Firestore,
-  getFirestore,
-  Timestamp,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
-import { repositoryPath } from '#tools/command/repository.ts';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
-type Shipped = DocumentData & { _id: string; updatedAt: string };
+type CatalogueName = 'products' | 'hardwares';
+type Shipped = Plan | Hardware;
 
 /**
  * Makes the catalogue's collections hold the shipped plans and hardware, and nothing else.
  * @returns how many of each there are
  */
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
-  const { plans, items } = await readShipped();
+  const { plans, items } = readShipped();
   await Promise.all([restoreCollection(app, 'products', plans), restoreCollection(app, 'hardwares', items)]);
   // As each change of the catalogue does: the pages follow, where they do.
   await getFirestore(app).doc('site/pages').set({ changedAt: FieldValue.serverTimestamp() }, { merge: true });
@@ -32,8 +26,8 @@ export async function restoreCatalogue(app: App): Promise<{ plans: number; hardw
  * @returns how many of each were added
  */
 export async function fillCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
-  const { plans, items } = await readShipped();
-  const fill = async (name: string, records: readonly Shipped[]) => {
+  const { plans, items } = readShipped();
+  const fill = async (name: CatalogueName, records: readonly Shipped[]) => {
     const { empty } = await getFirestore(app).collection(name).limit(1).get();
     if (empty) await restoreCollection(app, name, records);
     return empty ? records.length : 0;
@@ -41,21 +35,15 @@ export async function fillCatalogue(app: App): Promise<{ plans: number; hardware
   return { plans: await fill('products', plans), hardware: await fill('hardwares', items) };
 }
 
-async function readShipped(): Promise<{ plans: Shipped[]; items: Shipped[] }> {
-  const { shippedPlans, CATALOGUE_DATE } = await importCatalogue('plans.ts');
-  const { shippedHardware } = await importCatalogue('hardware.ts');
+function readShipped(): { plans: Plan[]; items: Hardware[] } {
   const publish = (item: object) => ({ ...item, isPublished: true, updatedAt: CATALOGUE_DATE });
-  const plans: Shipped[] = shippedPlans.map((item: object) => plan.parse(publish(item)));
-  const items: Shipped[] = shippedHardware.map((item: object) => hardware.parse(publish(item)));
-  return { plans, items };
+  return {
+    plans: shippedPlans.map((item) => plan.parse(publish(item))),
+    items: shippedHardware.map((item) => hardware.parse(publish(item))),
+  };
 }
 
-// The catalogue is data beside the workspaces, not a package: it is named by its path, and checked on arrival.
-function importCatalogue(file: string) {
-  return import(pathToFileURL(repositoryPath('catalogue/src', file)).href);
-}
-
-async function restoreCollection(app: App, name: string, records: readonly Shipped[]): Promise<void> {
+async function restoreCollection(app: App, name: CatalogueName, records: readonly Shipped[]): Promise<void> {
   const firestore = getFirestore(app);
   const collection = firestore.collection(name);
   const shipped = new Set(records.map((record) => record._id));
@@ -63,27 +51,27 @@ async function restoreCollection(app: App, name: string, records: readonly Shipp
 
   const batch = firestore.batch();
   for (const stranger of strangers) batch.delete(stranger);
-  for (const { _id, updatedAt, ...fields } of records) {
-    batch.set(collection.doc(_id), { ...fields, updatedAt: Timestamp.fromDate(new Date(updatedAt)) });
-    if (name === 'hardwares') noteStock(firestore, batch, { _id, ...fields });
+  for (const record of records) {
+    batch.set(collection.doc(record._id), toDocument(collections[name] as Kind<Shipped>, record, Timestamp));
+    if ('countInStock' in record) {
+      const { _id, ...entry } = makeStockEntry(record);
+      batch.set(firestore.doc(`audit/${_id}`), entry);
+    }
   }
   await batch.commit();
 }
 
-/** From this entry of the audit trail on, what was ordered and counted tells what there should be. */
-function noteStock(
-  firestore: Firestore,
-  batch: WriteBatch,
-  { _id: itemId, name, countInStock }: DocumentData,
-) {
-  const now = Timestamp.now();
-  const { _id, at, ...entry } = auditEntry.parse({
-    _id: `shipped-stock_${itemId}`,
-    at: now.toDate().toISOString(),
+/** From this entry of the audit trail on, what was ordered and counted tells what there should be: it never expires. */
+function makeStockEntry({ _id: itemId, name, countInStock }: Hardware) {
+  const _id = `shipped-stock_${itemId}`;
+  const entry = {
+    _id,
+    at: new Date().toISOString(),
     by: { _id: 'seed', name: 'The shipped catalogue' },
-    item: { kind: 'hardware', _id: itemId, name },
-    action: 'update',
+    item: { kind: 'hardware' as const, _id: itemId, name },
+    action: 'update' as const,
     changes: [{ field: 'countInStock', from: null, to: countInStock }],
-  });
-  batch.set(firestore.doc(`audit/${_id}`), { ...entry, at: now, itemKey: `hardware:${itemId}` });
+  };
+  const { expiresAt: _, ...fields } = toDocument(collections.audit, entry, Timestamp);
+  return { _id, ...fields };
 }

@@ -1,4 +1,4 @@
-import { listUserKeys } from '@kowhai/domain/search-keys';
+import { collections, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -24,10 +24,10 @@ export async function restoreUser(app: App, { uid, password, ...profile }: DemoU
   await auth.setCustomUserClaims(uid, { isAdmin: profile.isAdmin });
 
   const firestore = getFirestore(app);
-  const now = Timestamp.now();
+  const now = new Date().toISOString();
   const batch = firestore.batch();
-  const searchKeys = listUserKeys(profile);
-  batch.set(firestore.doc(`users/${uid}`), { ...profile, searchKeys, createdAt: now, updatedAt: now });
+  const record = { _id: uid, ...profile, createdAt: now, updatedAt: now };
+  batch.set(firestore.doc(`users/${uid}`), toDocument(collections.users, record, Timestamp));
   batch.delete(firestore.doc(`revoked/${uid}`));
   await batch.commit();
 }

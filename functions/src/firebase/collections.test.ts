@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { archiveExpiry } from '@kowhai/domain/archived-order';
+import { auditExpiry } from '@kowhai/domain/audit';
+import { expect, it, test } from 'vitest';
+import { collectionNames, collections, type Kind } from './collections.ts';
+
+const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.slice(2, -2).split(' | '));
+const kinds = Object.entries<Omit<Kind<never>, 'schema' | 'derive'>>(collections);
+
+/** How long the page says that a collection's records stay. */
+const readStay = (name: string) => rows.find(([first]) => first === `\`${name}\``)?.at(-1) ?? '';
+
+test('docs/data.md names every collection, and none that there is not', () => {
+  expect(rows.map(([name]) => name)).toEqual(collectionNames.map((name) => `\`${name}\``));
+});
+
+test.each(kinds)('docs/data.md says who else reads %s, and how long it stays', (name, kind) => {
+  const [, what, written, readBy] = rows.find(([first]) => first === `\`${name}\``) ?? [];
+  expect(readBy).toBe(kind.readers?.join(', ') || 'nobody');
+  expect([what, written]).not.toContain('');
+  const stay = readStay(name);
+  const { days = 0 } = kind;
+  if (days > 0) {
+    const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
+    expect(stay).toMatch(new RegExp(`^${count} ${unit}${count === 1 ? '' : 's'}\\b`));
+  } else if (kind.expires) expect(stay).toMatch(/^(\d|until .* (expires|ends))/);
+  else expect(stay).toMatch(/^until/);
+});
+
+it('gives the years that the law asks for', () => {
+  const at = '2026-01-05T00:00:00.000Z';
+  const yearsUntil = (expiry: string) => Number(expiry.slice(0, 4)) - 2026;
+  const ofAudit = (kind: 'order' | 'enquiry') =>
+    yearsUntil(auditExpiry({ at, item: { kind, _id: 'a', name: 'A' } }));
+  expect(readStay('archivedOrders')).toContain(`${yearsUntil(archiveExpiry({ archivedAt: at }))} years`);
+  expect(readStay('audit')).toBe(`${ofAudit('order')} years; of an enquiry, ${ofAudit('enquiry')} years`);
+});
