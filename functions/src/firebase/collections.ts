@@ -10,8 +10,8 @@ import { listEnquiryKeys, listOrderKeys, listUserKeys } from '@kowhai/domain/sea
 import { staffUser } from '@kowhai/domain/staff-user';
 import { storedEnquiry } from '@kowhai/domain/stored-enquiry';
 import { timestamp } from '@kowhai/domain/text';
+import { type TimestampClass, toStored } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
-import { type TimestampClass, toStored } from './timestamps.ts';
 
 type Identified = { _id: string };
 /** Who reads it besides the server: people by the database's rules, the rules themselves, `npm run invariants`. */

@@ -1,9 +1,9 @@
 import type { PageQuery } from '@kowhai/domain/api/page';
 import { id, timestamp } from '@kowhai/domain/text';
+import { fromStored, isTimestampField } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
 import { readCursor, readPage } from './page.ts';
 import { openStore, type Query } from './store.ts';
-import { fromStored, isTimestampField } from './timestamps.ts';
 
 const moment = timestamp.check(z.refine((iso) => Date.parse(iso) >= 0));
 

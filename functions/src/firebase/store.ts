@@ -13,11 +13,11 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
+import { fromStored, toStored } from '@kowhai/domain/timestamps';
 import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
 import { type CollectionName, collections, type Kind, type RecordOf, toDocument } from './collections.ts';
-import { fromStored, toStored } from './timestamps.ts';
 import { UnreadableRecord } from './unreadable-record.ts';
 
 export type {

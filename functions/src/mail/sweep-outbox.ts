@@ -1,5 +1,6 @@
 import type { MailKind } from '@kowhai/domain/mail-job';
 import { statusMailKinds } from '@kowhai/domain/order-status';
+import { fromStored } from '@kowhai/domain/timestamps';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -53,11 +54,8 @@ export async function sweepOutbox(end: number): Promise<void> {
 async function measureOldest(): Promise<number> {
   const { outbox } = await openStore();
   const { docs } = await outbox.orderBy('dueAt').limit(1).select('createdAt').get();
-  const createdAt: unknown = docs[0]?.get('createdAt');
-  const isMoment = typeof createdAt === 'object' && createdAt !== null && 'toDate' in createdAt;
-  return isMoment
-    ? Math.round((Date.now() - (createdAt as { toDate(): Date }).toDate().getTime()) / 1000)
-    : 0;
+  const createdAt = fromStored(docs[0]?.get('createdAt'));
+  return typeof createdAt === 'string' ? Math.round((Date.now() - Date.parse(createdAt)) / 1000) : 0;
 }
 
 /** @returns gives the next due mails of the first kinds that have any, each once until it is due anew */

@@ -1,7 +1,7 @@
+import { fromStored } from '@kowhai/domain/timestamps';
 import { describeError, log } from '#firebase/log.ts';
 import { hasStatus } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
-import { fromStored } from '#firebase/timestamps.ts';
 import { openPageState, type PageState, queuePublishing } from '#functions/page-state.ts';
 import { Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
 import { planRelease } from './plan-release.ts';

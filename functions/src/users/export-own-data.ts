@@ -1,5 +1,6 @@
 import { type OwnData, ownData } from '@kowhai/domain/api/profile';
 import { archiveExpiry } from '@kowhai/domain/archived-order';
+import { fromStored } from '@kowhai/domain/timestamps';
 import type { UserInfo } from '@kowhai/domain/user';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
@@ -52,8 +53,8 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
 async function findAddressSince({ _id, createdAt }: UserInfo): Promise<number> {
   const { db } = await openStore();
   const record = await db.doc(`users/${_id}`).get();
-  const changedAt: { toMillis(): number } | undefined = record.get('emailChangedAt');
-  return changedAt?.toMillis() ?? Date.parse(createdAt);
+  const changedAt = fromStored(record.get('emailChangedAt'));
+  return Date.parse(typeof changedAt === 'string' ? changedAt : createdAt);
 }
 
 async function listEnquiries({ email }: UserInfo, since: number): Promise<OwnData['enquiries']> {

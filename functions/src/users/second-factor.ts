@@ -4,10 +4,10 @@
  */
 import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/staff-user';
+import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { formatFullName } from '@kowhai/domain/user';
 import { endSessions, findSecondFactorSince, getAccount, removeSecondFactors } from '#firebase/auth.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { nextTimestamp } from '#firebase/timestamps.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
 import { toSignedInUser } from '#functions/identify.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fromStored } from '@kowhai/functions/firebase/timestamps';
+import { fromStored } from '@kowhai/domain/timestamps';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { repositoryPath } from '#tools/command/repository.ts';

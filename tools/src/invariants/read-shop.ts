@@ -1,5 +1,5 @@
+import { fromStored } from '@kowhai/domain/timestamps';
 import { type InvariantName, invariantNames } from '@kowhai/functions/firebase/collections';
-import { fromStored } from '@kowhai/functions/firebase/timestamps';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -2,9 +2,10 @@
  * Firestore stores timestamps, which it can sort and expire; the shop uses ISO strings. A field is a timestamp when it
  * is called `at` or its name ends in `At`.
  */
-import type { Timestamp } from '@google-cloud/firestore';
 
+/** Of whichever of Firestore's libraries. */
 export type TimestampClass = { fromDate(date: Date): Timestamp };
+type Timestamp = { toDate(): Date };
 
 const timestampField = /(^at|At)$/;
 
