@@ -69,7 +69,10 @@ export async function retry<T>(
   for (let failures = 0; ; failures++) {
     if (Date.now() >= end) throw busy(lastFailure);
     try {
-      return await until(end, attempt(failures), () => busy(lastFailure));
+      // What is committed later, the client's retry finds.
+      return await within(end - Date.now(), attempt(failures), () => {
+        throw busy(lastFailure);
+      });
     } catch (error) {
       if (!isWorthRetrying(error)) throw error;
       lastFailure = error;
@@ -80,14 +83,17 @@ export async function retry<T>(
   }
 }
 
-/** The work itself goes on: what it commits later, the client's retry finds. */
-async function until<T>(end: number, work: Promise<T>, makeError: () => Error): Promise<T> {
+/**
+ * Waits so long and no longer; the work itself goes on.
+ * @param giveUp gives what comes instead, or throws
+ */
+export async function within<T>(ms: number, work: Promise<T>, giveUp: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const timeOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(makeError()), end - Date.now());
+  const timeOut = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
   try {
-    return await Promise.race([work, timeOut]);
+    return await Promise.race([work, timeOut.then(giveUp)]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import { getApp } from './admin.ts';
 import { describeError, log } from './log.ts';
 import { isLocal, region } from './params.ts';
+import { within } from './retry.ts';
 
 /**
  * How long a call waits for the task queue: a new instance has to ask for a token first, and after the answer there is
@@ -15,10 +16,6 @@ export async function enqueueTasks(
   delayMs = 0,
 ): Promise<void> {
   if (tasks.length === 0) return;
-  let timer: NodeJS.Timeout | undefined;
-  const timeOut = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, enqueueMs);
-  });
   const all = Promise.all(
     tasks.map((data) =>
       enqueueTask(functionName, data, delayMs).catch((error: unknown) => {
@@ -29,8 +26,7 @@ export async function enqueueTasks(
       }),
     ),
   );
-  await Promise.race([all, timeOut]);
-  clearTimeout(timer);
+  await within(enqueueMs, all, () => []);
 }
 
 /** The queue runs the task soon after the delay, and again when it fails. */

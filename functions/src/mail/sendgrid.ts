@@ -1,5 +1,6 @@
 import sendGrid from '@sendgrid/mail';
 import { getMailSettings } from '#firebase/params.ts';
+import { within } from '#firebase/retry.ts';
 import { type MailProvider, type OutgoingMail, SendFailure } from './mail-provider.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -22,7 +23,10 @@ async function send({ mailId, ...mail }: OutgoingMail): Promise<void> {
     },
   };
   try {
-    await withinTime(sendGrid.send(message));
+    // The client's own time-out starts anew with every byte.
+    await within(timeOutMs + 500, sendGrid.send(message), () => {
+      throw new SendFailure('ETIMEDOUT', false);
+    });
   } catch (error) {
     if (wasAccepted(error)) return;
     const status = statusOf(error);
@@ -44,19 +48,6 @@ function configure(): void {
   const { client } = sendGrid as unknown as { client: Client };
   if (mailProviderUrl !== undefined) {
     client.setDefaultRequest('baseUrl', `${mailProviderUrl.replace(/\/$/, '')}/`);
-  }
-}
-
-/** The client's own time-out starts anew with every byte. */
-async function withinTime<T>(sending: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SendFailure('ETIMEDOUT', false)), timeOutMs + 500);
-  });
-  try {
-    return await Promise.race([sending, timeOut]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
