@@ -1,8 +1,10 @@
 /** Reads the stored cart back. Apart from what writes it, which needs no schemas and so no wait. */
+
 import * as z from 'zod/mini';
 import { price } from './amounts.ts';
 import { type Cart, emptyCart, limitQuantity } from './cart.ts';
 import { stockCount } from './hardware.ts';
+import { parseJson } from './parse-json.ts';
 import { planCategory } from './plan.ts';
 import { serviceAddress } from './service-address.ts';
 import { imagePath } from './stored-file.ts';
@@ -46,7 +48,7 @@ const storedReplaced = z.object({
  * @returns a cart, empty where nothing could be kept
  */
 export function parseStoredCart(json: string | null): Cart {
-  return readCart(parseJson(json));
+  return readCart(parseJson(json ?? ''));
 }
 
 function readCart(stored: unknown): Cart {
@@ -70,14 +72,6 @@ function readCart(stored: unknown): Cart {
     modemNeeded: modemNeeded !== false,
     ...(replaced.success && { replaces: { ...replaced.data, before: readCart(replaced.data.before) } }),
   };
-}
-
-function parseJson(json: string | null): unknown {
-  try {
-    return json === null ? null : JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 /** Keeps the items that parse, the first of each `_id`. */

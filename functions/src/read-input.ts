@@ -1,4 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 
 const maxBodyBytes = 256 * 1024;
@@ -21,9 +22,17 @@ export function readBody(
   if (!isJsonType(contentType)) {
     throw new AppError('UNSUPPORTED_TYPE', 'Send JSON, with the content type application/json.');
   }
-  const value = parseJson(rawBody);
+  const value = parseJson(decode(rawBody));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badJson();
   return value;
+}
+
+function decode(rawBody: Uint8Array): string {
+  try {
+    return utf8.decode(rawBody);
+  } catch {
+    throw badJson();
+  }
 }
 
 function badJson(): AppError {
@@ -34,14 +43,6 @@ function isJsonType(contentType = ''): boolean {
   const [type = '', ...parameters] = contentType.toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   return type.trim() === 'application/json' && (!charset || /^charset="?utf-8"?$/.test(charset));
-}
-
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(utf8.decode(rawBody));
-  } catch {
-    throw badJson();
-  }
 }
 
 /** @throws AppError VALIDATION with a message for each field; the first is the error's own */

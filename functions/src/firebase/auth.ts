@@ -1,5 +1,7 @@
 /** Firebase Auth holds email and password; the shop's own record holds the rest. */
+
 import { AppError } from '@kowhai/domain/app-error';
+import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { getApp } from './admin.ts';
 import { describeError, log } from './log.ts';
@@ -71,12 +73,8 @@ function isJsonWebToken(text: string): boolean {
 }
 
 function isJsonObject(part = ''): boolean {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  const value = parseJson(Buffer.from(part, 'base64url').toString());
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The library uses one code for bad tokens and for keys that it could not fetch; only the message differs. */

@@ -1,6 +1,8 @@
 /** A cursor is the position of a page's last item, encoded for a URL. */
+
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { AppError } from '@kowhai/domain/app-error';
+import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import { findReadable } from './unreadable.ts';
 
@@ -55,13 +57,5 @@ export async function readPage<T>(
     // Enough if the rest is like what was read, and a quarter more.
     const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);
     step = Math.min(Math.max(Math.ceil(expected), needed), maxScanned - scanned);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

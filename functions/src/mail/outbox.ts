@@ -1,4 +1,5 @@
 /** A mail is stored in the same commit as its cause and delivered later. Its id keeps it from being sent twice. */
+import { undoSeconds } from '@kowhai/domain/limits';
 import type { MailJob } from '@kowhai/domain/mail-job';
 import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore, type Store, type Writer } from '#firebase/store.ts';
@@ -10,8 +11,8 @@ export type MailRecord = RecordOf<'outbox'>;
 const queueGraceMs = 30_000;
 export type Outbox = Store['outbox'];
 
-/** For 10 seconds staff can take back what they did before its mail leaves; the rest is for the call's own way. */
-export const undoMs = 12_000;
+/** How long a mail that staff can take back is kept; two seconds are for the call's own way. */
+export const undoMs = (undoSeconds + 2) * 1000;
 
 /** Whether what caused a mail can still be taken back with it. */
 export function isKeptBack(mail: MailRecord | undefined): boolean {

@@ -1,7 +1,8 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '@kowhai/domain/app-error';
+import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
 
-const maxFileBytes = 5 * 1024 * 1024;
+const maxFileBytes = megabytes(maxUploadMegabytes);
 /** What stands around the file in a form is little. */
 const maxFormBytes = maxFileBytes + 64 * 1024;
 

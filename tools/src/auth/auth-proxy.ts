@@ -1,7 +1,9 @@
 /** Stands before the Auth emulator and passes everything on, but for second factors by an authenticator app. */
+
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { parseJson } from '@kowhai/domain/parse-json';
 import { speakTotp } from './speak-totp.ts';
 import { createTotpFactors, EmulatorRefusal, Refusal } from './totp-factors.ts';
 
@@ -82,14 +84,6 @@ function toHeaders(headers: IncomingMessage['headers']): Headers {
     if (!hopHeaders.includes(name) && value !== undefined) passed.set(name, String(value));
   }
   return passed;
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function reply(response: ServerResponse, status: number, body: unknown): void {

@@ -1,4 +1,5 @@
 /** The mail provider's API, which is SendGrid's, as far as the shop uses it. Another provider means another such file. */
+import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import type { MailContent } from './mailbox.ts';
 
@@ -85,12 +86,4 @@ export function parseMailSend(body: string): { mails: MailContent[] } | Provider
       headers: { ...mail.headers, ...person.headers },
     })),
   };
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
+import { parseJson } from '@kowhai/domain/parse-json';
 import { useSession } from '#state/session.ts';
 import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
@@ -127,12 +128,4 @@ function writeQuery(query: CallParts['query'] = {}): string {
     if (value !== undefined && value !== '') written.set(name, String(value));
   }
   return written.toString();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

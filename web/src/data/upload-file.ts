@@ -1,3 +1,4 @@
+import { parseJson } from '@kowhai/domain/parse-json';
 import { failureOfAnswer, makeFailure } from './failure.ts';
 import { findIdToken } from './id-token.ts';
 
@@ -45,12 +46,4 @@ export async function uploadFile(
   const path = typeof body === 'object' && body !== null && (body as Record<string, unknown>)[field];
   if (typeof path !== 'string') throw makeFailure('PARSING_ERROR');
   return path;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@kowhai/domain/parse-json';
 import { draftKey, readStored, writeStored } from './own-storage.ts';
 
 /**
@@ -5,12 +6,8 @@ import { draftKey, readStored, writeStored } from './own-storage.ts';
  * and goes with the tab or with signing out.
  */
 export function readDraft(name: string): Record<string, unknown> {
-  try {
-    const draft: unknown = JSON.parse(readStored(draftKey(name), 'session') ?? '{}');
-    return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const draft = parseJson(readStored(draftKey(name), 'session') ?? '');
+  return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
 }
 
 export function saveDraft(name: string, values: Record<string, unknown>): void {

@@ -1,3 +1,4 @@
+import { parseJson } from '@kowhai/domain/parse-json';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './own-storage.ts';
 
@@ -55,13 +56,9 @@ export function restoreAttempt(): void {
 }
 
 function parseAttempt(json: string | null): OrderAttempt | null {
-  try {
-    const attempt: unknown = JSON.parse(json ?? 'null');
-    // An older version did not note the time.
-    return isAttempt(attempt) ? { ...attempt, sentAt: Number(attempt.sentAt) || 0 } : null;
-  } catch {
-    return null;
-  }
+  const attempt = parseJson(json ?? '');
+  // An older version did not note the time.
+  return isAttempt(attempt) ? { ...attempt, sentAt: Number(attempt.sentAt) || 0 } : null;
 }
 
 function isAttempt(value: unknown): value is OrderAttempt {

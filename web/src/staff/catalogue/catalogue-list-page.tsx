@@ -11,12 +11,13 @@ import { ListPager } from '#staff/lists/list-pager.tsx';
 import { ListSummary } from '#staff/lists/list-summary.tsx';
 import { ListTabs } from '#staff/lists/list-tabs.tsx';
 import { NothingFound } from '#staff/lists/nothing-found.tsx';
+import { pageSize } from '#staff/lists/paged-list.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { type CatalogueColumn, csvColumns, listColumns } from './catalogue-columns.tsx';
 import { type CatalogueItem, type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
-import { pageSize, readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
+import { readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
 
 const states = [
   { id: 'all', label: 'All', isPublished: undefined },

@@ -2,6 +2,7 @@
 import { lowStock } from '@kowhai/domain/catalogue-change';
 import { type PlanCategory, planCategories } from '@kowhai/domain/plan-category';
 import { readChoice, readPage, readText } from '#staff/lists/list-address.ts';
+import { pageSize } from '#staff/lists/paged-list.tsx';
 
 type Item = { name: string; category: PlanCategory; isPublished: boolean; countInStock?: number };
 
@@ -15,8 +16,6 @@ export type CatalogueSearch<Key extends string> = {
   isDescending: boolean;
   page: number;
 };
-
-export const pageSize = 25;
 
 /** @param keys what the list can be sorted by; in the address a minus in front turns the order round */
 export function readCatalogueSearch<Key extends string>(

@@ -1,3 +1,4 @@
+import { undoSeconds } from '@kowhai/domain/limits';
 import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
 import { newEnquiryReply } from '@kowhai/domain/stored-enquiry';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
@@ -12,7 +13,7 @@ import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validat
 
 type Reply = { text: string };
 
-/** An answer by mail, which waits for 10 seconds and can be taken back so long. */
+/** An answer by mail, which waits for some seconds and can be taken back so long. */
 export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
   const { _id: id, firstName, email, isAnswered, replies } = enquiry;
   const draft = `enquiry-reply-${id}`;
@@ -45,8 +46,9 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
       forgetTyped();
       showToast({
         status: 'success',
-        message: `Your reply to ${email} goes in 10 seconds`,
+        message: `Your reply to ${email} goes in ${undoSeconds} seconds`,
         action: { label: 'Undo', run: () => void takeBack(replyId, typed) },
+        durationMs: undoSeconds * 1000,
       });
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.

@@ -1,3 +1,4 @@
+import { undoSeconds } from '@kowhai/domain/limits';
 import { lastStepAtOf, type Order } from '@kowhai/domain/order';
 import type { StatusAction } from '@kowhai/domain/order-status';
 import type { useChangeEach } from '#data/use-change.ts';
@@ -11,7 +12,7 @@ type Changed = Pick<Order, '_id' | 'number' | 'history' | 'createdAt'>;
 /** One press of a button or key, while its mails wait. */
 type Step = { action: StatusAction; orders: readonly Changed[]; at: number };
 
-const waitMs = 10_000;
+const waitMs = undoSeconds * 1000;
 let waiting: readonly Step[] = [];
 let shown: number | undefined;
 
