@@ -35,6 +35,7 @@ export const layers: readonly Layer[] = [
     mayNot: [
       ...upwards,
       '#functions/users/register-user.ts',
+      '@kowhai/tools/stack/addresses',
       'firebase-admin/firestore',
       'firebase-functions/https',
       'firebase-functions/params',
@@ -88,6 +89,7 @@ export const layers: readonly Layer[] = [
       '../app.ts',
       '#functions/app.ts',
       '#mail/outbox.ts',
+      '@kowhai/tools/stack/addresses',
       'firebase-functions/https',
       '@sendgrid/mail',
     ],
@@ -246,7 +248,13 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'tools/src/fixture.ts',
-    may: ['./seed.ts', '#tools/seed.ts', 'node:fs', 'firebase-admin/firestore'],
+    may: [
+      './seed.ts',
+      '#tools/seed.ts',
+      '@kowhai/functions/firebase/collections',
+      'node:fs',
+      'firebase-admin/firestore',
+    ],
     mayNot: ['../seed.ts', '../../catalogue/src/plans.ts', 'zod'],
   },
   {
