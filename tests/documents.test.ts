@@ -22,7 +22,7 @@ const isThere = (path: string) => files.includes(path) || folders.has(path) || i
 /** What a command makes, or a person writes by hand, is in no commit. */
 function isIgnored(path: string): boolean {
   try {
-    return git('check-ignore', path) !== '';
+    return git('check-ignore', path, `${path}/`) !== '';
   } catch {
     return false;
   }
