@@ -1,7 +1,7 @@
-import { describeDocumentMonth, documentMonthAt } from '@kowhai/domain/document-month';
-import { hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
-import { listPlanPublishProblems, plan } from '@kowhai/domain/plan';
-import { planCategories } from '@kowhai/domain/plan-category';
+import { describeDocumentMonth, documentMonthAt } from '@kowhai/domain/catalogue/document-month';
+import { hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
+import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
+import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { describe, expect, it } from 'vitest';
 import { shippedHardware } from './hardware.ts';
 import { CATALOGUE_DATE, shippedPlans } from './plans.ts';

@@ -1,6 +1,6 @@
-import { describeFit, type Hardware } from '@kowhai/domain/hardware';
+import { describePostage } from '@kowhai/domain/cart/pricing';
+import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { describePostage } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { factTable, heading, list, paragraph, title } from './document-parts.ts';
 import { closeSheet, margin, openSheet, type Sheet, textWidth } from './document-sheet.ts';

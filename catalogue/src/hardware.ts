@@ -1,4 +1,4 @@
-import type { Hardware } from '@kowhai/domain/hardware';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { CATALOGUE_MONTH } from './plans.ts';
 
 /** A hardware item as it is shipped: the seed adds the time, from `CATALOGUE_DATE`. */

@@ -1,10 +1,10 @@
-import { describeFields } from '@kowhai/domain/catalogue-fields';
+import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
+import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Plan } from '@kowhai/domain/plan';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
-import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
 import { factStrip, factTable, heading, list, paragraph, title } from './document-parts.ts';
 import { closeSheet, openSheet } from './document-sheet.ts';
 

@@ -1,5 +1,5 @@
-import { documentMonthAt } from '@kowhai/domain/document-month';
-import type { Plan } from '@kowhai/domain/plan';
+import { documentMonthAt } from '@kowhai/domain/catalogue/document-month';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 
 /** A plan as it is shipped: the seed adds the time, from `CATALOGUE_DATE`. */
 export type ShippedPlan = Omit<Plan, 'updatedAt'>;

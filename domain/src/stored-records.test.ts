@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { archivedOrder } from './archived-order.ts';
-import { auditEntry } from './audit.ts';
-import { hardwareChange, planChange } from './catalogue-change.ts';
-import { hardware } from './hardware.ts';
-import { order } from './order.ts';
-import { orderNote } from './order-note.ts';
-import { plan } from './plan.ts';
-import { staffUser, userChange } from './staff-user.ts';
-import { storedEnquiry } from './stored-enquiry.ts';
-import { userInfo } from './user.ts';
+import { hardwareChange, planChange } from './catalogue/catalogue-change.ts';
+import { hardware } from './catalogue/hardware.ts';
+import { plan } from './catalogue/plan.ts';
+import { auditEntry } from './desk/audit.ts';
+import { storedEnquiry } from './enquiries/stored-enquiry.ts';
+import { archivedOrder } from './orders/archived-order.ts';
+import { order } from './orders/order.ts';
+import { orderNote } from './orders/order-note.ts';
+import { staffUser, userChange } from './people/staff-user.ts';
+import { userInfo } from './people/user.ts';
 
 const at = '2025-11-20T10:00:00.000Z';
 const times = { createdAt: at, updatedAt: at };

@@ -1,8 +1,8 @@
 /** What staff change is stored in one commit with its audit entry. */
 import { randomUUID } from 'node:crypto';
-import { type AuditEntry, deletedPerson, withoutPersonalText } from '@kowhai/domain/audit';
-import type { StaffMember } from '@kowhai/domain/staff';
-import { formatFullName } from '@kowhai/domain/user';
+import { type AuditEntry, deletedPerson, withoutPersonalText } from '@kowhai/domain/desk/audit';
+import type { StaffMember } from '@kowhai/domain/people/staff';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { type Batch, type MergingWriter, openStore, type Store, type Writer } from '#firebase/store.ts';
 import type { Caller } from './handler.ts';

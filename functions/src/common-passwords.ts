@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { minPasswordLength } from '@kowhai/domain/user';
+import { minPasswordLength } from '@kowhai/domain/people/user';
 
 /** Of the most used passwords that are long enough for us (OWASP ASVS 6.2.4). */
 const refusedCount = 3000;

@@ -1,7 +1,7 @@
 import type { Contract, EndpointName } from '@kowhai/domain/api/contract';
 import type { Access, AnswerOf, RequestOf } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader } from '@kowhai/domain/api/page';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/people/user';
 
 export type Caller = {
   uid: string;

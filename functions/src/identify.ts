@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
-import type { SignedInUser, UserInfo } from '@kowhai/domain/user';
+import type { SignedInUser, UserInfo } from '@kowhai/domain/people/user';
 import { isFromOwnSite } from '#firebase/app-check.ts';
 import { findTokenHolder } from '#firebase/auth.ts';
 import { getApiSettings, isSecondFactorRequired } from '#firebase/params.ts';

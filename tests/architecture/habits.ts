@@ -109,8 +109,8 @@ export const habits: readonly Habit[] = [
   ...['order.isProcessing', 'order.isCompleted', '!order.isCompleted'].map((look) => ({
     rule: 'the two flags are read there alone',
     code: `declare const order: { isProcessing: boolean; isCompleted: boolean };\nexport const a = ${look};`,
-    refusedIn: ['domain/src/order.ts', 'functions/src/orders/x.ts', 'web/src/staff/orders/x.tsx'],
-    fineIn: ['domain/src/order-status.ts'],
+    refusedIn: ['domain/src/orders/order.ts', 'functions/src/orders/x.ts', 'web/src/staff/orders/x.tsx'],
+    fineIn: ['domain/src/orders/order-status.ts'],
   })),
   {
     rule: 'no clock and no dice',

@@ -7,7 +7,7 @@ const serverSide = [
   '@kowhai/functions/app',
   'node:fs',
 ];
-const upwards = ['../cart.ts', '../../domain/src/cart.ts'];
+const upwards = ['../cart.ts', '../../domain/src/cart/cart.ts'];
 
 export const layers: readonly Layer[] = [
   {

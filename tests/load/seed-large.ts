@@ -7,10 +7,10 @@
  * The same numbers give the same records under the same ids, so running it twice changes nothing.
  */
 import { parseArgs } from 'node:util';
-import { makeOrderNumber } from '@kowhai/domain/order-number';
-import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
-import { listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
-import { type Region, regions } from '@kowhai/domain/service-address';
+import { type Region, regions } from '@kowhai/domain/address/service-address';
+import { listOrderKeys, listUserKeys } from '@kowhai/domain/desk/search-keys';
+import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
+import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db, leaveShop } from '#tests/data/support/shop.ts';
 

@@ -1,5 +1,5 @@
 /** What the site and its service worker (`worker/service-worker.ts`) say to each other, and to whoever is offline. */
-import { formatDate, formatDayInWords, formatTime } from '@kowhai/domain/date';
+import { formatDate, formatDayInWords, formatTime } from '@kowhai/domain/time/date';
 
 /** The id of the note that the worker writes into a page which it kept. */
 export const keptNoteId = 'kept-note';

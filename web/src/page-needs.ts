@@ -1,4 +1,4 @@
-import type { UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import type { Failure } from '#data/failure.ts';

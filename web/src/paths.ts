@@ -1,6 +1,6 @@
 /** The address of every page. Links are built here and nowhere else. */
-import type { PlanCategory } from '@kowhai/domain/plan-category';
-import type { HouseholdAnswers } from '@kowhai/domain/plan-finder';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import type { HouseholdAnswers } from '@kowhai/domain/catalogue/plan-finder';
 
 const segment = encodeURIComponent;
 

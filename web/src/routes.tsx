@@ -1,4 +1,4 @@
-import { planCategories } from '@kowhai/domain/plan-category';
+import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { type PageRoute, pageOfEitherSide, pageRoute } from './page-route.tsx';
 import { paths } from './paths.ts';
 

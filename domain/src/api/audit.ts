@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { auditEntry, auditItem } from '#domain/audit.ts';
+import { auditEntry, auditItem } from '#domain/desk/audit.ts';
 import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageQuery } from './page.ts';

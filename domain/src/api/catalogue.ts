@@ -1,7 +1,7 @@
 /** Plans and hardware are read by everybody in one way. */
 import * as z from 'zod/mini';
-import { hardware } from '#domain/hardware.ts';
-import { plan, planCategory } from '#domain/plan.ts';
+import { hardware } from '#domain/catalogue/hardware.ts';
+import { plan, planCategory } from '#domain/catalogue/plan.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageQuery } from './page.ts';
 

@@ -1,7 +1,12 @@
 /** Enquiries of the contact form, for staff. */
 import * as z from 'zod/mini';
-import { mailPreview } from '#domain/mail-state.ts';
-import { enquiryDetails, enquiryStatus, newEnquiryReply, storedEnquiry } from '#domain/stored-enquiry.ts';
+import {
+  enquiryDetails,
+  enquiryStatus,
+  newEnquiryReply,
+  storedEnquiry,
+} from '#domain/enquiries/stored-enquiry.ts';
+import { mailPreview } from '#domain/mail/mail-state.ts';
 import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';

@@ -3,7 +3,7 @@
  * somebody else; asking twice sends nothing twice.
  */
 import * as z from 'zod/mini';
-import { enquiry } from '#domain/enquiry.ts';
+import { enquiry } from '#domain/enquiries/enquiry.ts';
 import { id } from '#domain/text.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordReset, resetRequest } from '#domain/password-reset.ts';
+import { passwordReset, resetRequest } from '#domain/people/password-reset.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const output = z.object({ message: z.string() });

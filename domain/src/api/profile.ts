@@ -1,12 +1,12 @@
 /** What everybody may do with their own account. */
 import * as z from 'zod/mini';
-import { archivedOrder } from '#domain/archived-order.ts';
-import { enquirySnapshot } from '#domain/enquiry.ts';
-import { order } from '#domain/order.ts';
-import { emailConfirmation } from '#domain/password-reset.ts';
+import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
+import { userMail } from '#domain/mail/user-mail.ts';
+import { archivedOrder } from '#domain/orders/archived-order.ts';
+import { order } from '#domain/orders/order.ts';
+import { emailConfirmation } from '#domain/people/password-reset.ts';
+import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/people/user.ts';
 import { timestamp } from '#domain/text.ts';
-import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/user.ts';
-import { userMail } from '#domain/user-mail.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All that the shop keeps about a person, as they may take it with them. */

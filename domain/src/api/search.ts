@@ -1,6 +1,6 @@
 /** One search over all that staff look after, for the palette. */
 import * as z from 'zod/mini';
-import { orderStatus } from '#domain/order-status.ts';
+import { orderStatus } from '#domain/orders/order-status.ts';
 import type { Endpoint } from './endpoint.ts';
 import { searchText } from './page.ts';
 

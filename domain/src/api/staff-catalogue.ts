@@ -1,8 +1,14 @@
 /** What staff do with plans and hardware. */
 import * as z from 'zod/mini';
-import { hardwareChange, itemUse, newHardware, newPlan, planChange } from '#domain/catalogue-change.ts';
-import { hardware } from '#domain/hardware.ts';
-import { plan } from '#domain/plan.ts';
+import {
+  hardwareChange,
+  itemUse,
+  newHardware,
+  newPlan,
+  planChange,
+} from '#domain/catalogue/catalogue-change.ts';
+import { hardware } from '#domain/catalogue/hardware.ts';
+import { plan } from '#domain/catalogue/plan.ts';
 import type { CacheTag, Endpoint } from './endpoint.ts';
 
 function describeChanging<

@@ -1,9 +1,9 @@
 /** What staff do around an order: notes among themselves, and a look at its mails. */
 import * as z from 'zod/mini';
-import { mailPreview } from '#domain/mail-state.ts';
-import { order, orderChange } from '#domain/order.ts';
-import { orderMail } from '#domain/order-mail.ts';
-import { newOrderNote, orderNote } from '#domain/order-note.ts';
+import { mailPreview } from '#domain/mail/mail-state.ts';
+import { orderMail } from '#domain/mail/order-mail.ts';
+import { order, orderChange } from '#domain/orders/order.ts';
+import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 

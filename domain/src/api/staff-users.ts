@@ -1,8 +1,8 @@
 /** What staff do with people's accounts. */
 import * as z from 'zod/mini';
-import { day } from '#domain/day.ts';
-import { staffUser, userChange } from '#domain/staff-user.ts';
-import { userMail } from '#domain/user-mail.ts';
+import { userMail } from '#domain/mail/user-mail.ts';
+import { staffUser, userChange } from '#domain/people/staff-user.ts';
+import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 

@@ -1,6 +1,6 @@
 /** Everything that the staff's side alone calls, so that a page of the shop need not load it. */
-import { dashboard } from '#domain/dashboard.ts';
-import { pageState } from '#domain/page-state.ts';
+import { dashboard } from '#domain/desk/dashboard.ts';
+import { pageState } from '#domain/desk/page-state.ts';
 import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';

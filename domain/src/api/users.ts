@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { credentials, registration, signedInUser, userInfo } from '#domain/user.ts';
+import { credentials, registration, signedInUser, userInfo } from '#domain/people/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const userEndpoints = {

@@ -1,7 +1,7 @@
-import type { AuditKind } from '@kowhai/domain/audit';
-import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
-import { blankPlan, listPlanPublishProblems, type Plan } from '@kowhai/domain/plan';
-import type { PlanCategory } from '@kowhai/domain/plan-category';
+import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
+import { blankPlan, listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import type { AuditKind } from '@kowhai/domain/desk/audit';
 import type { Collection, Store } from '#firebase/store.ts';
 import { renewOfferSummary } from './offer-summary-file.ts';
 

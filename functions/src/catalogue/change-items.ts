@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import { listFieldChanges } from '@kowhai/domain/audit';
-import { monthOfNewDocument } from '@kowhai/domain/document-month';
+import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
+import { listFieldChanges } from '@kowhai/domain/desk/audit';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { hasFile } from '#firebase/storage.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';

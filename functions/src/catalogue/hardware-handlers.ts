@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { enteredStock, type Hardware, stockCount } from '@kowhai/domain/hardware';
+import { enteredStock, type Hardware, stockCount } from '@kowhai/domain/catalogue/hardware';
 import * as z from 'zod/mini';
 import type { Handler } from '#functions/handler.ts';
 import { hardwareCollection } from './catalogue-collection.ts';

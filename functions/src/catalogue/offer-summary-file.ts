@@ -1,5 +1,5 @@
-import { decideOfferSummary, madeSummaryStart } from '@kowhai/domain/offer-summary';
-import type { Plan } from '@kowhai/domain/plan';
+import { decideOfferSummary, madeSummaryStart } from '@kowhai/domain/catalogue/offer-summary';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { makeFileName, storeFiles } from '#firebase/storage.ts';
 
 /** Draws and stores the summary of a plan as it is. The former file stays: pages and orders link to it. */

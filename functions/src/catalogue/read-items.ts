@@ -1,8 +1,8 @@
 import type { PageQuery } from '@kowhai/domain/api/page';
 import { AppError } from '@kowhai/domain/app-error';
-import type { ItemUse } from '@kowhai/domain/catalogue-change';
-import { openStatuses } from '@kowhai/domain/order-status';
-import type { PlanCategory } from '@kowhai/domain/plan-category';
+import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { id } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
 import { readCursor, readPage } from '#firebase/page.ts';

@@ -1,15 +1,15 @@
-import { addDays, countBusinessDays, dayToIso } from '@kowhai/domain/business-days';
-import type { Dashboard } from '@kowhai/domain/dashboard';
-import { formatDate } from '@kowhai/domain/date';
-import type { Order } from '@kowhai/domain/order';
-import type { OrderStatus } from '@kowhai/domain/order-status';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
+import type { Order } from '@kowhai/domain/orders/order';
+import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import {
   daysOfAge,
   daysOfReviewTiming,
   type ReviewTiming,
   reviewTimingOf,
-} from '@kowhai/domain/review-promise';
-import { formatFullName } from '@kowhai/domain/user';
+} from '@kowhai/domain/orders/review-promise';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { addDays, countBusinessDays, dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDate } from '@kowhai/domain/time/date';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { type Days, withinDays } from '#firebase/within-days.ts';

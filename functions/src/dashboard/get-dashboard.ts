@@ -1,6 +1,6 @@
-import { addDays } from '@kowhai/domain/business-days';
-import { formatDate } from '@kowhai/domain/date';
-import { startOfDay } from '@kowhai/domain/day';
+import { addDays } from '@kowhai/domain/time/business-days';
+import { formatDate } from '@kowhai/domain/time/date';
+import { startOfDay } from '@kowhai/domain/time/day';
 import { listUnreadable } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';
 import { countProcessing, countWaiting } from './count-waiting.ts';

@@ -1,8 +1,8 @@
-import { addDays } from '@kowhai/domain/business-days';
-import type { Dashboard } from '@kowhai/domain/dashboard';
-import { startOfDay } from '@kowhai/domain/day';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { toCents, toDollars } from '@kowhai/domain/money';
-import { orderStatuses, orderStatusTable } from '@kowhai/domain/order-status';
+import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { addDays } from '@kowhai/domain/time/business-days';
+import { startOfDay } from '@kowhai/domain/time/day';
 import { openStore } from '#firebase/store.ts';
 
 /** Nobody pays for a cancelled order. */

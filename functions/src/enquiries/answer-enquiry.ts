@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
+import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Caller, Handler } from '#functions/handler.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Enquiry } from '@kowhai/domain/enquiry';
-import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
+import type { Enquiry } from '@kowhai/domain/enquiries/enquiry';
+import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { getApiSettings } from '#firebase/params.ts';
 
 /**

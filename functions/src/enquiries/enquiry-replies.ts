@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import { enquirySnapshot } from '@kowhai/domain/enquiry';
-import { maxEnquiryReplies } from '@kowhai/domain/stored-enquiry';
+import { enquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
+import { maxEnquiryReplies } from '@kowhai/domain/enquiries/stored-enquiry';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';

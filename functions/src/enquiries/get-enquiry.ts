@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { splitAtOrderNumbers } from '@kowhai/domain/order-number';
-import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
-import { formatFullName } from '@kowhai/domain/user';
+import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { splitAtOrderNumbers } from '@kowhai/domain/orders/order-number';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';

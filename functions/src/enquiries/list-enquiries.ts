@@ -1,7 +1,7 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
 import { maxCounted } from '@kowhai/domain/api/page';
-import { listEnquiryWords } from '@kowhai/domain/search-keys';
-import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
+import { listEnquiryWords } from '@kowhai/domain/desk/search-keys';
+import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/search.ts';

@@ -1,5 +1,5 @@
 import type { MailStatus } from '@kowhai/domain/api/mail';
-import { type MailState, mailState } from '@kowhai/domain/mail-state';
+import { type MailState, mailState } from '@kowhai/domain/mail/mail-state';
 import type { Snapshot } from '#firebase/store.ts';
 import { openStore } from '#firebase/store.ts';
 import { findFirstId } from '#mail/mail-again.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { archiveExpiry } from '@kowhai/domain/archived-order';
-import { auditExpiry } from '@kowhai/domain/audit';
+import { auditExpiry } from '@kowhai/domain/desk/audit';
+import { archiveExpiry } from '@kowhai/domain/orders/archived-order';
 import { expect, it, test } from 'vitest';
 import { collectionNames, collections, type Kind } from './collections.ts';
 

@@ -1,14 +1,15 @@
 /** All that the shop stores in Firestore. docs/data.md says the same in words, and a test holds it to this table. */
-import { archivedOrder, archiveExpiry } from '@kowhai/domain/archived-order';
-import { auditEntry, auditExpiry } from '@kowhai/domain/audit';
-import { hardware } from '@kowhai/domain/hardware';
-import { mailJob } from '@kowhai/domain/mail-job';
-import { type Order, order } from '@kowhai/domain/order';
-import { orderNote } from '@kowhai/domain/order-note';
-import { plan } from '@kowhai/domain/plan';
-import { listEnquiryKeys, listOrderKeys, listUserKeys } from '@kowhai/domain/search-keys';
-import { staffUser } from '@kowhai/domain/staff-user';
-import { storedEnquiry } from '@kowhai/domain/stored-enquiry';
+
+import { hardware } from '@kowhai/domain/catalogue/hardware';
+import { plan } from '@kowhai/domain/catalogue/plan';
+import { auditEntry, auditExpiry } from '@kowhai/domain/desk/audit';
+import { listEnquiryKeys, listOrderKeys, listUserKeys } from '@kowhai/domain/desk/search-keys';
+import { storedEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import { mailJob } from '@kowhai/domain/mail/mail-job';
+import { archivedOrder, archiveExpiry } from '@kowhai/domain/orders/archived-order';
+import { type Order, order } from '@kowhai/domain/orders/order';
+import { orderNote } from '@kowhai/domain/orders/order-note';
+import { staffUser } from '@kowhai/domain/people/staff-user';
 import { timestamp } from '@kowhai/domain/text';
 import { type TimestampClass, toStored } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';

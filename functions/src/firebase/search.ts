@@ -1,5 +1,5 @@
 /** Search by beginnings of words, for which each record stores keys beside its fields. */
-import { matchesWords, readSearch } from '@kowhai/domain/search-keys';
+import { matchesWords, readSearch } from '@kowhai/domain/desk/search-keys';
 import { countUpTo } from './count.ts';
 import type { Query } from './store.ts';
 

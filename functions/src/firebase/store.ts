@@ -13,8 +13,8 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
+import { userInfo } from '@kowhai/domain/people/user';
 import { fromStored, toStored } from '@kowhai/domain/timestamps';
-import { userInfo } from '@kowhai/domain/user';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
 import { type CollectionName, collections, type Kind, type RecordOf, toDocument } from './collections.ts';

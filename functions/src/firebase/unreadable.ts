@@ -1,7 +1,7 @@
 /** Unreadable records are left out of lists, logged, and noted for the dashboard until somebody has mended them. */
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
-import type { Dashboard } from '@kowhai/domain/dashboard';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { keptUntil } from './collections.ts';
 import { describeError, log } from './log.ts';
 import { openStore } from './store.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@kowhai/domain/business-days';
-import { startOfDay } from '@kowhai/domain/day';
+import { addDays } from '@kowhai/domain/time/business-days';
+import { startOfDay } from '@kowhai/domain/time/day';
 import { openStore, type Query } from './store.ts';
 
 /** Days in New Zealand, both included. */

@@ -1,8 +1,9 @@
 /** Mails about signing in. Anybody can open an account with anybody's address, so none repeats what was typed. */
-import { formatMomentInWords } from '@kowhai/domain/date';
-import type { MailJob } from '@kowhai/domain/mail-job';
-import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/password-reset';
+
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { formatMomentInWords } from '@kowhai/domain/time/date';
 import type { Block, Mail } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;

@@ -1,6 +1,6 @@
-import type { MailJob } from '@kowhai/domain/mail-job';
-import { isCausedByStaff, isNotice } from '@kowhai/domain/order-mail';
-import { formatFullName } from '@kowhai/domain/user';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { isCausedByStaff, isNotice } from '@kowhai/domain/mail/order-mail';
+import { formatFullName } from '@kowhai/domain/people/user';
 import type { MailAddress } from './mail-provider.ts';
 
 /**

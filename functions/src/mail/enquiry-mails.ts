@@ -1,7 +1,7 @@
-import { formatMomentInWords } from '@kowhai/domain/date';
-import type { EnquirySnapshot } from '@kowhai/domain/enquiry';
+import type { EnquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { formatFullName } from '@kowhai/domain/user';
+import { formatMomentInWords } from '@kowhai/domain/time/date';
 import type { Mail } from './mail-blocks.ts';
 
 /** Repeats nothing that was typed, so that nobody can speak through our mails; the subject is one of our own. */

@@ -1,4 +1,4 @@
-import type { MailJob } from '@kowhai/domain/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { findAccountByEmail } from '#firebase/auth.ts';
 
 /** Whether an account exists is asked here, long after the call, so that neither answer nor time can tell. */

@@ -1,13 +1,13 @@
-import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/date';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { priceLine } from '@kowhai/domain/cart/pricing';
+import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
+import type { OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { listNextSteps, type NextStep } from '@kowhai/domain/next-steps';
-import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/order';
-import type { OrderMailKind } from '@kowhai/domain/order-mail';
-import { priceLine } from '@kowhai/domain/pricing';
-import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
+import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/orders/order';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { formatFullName } from '@kowhai/domain/user';
-import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
+import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import type { Block, Mail } from './mail-blocks.ts';
 
 const { freephone } = siteSettings;

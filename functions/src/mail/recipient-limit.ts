@@ -1,6 +1,6 @@
-import type { MailJob, MailKind } from '@kowhai/domain/mail-job';
-import { maxMailsPerHour, normalizeMailbox } from '@kowhai/domain/mail-limit';
-import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/order-mail';
+import type { MailJob, MailKind } from '@kowhai/domain/mail/mail-job';
+import { maxMailsPerHour, normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
+import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import { getMailSettings } from '#firebase/params.ts';
 import { consumeRateLimitOnce } from '#functions/rate-limit.ts';
 import { addressMail } from './address-mail.ts';

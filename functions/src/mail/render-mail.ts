@@ -1,4 +1,4 @@
-import type { MailJob } from '@kowhai/domain/mail-job';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { getMailAddresses } from '#firebase/params.ts';
 import { addressMail } from './address-mail.ts';
 import { renderHtml } from './render-html.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { makeResetCode } from '@kowhai/domain/password-reset';
+import { makeResetCode } from '@kowhai/domain/people/password-reset';
 import { getApiSettings } from '#firebase/params.ts';
 
 /** Derives the code from its seed and the pepper, so that the code itself is stored nowhere. */

@@ -1,5 +1,5 @@
-import type { MailKind } from '@kowhai/domain/mail-job';
-import { statusMailKinds } from '@kowhai/domain/order-status';
+import type { MailKind } from '@kowhai/domain/mail/mail-job';
+import { statusMailKinds } from '@kowhai/domain/orders/order-status';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';

@@ -1,5 +1,5 @@
+import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { formatFullName, type UserInfo } from '@kowhai/domain/user';
 import type { Mail } from './mail-blocks.ts';
 
 /** Anybody can register anybody's address, so this repeats nothing that was typed. */

@@ -1,6 +1,6 @@
-import type { MailJob } from '@kowhai/domain/mail-job';
-import type { Order } from '@kowhai/domain/order';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import type { Order } from '@kowhai/domain/orders/order';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { describe, expect, test, vi } from 'vitest';
 import { addressMail } from './address-mail.ts';
 import { renderHtml } from './render-html.ts';

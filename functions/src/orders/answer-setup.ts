@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { formatDate } from '@kowhai/domain/date';
-import { openStatuses, statusOf } from '@kowhai/domain/order-status';
-import { findDayProblem } from '@kowhai/domain/setup-questions';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { findDayProblem } from '@kowhai/domain/orders/setup-questions';
+import { formatDate } from '@kowhai/domain/time/date';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';

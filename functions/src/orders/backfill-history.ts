@@ -1,4 +1,4 @@
-import { ourTeam } from '@kowhai/domain/order';
+import { ourTeam } from '@kowhai/domain/orders/order';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 

@@ -1,4 +1,4 @@
-import { statusOf, storeStatus } from '@kowhai/domain/order-status';
+import { statusOf, storeStatus } from '@kowhai/domain/orders/order-status';
 import { log } from '#firebase/log.ts';
 import { isConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { type Order, ourTeam } from '@kowhai/domain/order';
+import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
   isUndoable,
@@ -7,7 +7,7 @@ import {
   orderStatusTable,
   statusOf,
   storeStatus,
-} from '@kowhai/domain/order-status';
+} from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';

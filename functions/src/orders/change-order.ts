@@ -1,10 +1,10 @@
+import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { AppError } from '@kowhai/domain/app-error';
-import { listFieldChanges } from '@kowhai/domain/audit';
-import { formatDate } from '@kowhai/domain/date';
-import type { Order } from '@kowhai/domain/order';
-import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
-import { listOrderKeys } from '@kowhai/domain/search-keys';
-import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { listFieldChanges } from '@kowhai/domain/desk/audit';
+import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
+import type { Order } from '@kowhai/domain/orders/order';
+import { formatDate } from '@kowhai/domain/time/date';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';

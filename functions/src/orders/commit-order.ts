@@ -1,4 +1,4 @@
-import type { Order, OrderRequest } from '@kowhai/domain/order';
+import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
 import { busy } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';

@@ -1,7 +1,7 @@
 import { maxCounted } from '@kowhai/domain/api/page';
-import { formatDate } from '@kowhai/domain/date';
-import { type OrderStatus, orderStatuses } from '@kowhai/domain/order-status';
-import { daysOfReviewTiming, type ReviewTiming } from '@kowhai/domain/review-promise';
+import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
+import { daysOfReviewTiming, type ReviewTiming } from '@kowhai/domain/orders/review-promise';
+import { formatDate } from '@kowhai/domain/time/date';
 import { countUpTo } from '#firebase/count.ts';
 import { openStore } from '#firebase/store.ts';
 import { type Days, withinDays } from '#firebase/within-days.ts';

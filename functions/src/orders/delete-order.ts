@@ -1,4 +1,4 @@
-import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { Order } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import type { Snapshot } from '#firebase/store.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';

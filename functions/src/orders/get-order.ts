@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { Order } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { openStore } from '#firebase/store.ts';
 import type { Caller, Handler } from '#functions/handler.ts';
 

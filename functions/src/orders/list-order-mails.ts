@@ -1,4 +1,4 @@
-import { isNotice, type OrderMail } from '@kowhai/domain/order-mail';
+import { isNotice, type OrderMail } from '@kowhai/domain/mail/order-mail';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';

@@ -1,8 +1,8 @@
 import type { OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
 import { maxCounted } from '@kowhai/domain/api/page';
-import type { Order } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
-import { listOrderWords } from '@kowhai/domain/search-keys';
+import { listOrderWords } from '@kowhai/domain/desk/search-keys';
+import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/search.ts';

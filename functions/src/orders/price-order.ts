@@ -1,11 +1,16 @@
 /** Every line, price and total of an order comes from the catalogue. */
 import { type WireTotals, wireTotals } from '@kowhai/domain/amounts';
 import { AppError } from '@kowhai/domain/app-error';
-import type { Hardware } from '@kowhai/domain/hardware';
+import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { toCents } from '@kowhai/domain/money';
-import { matchesTotals, type OrderLine, type OrderRequest, type RequestedLine } from '@kowhai/domain/order';
-import type { Plan } from '@kowhai/domain/plan';
-import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
+import {
+  matchesTotals,
+  type OrderLine,
+  type OrderRequest,
+  type RequestedLine,
+} from '@kowhai/domain/orders/order';
 import * as z from 'zod/mini';
 import type { WantedLines } from './wanted-lines.ts';
 

@@ -1,15 +1,15 @@
 /** A request that takes the place of an earlier one: that is cancelled, and its units pass over, in the same commit. */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import type { Order } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import {
   changeReason,
   checkTransition,
   orderStatusTable,
   statusOf,
   storeStatus,
-} from '@kowhai/domain/order-status';
-import { formatFullName } from '@kowhai/domain/user';
+} from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
 import { addAuditEntry } from '#functions/audit-trail.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';

@@ -1,8 +1,8 @@
 /** The same request under the same key is one order, however often it is sent. */
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import type { Order, OrderRequest } from '@kowhai/domain/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
+import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 

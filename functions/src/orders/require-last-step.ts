@@ -1,9 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { AuditAction, AuditEntry, FieldChange } from '@kowhai/domain/audit';
-import { dayToIso } from '@kowhai/domain/business-days';
-import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/date';
-import { lastStepAtOf, type Order } from '@kowhai/domain/order';
-import { statusActions } from '@kowhai/domain/order-status';
+import type { AuditAction, AuditEntry, FieldChange } from '@kowhai/domain/desk/audit';
+import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import { statusActions } from '@kowhai/domain/orders/order-status';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { type MergingWriter, openStore, type Updater } from '#firebase/store.ts';
 import { markPagesStale } from '#functions/page-state.ts';
 

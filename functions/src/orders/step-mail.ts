@@ -1,6 +1,6 @@
 /** A step's mail waits for a while. It leaves only if the step still holds by then. */
-import type { Order } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
+import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { dueAfter, type MailRecord, undoMs } from '#mail/outbox.ts';

@@ -1,4 +1,4 @@
-import { archiveCutOff } from '@kowhai/domain/archived-order';
+import { archiveCutOff } from '@kowhai/domain/orders/archived-order';
 import { openStore } from '#firebase/store.ts';
 import { maxNotes } from './order-notes.ts';
 

@@ -1,5 +1,10 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { orderStatusTable, statusBeforeLast, statusOf, storeStatus } from '@kowhai/domain/order-status';
+import {
+  orderStatusTable,
+  statusBeforeLast,
+  statusOf,
+  storeStatus,
+} from '@kowhai/domain/orders/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit-trail.ts';
 import type { Handler } from '#functions/handler.ts';

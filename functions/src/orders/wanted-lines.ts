@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { mergeLines, type OrderRequest, type RequestedLine } from '@kowhai/domain/order';
-import { listMissingForOrder, type UserInfo } from '@kowhai/domain/user';
+import { mergeLines, type OrderRequest, type RequestedLine } from '@kowhai/domain/orders/order';
+import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 
 export type WantedLines = {
   plans: readonly RequestedLine[];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import type { PasswordReset } from '@kowhai/domain/password-reset';
+import type { PasswordReset } from '@kowhai/domain/people/password-reset';
 import { findAccountByEmail } from '#firebase/auth.ts';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { resetCodeMinutes } from '@kowhai/domain/password-reset';
+import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { keptUntil } from '#firebase/collections.ts';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';

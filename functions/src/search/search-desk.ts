@@ -1,5 +1,4 @@
 import { maxFoundOfAKind } from '@kowhai/domain/api/search';
-import { statusOf } from '@kowhai/domain/order-status';
 import {
   listEnquiryWords,
   listItemWords,
@@ -7,8 +6,9 @@ import {
   listUserWords,
   matchesWords,
   readSearch,
-} from '@kowhai/domain/search-keys';
-import { formatFullName } from '@kowhai/domain/user';
+} from '@kowhai/domain/desk/search-keys';
+import { statusOf } from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { searchFor } from '#firebase/search.ts';
 import { type Collection, openStore, type Query } from '#firebase/store.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { type AuditAction, deletedPerson, listFieldChanges } from '@kowhai/domain/audit';
-import { listUserKeys } from '@kowhai/domain/search-keys';
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import { type AuditAction, deletedPerson, listFieldChanges } from '@kowhai/domain/desk/audit';
+import { listUserKeys } from '@kowhai/domain/desk/search-keys';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { formatFullName } from '@kowhai/domain/user';
 import { tokenLifeMs } from '#firebase/auth.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, erasePersonFromAudit } from '#functions/audit-trail.ts';

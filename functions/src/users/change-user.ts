@@ -1,5 +1,5 @@
-import { listUserKeys } from '@kowhai/domain/search-keys';
-import type { UserInfo } from '@kowhai/domain/user';
+import { listUserKeys } from '@kowhai/domain/desk/search-keys';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { unauthenticated } from '#functions/identify.ts';

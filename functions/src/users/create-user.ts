@@ -1,4 +1,4 @@
-import type { UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { addMail, queueMails } from '#mail/outbox.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import type { Writer } from '#firebase/store.ts';
 import { addMail, type Outbox } from '#mail/outbox.ts';
 

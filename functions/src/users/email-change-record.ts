@@ -1,6 +1,6 @@
 /** Another email address that somebody gave, until they show with the mailed code that it is theirs. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { resetCodeMinutes } from '@kowhai/domain/password-reset';
+import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { keptUntil } from '#firebase/collections.ts';
 import { getApiSettings } from '#firebase/params.ts';
 import { retry } from '#firebase/retry.ts';

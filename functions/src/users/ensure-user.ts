@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { firstName, lastName, type UserInfo } from '@kowhai/domain/user';
+import { firstName, lastName, type UserInfo } from '@kowhai/domain/people/user';
 import * as z from 'zod/mini';
 import {
   confirmAccountEmail,

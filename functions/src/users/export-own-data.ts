@@ -1,7 +1,7 @@
 import { type OwnData, ownData } from '@kowhai/domain/api/profile';
-import { archiveExpiry } from '@kowhai/domain/archived-order';
+import { archiveExpiry } from '@kowhai/domain/orders/archived-order';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { fromStored } from '@kowhai/domain/timestamps';
-import type { UserInfo } from '@kowhai/domain/user';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { type Handler, Reply } from '#functions/handler.ts';

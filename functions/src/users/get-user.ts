@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';
 

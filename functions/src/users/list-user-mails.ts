@@ -1,5 +1,5 @@
-import { mailState } from '@kowhai/domain/mail-state';
-import type { UserMail } from '@kowhai/domain/user-mail';
+import { mailState } from '@kowhai/domain/mail/mail-state';
+import type { UserMail } from '@kowhai/domain/mail/user-mail';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#functions/handler.ts';

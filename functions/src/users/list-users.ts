@@ -1,6 +1,6 @@
 import { maxCounted } from '@kowhai/domain/api/page';
 import type { UserFilter } from '@kowhai/domain/api/staff-users';
-import { listUserWords } from '@kowhai/domain/search-keys';
+import { listUserWords } from '@kowhai/domain/desk/search-keys';
 import { countUpTo } from '#firebase/count.ts';
 import { listSorted } from '#firebase/list-sorted.ts';
 import { searchFor } from '#firebase/search.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { Credentials } from '@kowhai/domain/user';
+import type { Credentials } from '@kowhai/domain/people/user';
 import type { Handler } from '#functions/handler.ts';
 import { toSignedInUser, unauthenticated } from '#functions/identify.ts';
 import { checkPassword } from './check-password.ts';

@@ -1,4 +1,4 @@
-import { formatFullName } from '@kowhai/domain/user';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { createAccount, removeAccount } from '#firebase/auth.ts';
 import { refuseCommonPassword } from '#functions/common-passwords.ts';
 import type { Handler } from '#functions/handler.ts';

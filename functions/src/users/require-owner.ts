@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { isRecentSignIn } from '@kowhai/domain/user';
+import { isRecentSignIn } from '@kowhai/domain/people/user';
 import type { Caller } from '#functions/handler.ts';
 import { checkPassword } from './check-password.ts';
 

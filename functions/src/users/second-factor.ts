@@ -3,9 +3,9 @@
  * for staff to see and for sessions from before then to count no longer. Its owner gets a mail about each change.
  */
 import { AppError } from '@kowhai/domain/app-error';
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { formatFullName } from '@kowhai/domain/user';
 import { endSessions, findSecondFactorSince, getAccount, removeSecondFactors } from '#firebase/auth.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { changeAccount, endSessions, findAccountByEmail, getAccount, userExists } from '#firebase/auth.ts';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { changeAccount } from '#firebase/auth.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#functions/handler.ts';

@@ -1,6 +1,6 @@
 // @module-tag every-firestore
-import { hardware } from '@kowhai/domain/hardware';
-import { plan } from '@kowhai/domain/plan';
+import { hardware } from '@kowhai/domain/catalogue/hardware';
+import { plan } from '@kowhai/domain/catalogue/plan';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addAdmin, addCustomer, addHardware, addPlan, call } from '#tests/data/support/shop.ts';

@@ -1,4 +1,4 @@
-import { documentMonthAt } from '@kowhai/domain/document-month';
+import { documentMonthAt } from '@kowhai/domain/catalogue/document-month';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,

@@ -1,5 +1,5 @@
 // @module-tag every-firestore
-import { listUserKeys } from '@kowhai/domain/search-keys';
+import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import type { BulkWriter, DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {

@@ -1,7 +1,8 @@
 // @module-tag every-firestore
-import { addDays, dayToIso } from '@kowhai/domain/business-days';
-import { formatDate } from '@kowhai/domain/date';
-import { reviewTimingOf } from '@kowhai/domain/review-promise';
+
+import { reviewTimingOf } from '@kowhai/domain/orders/review-promise';
+import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDate } from '@kowhai/domain/time/date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,

@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { blankHardware, type HardwareFields } from '@kowhai/domain/hardware';
-import { blankPlan, type PlanFields } from '@kowhai/domain/plan';
-import { listUserKeys } from '@kowhai/domain/search-keys';
+import { blankHardware, type HardwareFields } from '@kowhai/domain/catalogue/hardware';
+import { blankPlan, type PlanFields } from '@kowhai/domain/catalogue/plan';
+import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
-import { hardware, listHardwarePublishProblems } from '@kowhai/domain/hardware';
-import { listPlanPublishProblems, plan } from '@kowhai/domain/plan';
+import { hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
+import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
 import type { Law } from './law.ts';
 import type { Shop } from './read-shop.ts';
 

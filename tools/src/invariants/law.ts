@@ -1,4 +1,4 @@
-import { type Order, order } from '@kowhai/domain/order';
+import { type Order, order } from '@kowhai/domain/orders/order';
 import { collections, type InvariantName, invariantNames } from '@kowhai/functions/firebase/collections';
 import type { Shop, Stored } from './read-shop.ts';
 

@@ -1,8 +1,8 @@
-import { blankHardware } from '@kowhai/domain/hardware';
-import { ourTeam } from '@kowhai/domain/order';
-import { storeStatus } from '@kowhai/domain/order-status';
-import { blankPlan } from '@kowhai/domain/plan';
-import { listOrderKeys } from '@kowhai/domain/search-keys';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware';
+import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
+import { ourTeam } from '@kowhai/domain/orders/order';
+import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { expect, test } from 'vitest';
 import { checkLaws } from './laws.ts';
 import type { Shop, Stored } from './read-shop.ts';

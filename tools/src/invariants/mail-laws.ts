@@ -1,4 +1,4 @@
-import { orderStatuses, orderStatusTable } from '@kowhai/domain/order-status';
+import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { type Law, listKnownOrders, listOrders } from './law.ts';
 import type { Shop } from './read-shop.ts';
 

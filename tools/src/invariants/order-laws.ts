@@ -1,13 +1,13 @@
-import { type Order, order } from '@kowhai/domain/order';
+import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
+import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
+import { type Order, order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
   type OrderStatus,
   orderStatuses,
   orderStatusTable,
   statusOf,
-} from '@kowhai/domain/order-status';
-import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
-import { listOrderKeys } from '@kowhai/domain/search-keys';
+} from '@kowhai/domain/orders/order-status';
 import { type Law, listKnownOrders, listOrders } from './law.ts';
 
 export const orderLaws: readonly Law[] = [

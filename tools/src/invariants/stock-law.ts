@@ -1,4 +1,4 @@
-import { findCancellation } from '@kowhai/domain/order';
+import { findCancellation } from '@kowhai/domain/orders/order';
 import { type Law, listOrders } from './law.ts';
 import type { Shop } from './read-shop.ts';
 

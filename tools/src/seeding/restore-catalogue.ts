@@ -1,7 +1,7 @@
 import { shippedHardware } from '@kowhai/catalogue/hardware';
 import { CATALOGUE_DATE, shippedPlans } from '@kowhai/catalogue/plans';
-import { type Hardware, hardware } from '@kowhai/domain/hardware';
-import { type Plan, plan } from '@kowhai/domain/plan';
+import { type Hardware, hardware } from '@kowhai/domain/catalogue/hardware';
+import { type Plan, plan } from '@kowhai/domain/catalogue/plan';
 import { collections, type Kind, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
-import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/hardware';
-import { type Plan, plan as planSchema } from '@kowhai/domain/plan';
+import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/catalogue/hardware';
+import { type Plan, plan as planSchema } from '@kowhai/domain/catalogue/plan';
 import type { QueryKey } from '@tanstack/react-query';
 import { keepReadable } from '#data/keep-readable.ts';
 import { sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
-import { blankPlan, type Plan } from '@kowhai/domain/plan';
+import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltPage } from '#web/built-page.ts';
 import { routes } from '#web/routes.tsx';

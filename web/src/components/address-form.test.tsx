@@ -1,4 +1,4 @@
-import type { ServiceAddress } from '@kowhai/domain/service-address';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

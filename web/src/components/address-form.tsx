@@ -1,5 +1,5 @@
-import { findPostcode, findRegion } from '@kowhai/domain/places';
-import { hasPostcodeMismatch } from '@kowhai/domain/postcode';
+import { findPostcode, findRegion } from '@kowhai/domain/address/places';
+import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
 import {
   country,
   regions,
@@ -7,7 +7,7 @@ import {
   serviceAddress,
   splitFlat,
   typedServiceAddress,
-} from '@kowhai/domain/service-address';
+} from '@kowhai/domain/address/service-address';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useCart } from '#state/cart.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type AppCodeForm as AppCode, appCodeForm } from '@kowhai/domain/second-factor';
+import { type AppCodeForm as AppCode, appCodeForm } from '@kowhai/domain/people/second-factor';
 import { useEffect } from 'react';
 import { type Failure, toFailure } from '#data/failure.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { CartChange } from '@kowhai/domain/cart';
+import type { CartChange } from '@kowhai/domain/cart/cart';
 import { expect, it } from 'vitest';
 import { describeChange } from './cart-changes.tsx';
 

@@ -1,4 +1,4 @@
-import type { CartChange } from '@kowhai/domain/cart';
+import type { CartChange } from '@kowhai/domain/cart/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { dismissCartChanges, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
+import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { priceLine } from '@kowhai/domain/pricing';
-import { formatServiceAddress } from '@kowhai/domain/service-address';
 import { Heading, Text } from '#ui/text.tsx';
 import { OrderTotals } from './order-totals.tsx';
 

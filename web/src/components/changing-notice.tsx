@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { cartAfterChange } from '@kowhai/domain/cart-of-order';
+import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
 import { useNavigate } from 'react-router-dom';
 import { changeCart, useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';

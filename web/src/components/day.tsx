@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@kowhai/domain/date';
+import { formatDate } from '@kowhai/domain/time/date';
 
 /** The day of a moment, never broken at its hyphens. */
 export function Day({ of }: { of: string }) {

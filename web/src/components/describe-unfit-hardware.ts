@@ -1,5 +1,5 @@
-import { describeFit, goesWithPlans } from '@kowhai/domain/hardware';
-import type { PlanCategory } from '@kowhai/domain/plan-category';
+import { describeFit, goesWithPlans } from '@kowhai/domain/catalogue/hardware';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 
 type Item = { category: PlanCategory; worksWith: string };
 type NamedPlan = { name: string; category: string };

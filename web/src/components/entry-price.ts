@@ -1,6 +1,6 @@
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Plan } from '@kowhai/domain/plan';
-import type { PlanCategory } from '@kowhai/domain/plan-category';
 
 /**
  * What the cheapest plan costs, of one kind or of all, as people read it: "$64.99". Null where there is no such plan,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { describeFit, type Hardware } from '@kowhai/domain/hardware';
+import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { describeDocumentMonth } from '@kowhai/domain/document-month';
-import { describeFit, type Hardware } from '@kowhai/domain/hardware';
+import { describeDocumentMonth } from '@kowhai/domain/catalogue/document-month';
+import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { fileUrl } from '#data/storage-url.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';

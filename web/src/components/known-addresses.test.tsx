@@ -1,5 +1,5 @@
-import type { Order } from '@kowhai/domain/order';
-import type { ServiceAddress } from '@kowhai/domain/service-address';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
+import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

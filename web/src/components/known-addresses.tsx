@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { statusOf } from '@kowhai/domain/order-status';
-import { formatServiceAddress, isPoBox, isSamePlace } from '@kowhai/domain/service-address';
+import { formatServiceAddress, isPoBox, isSamePlace } from '@kowhai/domain/address/service-address';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myOrdersQuery } from '#data/queries.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { NextStep } from '@kowhai/domain/next-steps';
+import type { NextStep } from '@kowhai/domain/orders/next-steps';
 import * as m from 'framer-motion/m';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { comingFrom, Motion, useChangeCount } from '#ui/motion.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Order } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
+import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

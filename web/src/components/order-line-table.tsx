@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Order, OrderLine } from '@kowhai/domain/order';
-import { priceLine } from '@kowhai/domain/pricing';
+import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { fileUrl } from '#data/storage-url.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PlainLink } from '#ui/link.tsx';

@@ -1,12 +1,12 @@
 /** What the customer's page of an order and the desk's have in common. */
 import { chakra } from '@chakra-ui/react';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { priceLine, type Totals } from '@kowhai/domain/cart/pricing';
 import { toCents } from '@kowhai/domain/money';
-import { listNextSteps } from '@kowhai/domain/next-steps';
-import type { Order } from '@kowhai/domain/order';
-import { checkTransition, statusOf } from '@kowhai/domain/order-status';
-import { priceLine, type Totals } from '@kowhai/domain/pricing';
-import { formatServiceAddress } from '@kowhai/domain/service-address';
-import { formatFullName } from '@kowhai/domain/user';
+import { listNextSteps } from '@kowhai/domain/orders/next-steps';
+import type { Order } from '@kowhai/domain/orders/order';
+import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { describePostage, type Totals } from '@kowhai/domain/cart/pricing';
+import { listWholeCost } from '@kowhai/domain/cart/whole-cost';
 import { formatMoney } from '@kowhai/domain/money';
-import { describePostage, type Totals } from '@kowhai/domain/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { listWholeCost } from '@kowhai/domain/whole-cost';
 import { Disclosure } from '#ui/accordion.tsx';
 
 const List = chakra('dl', {

@@ -1,4 +1,4 @@
-import { personHints } from '@kowhai/domain/user';
+import { personHints } from '@kowhai/domain/people/user';
 import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 
 /** What forms ask of a person, each alike wherever it is asked; a form may word a label or a hint in its own way. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { describeFields } from '@kowhai/domain/catalogue-fields';
-import type { Plan } from '@kowhai/domain/plan';
-import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
+import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

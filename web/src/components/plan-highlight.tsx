@@ -1,4 +1,4 @@
-import type { Plan } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { Badge } from '#ui/badge.tsx';
 
 /** What a plan is singled out with beside its name, such as "Most homes". */

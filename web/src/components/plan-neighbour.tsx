@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Plan } from '@kowhai/domain/plan';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Overline, Text } from '#ui/text.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { describeFields } from '@kowhai/domain/catalogue-fields';
-import { describeDocumentMonth } from '@kowhai/domain/document-month';
+import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
+import { describeDocumentMonth } from '@kowhai/domain/catalogue/document-month';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Plan } from '@kowhai/domain/plan';
-import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
 import { fileUrl } from '#data/storage-url.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PlainLinkButton } from '#ui/link-button.tsx';

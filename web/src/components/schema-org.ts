@@ -1,7 +1,7 @@
 /** What public pages tell search engines, as schema.org objects for `#ui/structured-data.tsx`. Data in, data out. */
-import type { Hardware } from '@kowhai/domain/hardware';
-import type { Plan } from '@kowhai/domain/plan';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#web/paths.ts';
 import { siteUrl } from '#web/site-url.ts';

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatusTable } from '@kowhai/domain/order-status';
+import { type OrderStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { Badge } from '#ui/badge.tsx';
 
 /** Where an order stands, in one word. */

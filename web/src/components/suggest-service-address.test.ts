@@ -1,4 +1,4 @@
-import { formatServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
+import { formatServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
 import { expect, it } from 'vitest';
 import { suggestServiceAddress } from './suggest-service-address.ts';
 

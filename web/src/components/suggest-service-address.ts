@@ -1,5 +1,5 @@
-import { findPostcode, findRegion } from '@kowhai/domain/places';
-import { country, isSamePlace, regions, type ServiceAddress } from '@kowhai/domain/service-address';
+import { findPostcode, findRegion } from '@kowhai/domain/address/places';
+import { country, isSamePlace, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
 
 /** An address that may lack parts. */
 export type SuggestedAddress = Omit<ServiceAddress, 'region'> & { region: string };

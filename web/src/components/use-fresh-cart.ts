@@ -1,5 +1,5 @@
-import type { Hardware } from '@kowhai/domain/hardware';
-import type { Plan } from '@kowhai/domain/plan';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hardwareQuery, planQuery } from '#data/queries.ts';

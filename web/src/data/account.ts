@@ -1,5 +1,5 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
-import type { ProfileChange, UserInfo } from '@kowhai/domain/user';
+import type { ProfileChange, UserInfo } from '@kowhai/domain/people/user';
 import { clearState } from '#state/restore-state.ts';
 import { forgetUser, rememberUser } from '#state/session.ts';
 import { callApi } from './api-client.ts';

@@ -1,4 +1,4 @@
-import { blankPlan } from '@kowhai/domain/plan';
+import { blankPlan } from '@kowhai/domain/catalogue/plan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlan, listPlans } from './catalogue.ts';
 

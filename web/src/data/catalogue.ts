@@ -1,6 +1,6 @@
-import type { Hardware } from '@kowhai/domain/hardware';
-import type { Plan } from '@kowhai/domain/plan';
-import type { PlanCategory } from '@kowhai/domain/plan-category';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { id as idSchema } from '@kowhai/domain/text';
 import { makeFailure } from './failure.ts';
 import { keepReadable } from './keep-readable.ts';
@@ -9,8 +9,8 @@ import { findPublished, listPublished, type PublicCollection } from './published
 
 // What a page does not show it need not know how to read: making a schema takes a slow phone 20 ms. It comes while the
 // database is asked.
-const loadPlanSchema = async () => (await import('@kowhai/domain/plan')).plan;
-const loadHardwareSchema = async () => (await import('@kowhai/domain/hardware')).hardware;
+const loadPlanSchema = async () => (await import('@kowhai/domain/catalogue/plan')).plan;
+const loadHardwareSchema = async () => (await import('@kowhai/domain/catalogue/hardware')).hardware;
 
 /** The published plans, of one category or all, in the order in which the shop shows them. */
 export async function listPlans(category?: PlanCategory): Promise<Plan[]> {

@@ -1,5 +1,5 @@
-import { blankPlan } from '@kowhai/domain/plan';
-import { planFieldsIn } from '@kowhai/domain/plan-fields';
+import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { planFieldsIn } from '@kowhai/domain/catalogue/plan-fields';
 import { expect, it } from 'vitest';
 import { toListedPlan } from './list-entries.ts';
 

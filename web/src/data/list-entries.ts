@@ -1,6 +1,6 @@
-import type { Hardware } from '@kowhai/domain/hardware';
-import type { Plan } from '@kowhai/domain/plan';
-import { type PlanCategory, planCategories } from '@kowhai/domain/plan-category';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
 
 /**
  * Lists come without the texts that only an item's own page shows: they would be the larger part of what a list page

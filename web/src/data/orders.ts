@@ -1,6 +1,6 @@
 import type { OrderSort } from '@kowhai/domain/api/orders';
-import { type Order, order } from '@kowhai/domain/order';
-import type { OrderStatus } from '@kowhai/domain/order-status';
+import { type Order, order } from '@kowhai/domain/orders/order';
+import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import {
   collection,
   doc,

@@ -2,7 +2,7 @@
  * What screens read, as TanStack queries. Keys start with a tag of the contract, so that a call makes stale what its line
  * there says. The code that talks loads with the first question.
  */
-import type { PlanCategory } from '@kowhai/domain/plan-category';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MyOrdersPage, OrderFilter } from './orders.ts';
 

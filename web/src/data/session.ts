@@ -1,4 +1,4 @@
-import type { Registration, SignedInUser } from '@kowhai/domain/user';
+import type { Registration, SignedInUser } from '@kowhai/domain/people/user';
 import type { MultiFactorError } from 'firebase/auth';
 import { clearState } from '#state/restore-state.ts';
 import { rememberUser } from '#state/session.ts';

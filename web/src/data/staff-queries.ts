@@ -1,7 +1,7 @@
 /** What staff alone read. Keys start with a tag like all others. */
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf } from '@kowhai/domain/api/endpoint';
-import type { AuditKind } from '@kowhai/domain/audit';
+import type { AuditKind } from '@kowhai/domain/desk/audit';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage } from './api-client.ts';
 

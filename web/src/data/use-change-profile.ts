@@ -1,4 +1,4 @@
-import type { ProfileChange, UserInfo } from '@kowhai/domain/user';
+import type { ProfileChange, UserInfo } from '@kowhai/domain/people/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeProfile, confirmEmail } from './account.ts';
 import type { Failure } from './failure.ts';

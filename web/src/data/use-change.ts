@@ -1,6 +1,6 @@
 import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
-import { order } from '@kowhai/domain/order';
+import { order } from '@kowhai/domain/orders/order';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallOptions, callApi } from './api-client.ts';
 import { type Failure, toFailure } from './failure.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
 import { adminLinks, customerLinks } from './account-nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,4 +1,4 @@
-import { addPlan, emptyCart } from '@kowhai/domain/cart';
+import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '#state/cart.ts';

@@ -1,4 +1,4 @@
-import { countItems } from '@kowhai/domain/cart';
+import { countItems } from '@kowhai/domain/cart/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

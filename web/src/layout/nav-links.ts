@@ -1,4 +1,4 @@
-import { planCategoryNames } from '@kowhai/domain/plan-category';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { paths } from '#web/paths.ts';
 
 export type NavItem = { label: string; to: string };

@@ -1,4 +1,4 @@
-import { emptyCart } from '@kowhai/domain/cart';
+import { emptyCart } from '@kowhai/domain/cart/cart';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '#state/cart.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { countItems } from '@kowhai/domain/cart';
+import { countItems } from '@kowhai/domain/cart/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useCart } from '#state/cart.ts';
 import { Container } from '#ui/container.tsx';

@@ -1,8 +1,8 @@
-import { type Cart, type CartChange, emptyCart, refreshCart } from '@kowhai/domain/cart';
-import { cartAfterChange } from '@kowhai/domain/cart-of-order';
-import type { Hardware } from '@kowhai/domain/hardware';
-import type { Plan } from '@kowhai/domain/plan';
-import { toStoredCart } from '@kowhai/domain/stored-cart';
+import { type Cart, type CartChange, emptyCart, refreshCart } from '@kowhai/domain/cart/cart';
+import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
+import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './own-storage.ts';
 import { showToast } from './toasts.ts';
@@ -18,7 +18,7 @@ type CartState = {
 export const useCart = create<CartState>(() => ({ cart: emptyCart, changes: [], isRead: false }));
 
 // What reads the stored shape is only fetched where there is a cart, so that no other visitor waits for it.
-const loadParser = () => import('@kowhai/domain/parse-stored-cart');
+const loadParser = () => import('@kowhai/domain/cart/parse-stored-cart');
 
 /**
  * Changes the cart by one of the domain's functions, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it

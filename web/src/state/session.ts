@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@kowhai/domain/user';
+import type { SignedInUser } from '@kowhai/domain/people/user';
 import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './own-storage.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart';
-import type { Hardware } from '@kowhai/domain/hardware';
-import { blankHardware } from '@kowhai/domain/hardware';
-import { blankPlan, type Plan } from '@kowhai/domain/plan';
+import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart/cart';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware';
+import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';

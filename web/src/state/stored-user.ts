@@ -1,5 +1,5 @@
 import { parseJson } from '@kowhai/domain/parse-json';
-import { type SignedInUser, signedInUser } from '@kowhai/domain/user';
+import { type SignedInUser, signedInUser } from '@kowhai/domain/people/user';
 
 /** Reads a remembered user. Anybody can have written anything there; what is no user is nobody. */
 export function parseStoredUser(json: string | null): SignedInUser | null {

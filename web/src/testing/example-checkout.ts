@@ -1,6 +1,6 @@
-import { addHardware, addPlan, type Cart, emptyCart, setServiceAddress } from '@kowhai/domain/cart';
-import { country } from '@kowhai/domain/service-address';
-import type { UserInfo } from '@kowhai/domain/user';
+import { country } from '@kowhai/domain/address/service-address';
+import { addHardware, addPlan, type Cart, emptyCart, setServiceAddress } from '@kowhai/domain/cart/cart';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { exampleHardware } from './example-hardware.ts';
 import { examplePlan } from './example-plans.ts';
 

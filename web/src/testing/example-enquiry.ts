@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
+import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 
 /** An enquiry to test with. */
 export const blankEnquiry: StoredEnquiry = {

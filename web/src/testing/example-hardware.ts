@@ -1,4 +1,4 @@
-import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
+import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
 
 const makeHardware = (fields: Partial<Hardware> & Pick<Hardware, '_id' | 'name' | 'category' | 'price'>) => ({
   ...blankHardware,

@@ -1,4 +1,4 @@
-import type { Order } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/orders/order';
 
 /** An order of Friday 20 November, with a plan and two units of hardware: where this folder's tests start from. */
 export const exampleOrder: Order = {

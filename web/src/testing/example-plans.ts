@@ -1,4 +1,4 @@
-import { blankPlan, type Plan } from '@kowhai/domain/plan';
+import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 
 /** A plan to test with: give what matters to the test. */
 export function examplePlan(fields: Partial<Plan> & { _id: string }): Plan {

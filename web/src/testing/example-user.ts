@@ -1,4 +1,4 @@
-import type { UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/people/user';
 
 /** For tests: a customer. */
 export const user: UserInfo = {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/user';
+import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useNavigate } from 'react-router-dom';
 import { SignInName } from '#components/sign-in-name.tsx';
 import { closeAccount } from '#data/account.ts';

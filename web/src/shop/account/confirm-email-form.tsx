@@ -1,4 +1,4 @@
-import { type EmailConfirmation, emailConfirmation } from '@kowhai/domain/password-reset';
+import { type EmailConfirmation, emailConfirmation } from '@kowhai/domain/people/password-reset';
 import { MailedCodeField } from '#components/mailed-code-field.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useConfirmEmail } from '#data/use-change-profile.ts';

@@ -1,4 +1,4 @@
-import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/user';
+import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/people/user';
 import { useMemo } from 'react';
 import {
   EmailField,

@@ -1,5 +1,5 @@
-import { formatDate } from '@kowhai/domain/date';
-import { formatFullName, type UserInfo } from '@kowhai/domain/user';
+import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
+import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FactList } from '#components/fact-list.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Order } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';

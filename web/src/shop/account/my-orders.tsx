@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { firstPayment } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Order } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
-import { firstPayment } from '@kowhai/domain/pricing';
+import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Day } from '#components/day.tsx';

@@ -1,4 +1,4 @@
-import { type PasswordForm, passwordForm, personHints, type UserInfo } from '@kowhai/domain/user';
+import { type PasswordForm, passwordForm, personHints, type UserInfo } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { SignInName } from '#components/sign-in-name.tsx';
 import { toFailure } from '#data/failure.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '#components/load-error.tsx';
 import { profileQuery } from '#data/queries.ts';

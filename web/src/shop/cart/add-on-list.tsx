@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Cart } from '@kowhai/domain/cart';
-import { listHardwareForPlans, sortForPlans } from '@kowhai/domain/hardware';
+import type { Cart } from '@kowhai/domain/cart/cart';
+import { listHardwareForPlans, sortForPlans } from '@kowhai/domain/catalogue/hardware';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { LoadError } from '#components/load-error.tsx';

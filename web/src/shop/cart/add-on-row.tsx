@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { addHardware, type Cart, countAvailable, limitQuantity, removeLine } from '@kowhai/domain/cart';
-import { describeFit, type Hardware } from '@kowhai/domain/hardware';
+import { addHardware, type Cart, countAvailable, limitQuantity, removeLine } from '@kowhai/domain/cart/cart';
+import { describePostage } from '@kowhai/domain/cart/pricing';
+import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { CatalogueImage } from '#components/catalogue-image.tsx';
 import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';

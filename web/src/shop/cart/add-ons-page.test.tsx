@@ -1,5 +1,5 @@
-import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart';
-import type { Hardware } from '@kowhai/domain/hardware';
+import { addHardware, addPlan, emptyCart } from '@kowhai/domain/cart/cart';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { setModemNeeded, totalsOf } from '@kowhai/domain/cart';
+import { setModemNeeded, totalsOf } from '@kowhai/domain/cart/cart';
 import { type MouseEvent, useState } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartSummary } from '#components/cart-summary.tsx';

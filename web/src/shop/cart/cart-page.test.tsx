@@ -1,4 +1,4 @@
-import { addHardware, addPlan, type Cart, emptyCart } from '@kowhai/domain/cart';
+import { addHardware, addPlan, type Cart, emptyCart } from '@kowhai/domain/cart/cart';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

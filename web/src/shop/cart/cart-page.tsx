@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, clearLines, findLine, type RemovedLine, removeLine } from '@kowhai/domain/cart';
+import { type Cart, clearLines, findLine, type RemovedLine, removeLine } from '@kowhai/domain/cart/cart';
 import { useState } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { CartLoading } from '#components/cart-loading.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { addHardware, type Cart, type CartHardware, type CartPlan } from '@kowhai/domain/cart';
+import { addHardware, type Cart, type CartHardware, type CartPlan } from '@kowhai/domain/cart/cart';
+import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { priceLine } from '@kowhai/domain/pricing';
 import { CatalogueImage } from '#components/catalogue-image.tsx';
 import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { changeCart } from '#state/cart.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { setModemNeeded } from '@kowhai/domain/cart';
+import { setModemNeeded } from '@kowhai/domain/cart/cart';
 import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

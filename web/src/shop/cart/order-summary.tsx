@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, countItems, setServiceAddress, totalsOf } from '@kowhai/domain/cart';
-import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { type Cart, countItems, setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { focusHeadingOf } from '#components/focus-heading.ts';
 import { OrderTotals } from '#components/order-totals.tsx';
 import { changeCart } from '#state/cart.ts';

@@ -1,4 +1,4 @@
-import { limitQuantity } from '@kowhai/domain/cart';
+import { limitQuantity } from '@kowhai/domain/cart/cart';
 import { Select } from '#ui/fields/select-field.tsx';
 import { Input } from '#ui/fields/text-field.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type RemovedLine, restoreLine } from '@kowhai/domain/cart';
+import { type RemovedLine, restoreLine } from '@kowhai/domain/cart/cart';
 import { changeCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { planCategories } from '@kowhai/domain/plan-category';
+import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { describe, expect, it } from 'vitest';
 import { categoryClaims } from '#components/category-claims.ts';
 import { fibreContent } from './fibre-content.ts';

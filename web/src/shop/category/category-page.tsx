@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan-category';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
 import { categoryClaims } from '#components/category-claims.ts';
 import { findEntryPrice } from '#components/entry-price.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan-category';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { FromPrice } from '#components/from-price.tsx';
 import { Container } from '#ui/container.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';

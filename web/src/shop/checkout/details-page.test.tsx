@@ -1,4 +1,4 @@
-import { type Cart, emptyCart } from '@kowhai/domain/cart';
+import { type Cart, emptyCart } from '@kowhai/domain/cart/cart';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { setServiceAddress, totalsOf } from '@kowhai/domain/cart';
-import { formatServiceAddress, type ServiceAddress } from '@kowhai/domain/service-address';
+import { formatServiceAddress, type ServiceAddress } from '@kowhai/domain/address/service-address';
+import { setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddressForm } from '#components/address-form.tsx';

@@ -1,4 +1,4 @@
-import { listMissingForOrder, type UserInfo } from '@kowhai/domain/user';
+import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { paths } from '#web/paths.ts';

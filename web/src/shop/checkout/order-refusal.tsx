@@ -1,5 +1,5 @@
 import { wireTotals } from '@kowhai/domain/amounts';
-import type { Cart } from '@kowhai/domain/cart';
+import type { Cart } from '@kowhai/domain/cart/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Failure } from '#data/failure.ts';

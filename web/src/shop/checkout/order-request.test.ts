@@ -1,3 +1,4 @@
+import { country } from '@kowhai/domain/address/service-address';
 import {
   addHardware,
   addPlan,
@@ -5,11 +6,10 @@ import {
   emptyCart,
   setModemNeeded,
   setServiceAddress,
-} from '@kowhai/domain/cart';
-import { blankHardware } from '@kowhai/domain/hardware';
-import { orderRequest } from '@kowhai/domain/order';
-import { blankPlan } from '@kowhai/domain/plan';
-import { country } from '@kowhai/domain/service-address';
+} from '@kowhai/domain/cart/cart';
+import { blankHardware } from '@kowhai/domain/catalogue/hardware';
+import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { orderRequest } from '@kowhai/domain/orders/order';
 import { describe, expect, it } from 'vitest';
 import { makeOrderBody, nextAttempt } from './order-request.ts';
 

@@ -1,9 +1,9 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { CallOf } from '@kowhai/domain/api/endpoint';
-import { type Cart, totalsOf } from '@kowhai/domain/cart';
-import type { Order } from '@kowhai/domain/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
-import { toWireTotals } from '@kowhai/domain/pricing';
+import { type Cart, totalsOf } from '@kowhai/domain/cart/cart';
+import { toWireTotals } from '@kowhai/domain/cart/pricing';
+import type { Order } from '@kowhai/domain/orders/order';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { isKeyForgotten, type OrderAttempt } from '#state/order-attempt.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];

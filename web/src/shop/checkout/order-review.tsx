@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { Cart, CartHardware } from '@kowhai/domain/cart';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import type { Cart, CartHardware } from '@kowhai/domain/cart/cart';
+import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { priceLine } from '@kowhai/domain/pricing';
-import { formatServiceAddress } from '@kowhai/domain/service-address';
+import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { formatFullName, type UserInfo } from '@kowhai/domain/user';
 import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { type Fact, FactList } from '#components/fact-list.tsx';
 import { TextLink } from '#ui/link.tsx';

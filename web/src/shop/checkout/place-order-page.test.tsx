@@ -1,5 +1,5 @@
-import { type Cart, emptyCart } from '@kowhai/domain/cart';
-import type { UserInfo } from '@kowhai/domain/user';
+import { type Cart, emptyCart } from '@kowhai/domain/cart/cart';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { cartFor } from '@kowhai/domain/cart-of-order';
+import { cartFor } from '@kowhai/domain/cart/cart-of-order';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { CartLoading } from '#components/cart-loading.tsx';

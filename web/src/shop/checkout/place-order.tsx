@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart';
-import { withoutReplaced } from '@kowhai/domain/cart-of-order';
+import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
+import { withoutReplaced } from '@kowhai/domain/cart/cart-of-order';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { UserInfo } from '@kowhai/domain/user';
 import { useEffect, useRef } from 'react';
 import { CartChanges } from '#components/cart-changes.tsx';
 import { describeAmounts } from '#components/describe-amounts.ts';

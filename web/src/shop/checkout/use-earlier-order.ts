@@ -1,6 +1,6 @@
-import type { Cart } from '@kowhai/domain/cart';
-import type { Order } from '@kowhai/domain/order';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { Cart } from '@kowhai/domain/cart/cart';
+import type { Order } from '@kowhai/domain/orders/order';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { latestOrdersQuery } from '#data/queries.ts';

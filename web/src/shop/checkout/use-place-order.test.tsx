@@ -1,5 +1,5 @@
-import { addPlan, emptyCart } from '@kowhai/domain/cart';
-import { computeTotals, toWireTotals } from '@kowhai/domain/pricing';
+import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
+import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

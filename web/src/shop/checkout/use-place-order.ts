@@ -1,5 +1,5 @@
-import type { Cart } from '@kowhai/domain/cart';
-import type { UserInfo } from '@kowhai/domain/user';
+import type { Cart } from '@kowhai/domain/cart/cart';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';

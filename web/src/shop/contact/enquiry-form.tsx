@@ -1,7 +1,7 @@
 import { type EnquiryInput, type EnquiryRequest, enquiryRequest } from '@kowhai/domain/api/mail';
-import { enquiryHints, enquirySubjects } from '@kowhai/domain/enquiry';
-import { orderNumberIn } from '@kowhai/domain/order-number';
-import { personHints } from '@kowhai/domain/user';
+import { enquiryHints, enquirySubjects } from '@kowhai/domain/enquiries/enquiry';
+import { orderNumberIn } from '@kowhai/domain/orders/order-number';
+import { personHints } from '@kowhai/domain/people/user';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoScriptNote } from '#components/no-script-note.tsx';

@@ -1,4 +1,4 @@
-import { type HouseholdAnswers, householdQuestions } from '@kowhai/domain/plan-finder';
+import { type HouseholdAnswers, householdQuestions } from '@kowhai/domain/catalogue/plan-finder';
 import type { UseFormReturn } from 'react-hook-form';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { Button } from '#ui/button.tsx';

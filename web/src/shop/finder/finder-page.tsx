@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type HouseholdAnswers, householdAnswers } from '@kowhai/domain/plan-finder';
+import { type HouseholdAnswers, householdAnswers } from '@kowhai/domain/catalogue/plan-finder';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { claimsNote } from '#components/category-claims.ts';

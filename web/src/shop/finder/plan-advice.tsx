@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { Hardware } from '@kowhai/domain/hardware';
-import type { Plan } from '@kowhai/domain/plan';
-import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/plan-finder';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/catalogue/plan-finder';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FactList } from '#components/fact-list.tsx';

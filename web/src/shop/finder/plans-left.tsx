@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { narrowPlans } from '@kowhai/domain/plan-finder';
+import { narrowPlans } from '@kowhai/domain/catalogue/plan-finder';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '#components/load-error.tsx';
 import { PricePerMonth } from '#components/price-per-month.tsx';

@@ -1,4 +1,4 @@
-import { addPlan, emptyCart } from '@kowhai/domain/cart';
+import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

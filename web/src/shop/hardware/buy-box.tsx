@@ -1,7 +1,7 @@
-import { addHardware, countAvailable, limitQuantity } from '@kowhai/domain/cart';
-import { describeFit, type Hardware } from '@kowhai/domain/hardware';
+import { addHardware, countAvailable, limitQuantity } from '@kowhai/domain/cart/cart';
+import { describePostage } from '@kowhai/domain/cart/pricing';
+import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { describePostage } from '@kowhai/domain/pricing';
 import { useState } from 'react';
 import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
 import { NoScriptNote } from '#components/no-script-note.tsx';

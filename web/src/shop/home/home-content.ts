@@ -1,4 +1,4 @@
-import type { PlanCategory } from '@kowhai/domain/plan-category';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Step } from '#components/step-list.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { PlanHighlight } from '#components/plan-highlight.tsx';
 import { PricePerMonth } from '#components/price-per-month.tsx';
 import { TextLink } from '#ui/link.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Plan } from '@kowhai/domain/plan';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/plan';
-import { type PlanCategory, planCategoryNames } from '@kowhai/domain/plan-category';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { claimsNote } from '#components/category-claims.ts';
 import { LoadError } from '#components/load-error.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/plan';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { categoryClaims } from '#components/category-claims.ts';
 import { findEntryPrice } from '#components/entry-price.ts';
 import { FromPrice } from '#components/from-price.tsx';

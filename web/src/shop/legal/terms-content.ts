@@ -1,4 +1,4 @@
-import { describePostage } from '@kowhai/domain/pricing';
+import { describePostage } from '@kowhai/domain/cart/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { LegalDocument } from './legal-document.ts';
 

@@ -1,6 +1,6 @@
-import { cartAfterChange } from '@kowhai/domain/cart-of-order';
-import type { Order } from '@kowhai/domain/order';
-import { orderStatusTable } from '@kowhai/domain/order-status';
+import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
+import type { Order } from '@kowhai/domain/orders/order';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { focusHeadingOf } from '#components/focus-heading.ts';
 import { ReasonDialog } from '#components/reason-dialog.tsx';

@@ -1,6 +1,6 @@
-import { type Cart, countItems } from '@kowhai/domain/cart';
-import { cartOfOrder, cartToChange } from '@kowhai/domain/cart-of-order';
-import type { Order } from '@kowhai/domain/order';
+import { type Cart, countItems } from '@kowhai/domain/cart/cart';
+import { cartOfOrder, cartToChange } from '@kowhai/domain/cart/cart-of-order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

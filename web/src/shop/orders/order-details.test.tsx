@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { order } from '@kowhai/domain/order';
-import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
+import { order } from '@kowhai/domain/orders/order';
+import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { writeConnectionCalendar } from '@kowhai/domain/connection-calendar';
-import { formatDate } from '@kowhai/domain/date';
-import type { Order } from '@kowhai/domain/order';
-import { checkTransition, openStatuses, statusOf } from '@kowhai/domain/order-status';
+import { writeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
+import type { Order } from '@kowhai/domain/orders/order';
+import { checkTransition, openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { formatDate } from '@kowhai/domain/time/date';
 import { OrderPart } from '#components/order-part.tsx';
 import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#components/order-parts.tsx';
 import { saveAsFile } from '#components/save-as-file.ts';

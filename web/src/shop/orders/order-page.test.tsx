@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
+import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

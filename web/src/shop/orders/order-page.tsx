@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { statusOf } from '@kowhai/domain/order-status';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';

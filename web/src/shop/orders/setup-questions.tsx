@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@kowhai/domain/date';
-import type { Order } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import {
   describeSetupAnswers,
   findDayProblem,
   listSetupQuestions,
   setupAnswers,
-} from '@kowhai/domain/setup-questions';
+} from '@kowhai/domain/orders/setup-questions';
+import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { OrderPart } from '#components/order-part.tsx';
 import { useChange } from '#data/use-change.ts';

@@ -1,10 +1,10 @@
-import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
-import { findModem, type Hardware } from '@kowhai/domain/hardware';
+import { listWholeCost } from '@kowhai/domain/cart/whole-cost';
+import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
+import { findModem, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Plan } from '@kowhai/domain/plan';
-import type { PlanCategory } from '@kowhai/domain/plan-category';
-import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
-import { listWholeCost } from '@kowhai/domain/whole-cost';
 
 export type ComparedFact = {
   name: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Hardware } from '@kowhai/domain/hardware';
-import type { Plan } from '@kowhai/domain/plan';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { TextLink } from '#ui/link.tsx';
 import { tableRoles as roles } from '#ui/table-roles.ts';
 import { paths } from '#web/paths.ts';

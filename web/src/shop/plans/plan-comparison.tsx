@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/plan';
-import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/plan-category';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadError } from '#components/load-error.tsx';

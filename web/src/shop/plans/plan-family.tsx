@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/plan';
-import { findNeighbours } from '@kowhai/domain/plan-neighbours';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { findNeighbours } from '@kowhai/domain/catalogue/plan-neighbours';
 import { useQuery } from '@tanstack/react-query';
 import { FindYourPlan } from '#components/find-your-plan.tsx';
 import { PlanNeighbour } from '#components/plan-neighbour.tsx';

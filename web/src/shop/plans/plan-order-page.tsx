@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ServiceAddress } from '@kowhai/domain/address/service-address';
 import {
   addPlan,
   type CartPlan,
@@ -6,11 +7,10 @@ import {
   replacePlans,
   setServiceAddress,
   totalsOf,
-} from '@kowhai/domain/cart';
-import { describeFields } from '@kowhai/domain/catalogue-fields';
-import type { Plan } from '@kowhai/domain/plan';
-import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
-import type { ServiceAddress } from '@kowhai/domain/service-address';
+} from '@kowhai/domain/cart/cart';
+import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

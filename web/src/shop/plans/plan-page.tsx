@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { Plan } from '@kowhai/domain/plan';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
-import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
+import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimsNote } from '#components/category-claims.ts';

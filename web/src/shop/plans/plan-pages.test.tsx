@@ -1,5 +1,5 @@
-import { addPlan, emptyCart } from '@kowhai/domain/cart';
-import { toStoredCart } from '@kowhai/domain/stored-cart';
+import { addPlan, emptyCart } from '@kowhai/domain/cart/cart';
+import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

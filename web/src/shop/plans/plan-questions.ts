@@ -1,6 +1,6 @@
-import type { Plan } from '@kowhai/domain/plan';
+import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { describeCost, listWholeCost } from '@kowhai/domain/whole-cost';
 
 const { promises } = siteSettings;
 

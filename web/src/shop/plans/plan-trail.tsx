@@ -1,5 +1,5 @@
-import type { Plan } from '@kowhai/domain/plan';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { paths } from '#web/paths.ts';
 

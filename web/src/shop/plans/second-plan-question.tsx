@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CartPlan } from '@kowhai/domain/cart';
-import type { Plan } from '@kowhai/domain/plan';
+import type { CartPlan } from '@kowhai/domain/cart/cart';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';

@@ -1,4 +1,4 @@
-import { type ResetRequest, resetRequest } from '@kowhai/domain/password-reset';
+import { type ResetRequest, resetRequest } from '@kowhai/domain/people/password-reset';
 import { useNavigate } from 'react-router-dom';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { PageHead } from '#components/page-head.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { emptyCart } from '@kowhai/domain/cart';
-import type { UserInfo } from '@kowhai/domain/user';
+import { emptyCart } from '@kowhai/domain/cart/cart';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';

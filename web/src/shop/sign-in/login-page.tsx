@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { countItems } from '@kowhai/domain/cart';
+import { countItems } from '@kowhai/domain/cart/cart';
 import { CheckoutProgress } from '#components/checkout-progress.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { useCart } from '#state/cart.ts';

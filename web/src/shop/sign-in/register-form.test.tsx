@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { emptyCart } from '@kowhai/domain/cart';
-import type { Registration } from '@kowhai/domain/user';
+import { emptyCart } from '@kowhai/domain/cart/cart';
+import type { Registration } from '@kowhai/domain/people/user';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

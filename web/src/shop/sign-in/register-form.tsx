@@ -1,5 +1,5 @@
-import { formatServiceAddress } from '@kowhai/domain/service-address';
-import { personHints, type Registration, registrationForm } from '@kowhai/domain/user';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { personHints, type Registration, registrationForm } from '@kowhai/domain/people/user';
 import { useEffect, useState } from 'react';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import {

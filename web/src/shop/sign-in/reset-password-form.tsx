@@ -1,5 +1,5 @@
-import { type PasswordReset, passwordResetForm } from '@kowhai/domain/password-reset';
-import { personHints } from '@kowhai/domain/user';
+import { type PasswordReset, passwordResetForm } from '@kowhai/domain/people/password-reset';
+import { personHints } from '@kowhai/domain/people/user';
 import { MailedCodeField } from '#components/mailed-code-field.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';
 import { EmailField } from '#components/person-fields.tsx';

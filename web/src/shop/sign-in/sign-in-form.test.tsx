@@ -1,4 +1,4 @@
-import { emptyCart } from '@kowhai/domain/cart';
+import { emptyCart } from '@kowhai/domain/cart/cart';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

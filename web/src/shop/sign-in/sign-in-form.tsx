@@ -1,5 +1,5 @@
-import { formatServiceAddress } from '@kowhai/domain/service-address';
-import { knownPersonForm, newPersonForm, personHints, type Registration } from '@kowhai/domain/user';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { knownPersonForm, newPersonForm, personHints, type Registration } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import type { AppCodeForm } from '#components/app-code-form.tsx';
 import { NoScriptNote } from '#components/no-script-note.tsx';

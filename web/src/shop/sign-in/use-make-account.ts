@@ -1,4 +1,4 @@
-import type { Registration } from '@kowhai/domain/user';
+import type { Registration } from '@kowhai/domain/people/user';
 import { useRef } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { register, signIn } from '#data/session.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { formatField, labelFor } from '@kowhai/domain/catalogue-fields';
-import { formatDate } from '@kowhai/domain/date';
-import { planCategoryNames } from '@kowhai/domain/plan-category';
+import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { formatDate } from '@kowhai/domain/time/date';
 import type { CsvColumn } from '#staff/lists/csv.ts';
 import { OneLine } from '#staff/lists/one-line.tsx';
 import type { Column } from '#ui/data-table.tsx';

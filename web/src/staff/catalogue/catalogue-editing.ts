@@ -1,6 +1,6 @@
 /** What an editor of the catalogue needs to know of plans, and of hardware. */
-import type { FieldTable } from '@kowhai/domain/catalogue-fields';
-import type { ItemForm } from '@kowhai/domain/catalogue-form';
+import type { FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
+import type { ItemForm } from '@kowhai/domain/catalogue/catalogue-form';
 import type { ComponentType } from 'react';
 import type { TabItem } from '#ui/tabs.tsx';
 import type { CatalogueItem, CatalogueKind } from './catalogue-kinds.ts';

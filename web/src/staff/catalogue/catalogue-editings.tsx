@@ -1,14 +1,19 @@
-import type { HardwareChange } from '@kowhai/domain/catalogue-change';
+import type { HardwareChange } from '@kowhai/domain/catalogue/catalogue-change';
 import {
   hardwareForm,
   listHardwareFormProblems,
   listPlanFormProblems,
   planForm,
-} from '@kowhai/domain/catalogue-form';
-import { blankHardware, type Hardware, type HardwareFields, hardware } from '@kowhai/domain/hardware';
-import { hardwareFieldTable } from '@kowhai/domain/hardware-fields';
-import { blankPlan, type Plan, type PlanFields, plan } from '@kowhai/domain/plan';
-import { planFieldTable } from '@kowhai/domain/plan-fields';
+} from '@kowhai/domain/catalogue/catalogue-form';
+import {
+  blankHardware,
+  type Hardware,
+  type HardwareFields,
+  hardware,
+} from '@kowhai/domain/catalogue/hardware';
+import { hardwareFieldTable } from '@kowhai/domain/catalogue/hardware-fields';
+import { blankPlan, type Plan, type PlanFields, plan } from '@kowhai/domain/catalogue/plan';
+import { planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { HardwareCard } from '#components/hardware-card.tsx';
 import { HardwareOverview, TechSpecs } from '#components/hardware-tabs.tsx';
 import { PlanCard } from '#components/plan-card.tsx';

@@ -1,4 +1,4 @@
-import { monthOfNewDocument } from '@kowhai/domain/document-month';
+import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
 import { EditorFrame } from '#staff/editor/editor-frame.tsx';
 import { Preview } from '#staff/editor/preview.tsx';

@@ -1,6 +1,6 @@
 import { chakra, Fieldset } from '@chakra-ui/react';
-import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue-fields';
-import { planCategories, planCategoryNames } from '@kowhai/domain/plan-category';
+import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
+import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { DocumentField } from '#staff/editor/document-field.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { formatField } from '@kowhai/domain/catalogue-fields';
-import { formatDate } from '@kowhai/domain/date';
+import { formatField } from '@kowhai/domain/catalogue/catalogue-fields';
+import { formatDate } from '@kowhai/domain/time/date';
 import { useNavigate, useParams } from 'react-router-dom';
 import { CatalogueImage } from '#components/catalogue-image.tsx';
 import { FactList } from '#components/fact-list.tsx';

@@ -1,11 +1,11 @@
 /** Plans and hardware at the desk: one family, with a row for each kind. */
-import type { ItemUse } from '@kowhai/domain/catalogue-change';
-import type { CatalogueField, FieldValue } from '@kowhai/domain/catalogue-fields';
-import type { Hardware } from '@kowhai/domain/hardware';
-import { hardwareFieldsIn, hardwareFieldTable } from '@kowhai/domain/hardware-fields';
-import type { Plan } from '@kowhai/domain/plan';
-import type { PlanCategory } from '@kowhai/domain/plan-category';
-import { planFieldsIn, planFieldTable } from '@kowhai/domain/plan-fields';
+import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
+import type { CatalogueField, FieldValue } from '@kowhai/domain/catalogue/catalogue-fields';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { hardwareFieldsIn, hardwareFieldTable } from '@kowhai/domain/catalogue/hardware-fields';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useQuery } from '@tanstack/react-query';
 import type { Failure } from '#data/failure.ts';
 import {

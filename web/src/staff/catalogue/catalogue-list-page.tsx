@@ -1,5 +1,5 @@
-import { lowStock } from '@kowhai/domain/catalogue-change';
-import { planCategories, planCategoryNames } from '@kowhai/domain/plan-category';
+import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
+import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/page-head.tsx';
 import { CsvButton } from '#staff/lists/csv-button.tsx';

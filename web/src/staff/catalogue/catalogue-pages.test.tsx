@@ -1,4 +1,4 @@
-import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
+import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

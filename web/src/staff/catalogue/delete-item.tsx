@@ -1,4 +1,4 @@
-import type { ItemUse } from '@kowhai/domain/catalogue-change';
+import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
 import type { ComponentProps } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { writeCount } from '#staff/lists/describe-count.ts';

@@ -1,4 +1,4 @@
-import { blankHardware, type Hardware } from '@kowhai/domain/hardware';
+import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

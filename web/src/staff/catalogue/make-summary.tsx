@@ -1,4 +1,4 @@
-import { listPlanPublishProblems, type Plan } from '@kowhai/domain/plan';
+import { listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';

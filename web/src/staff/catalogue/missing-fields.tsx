@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue-fields';
+import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { focusField } from '#ui/fields/error-summary.tsx';
 import { PlainLink } from '#ui/link.tsx';
 

@@ -1,4 +1,4 @@
-import { describePageState } from '@kowhai/domain/page-state';
+import { describePageState } from '@kowhai/domain/desk/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { pageStateQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/dashboard';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@kowhai/domain/dashboard';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { Heading } from '#ui/text.tsx';
 import { paths } from '#web/paths.ts';
 import { FigureTiles } from './figure-tiles.tsx';

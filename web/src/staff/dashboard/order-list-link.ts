@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@kowhai/domain/order-status';
+import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import { paths } from '#web/paths.ts';
 
 type Wanted = {

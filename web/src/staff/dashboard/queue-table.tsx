@@ -1,4 +1,4 @@
-import type { Dashboard } from '@kowhai/domain/dashboard';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { Day } from '#components/day.tsx';
 import { queueState } from '#staff/lists/list-queue.ts';
 import { OneLine } from '#staff/lists/one-line.tsx';

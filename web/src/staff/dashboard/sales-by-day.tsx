@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/dashboard';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeCount, writeCount } from '#staff/lists/describe-count.ts';
 import { Disclosure } from '#ui/accordion.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { lowStock } from '@kowhai/domain/catalogue-change';
-import type { Dashboard } from '@kowhai/domain/dashboard';
+import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@kowhai/domain/dashboard';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { Day } from '#components/day.tsx';
 import { writeCount } from '#staff/lists/describe-count.ts';
 import { Alert } from '#ui/alert.tsx';

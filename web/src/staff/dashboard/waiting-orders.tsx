@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Dashboard } from '@kowhai/domain/dashboard';
+import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { writeCount } from '#staff/lists/describe-count.ts';
 import { TextLink } from '#ui/link.tsx';

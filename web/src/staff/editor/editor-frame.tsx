@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AuditKind } from '@kowhai/domain/audit';
+import type { AuditKind } from '@kowhai/domain/desk/audit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { labelOf } from '#staff/records/field-labels.ts';

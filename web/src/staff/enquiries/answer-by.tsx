@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { describeEnquiryDue, enquiryTimingOf } from '@kowhai/domain/enquiry-promise';
+import { describeEnquiryDue, enquiryTimingOf } from '@kowhai/domain/enquiries/enquiry-promise';
 
 const tones = { late: 'danger.text', 'due soon': 'warning.text', 'on time': 'ink' } as const;
 

@@ -1,5 +1,5 @@
-import { formatDate } from '@kowhai/domain/date';
-import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
+import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import { formatDate } from '@kowhai/domain/time/date';
 import { FactList } from '#components/fact-list.tsx';
 import { Card } from '#ui/card.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';

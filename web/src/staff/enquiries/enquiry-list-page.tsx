@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/date';
-import { type EnquiryStatus, enquiryStatuses, type StoredEnquiry } from '@kowhai/domain/stored-enquiry';
-import { formatFullName } from '@kowhai/domain/user';
+import {
+  type EnquiryStatus,
+  enquiryStatuses,
+  type StoredEnquiry,
+} from '@kowhai/domain/enquiries/stored-enquiry';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/page-head.tsx';

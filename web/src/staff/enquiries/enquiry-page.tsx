@@ -1,5 +1,5 @@
-import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
-import { formatFullName } from '@kowhai/domain/user';
+import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { enquiryQuery } from '#data/staff-queries.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '@kowhai/domain/stored-enquiry';
+import type { EnquiryStatus } from '@kowhai/domain/enquiries/stored-enquiry';
 import { useSearchParams } from 'react-router-dom';
 import { useEnquiryCounts } from '#data/use-watched-counts.ts';
 import { writeCount } from '#staff/lists/describe-count.ts';

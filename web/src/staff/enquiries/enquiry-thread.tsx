@@ -1,8 +1,8 @@
 import { chakra, Timeline } from '@chakra-ui/react';
-import { formatDate, formatTime } from '@kowhai/domain/date';
-import { splitAtOrderNumbers } from '@kowhai/domain/order-number';
-import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
-import { formatFullName } from '@kowhai/domain/user';
+import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import { splitAtOrderNumbers } from '@kowhai/domain/orders/order-number';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { enquiryReplyMailQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/records/mail-state-badge.tsx';

@@ -1,6 +1,6 @@
+import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
 import { undoSeconds } from '@kowhai/domain/limits';
-import type { EnquiryDetails } from '@kowhai/domain/stored-enquiry';
-import { newEnquiryReply } from '@kowhai/domain/stored-enquiry';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';

@@ -1,5 +1,5 @@
+import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
 
 /** The longest text that mail programs are sure to take from a link. */
 const mostQuoted = 1000;

@@ -1,4 +1,4 @@
-import { formatDate } from '@kowhai/domain/date';
+import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { saveAsFile } from '#components/save-as-file.ts';
 import { toFailure } from '#data/failure.ts';

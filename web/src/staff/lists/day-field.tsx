@@ -1,4 +1,4 @@
-import { day } from '@kowhai/domain/day';
+import { day } from '@kowhai/domain/time/day';
 import { useRef, useState } from 'react';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useFieldText } from './use-field-text.ts';

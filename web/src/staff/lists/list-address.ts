@@ -1,5 +1,5 @@
 /** The state of a staff list in the address bar: it survives a reload and can be sent to a colleague. */
-import { day } from '@kowhai/domain/day';
+import { day } from '@kowhai/domain/time/day';
 
 const longestText = 100;
 

@@ -1,6 +1,6 @@
-import type { Order } from '@kowhai/domain/order';
-import { type StaffReason, staffReasonsFor } from '@kowhai/domain/order-status';
-import { formatFullName } from '@kowhai/domain/user';
+import type { Order } from '@kowhai/domain/orders/order';
+import { type StaffReason, staffReasonsFor } from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#components/reason-dialog.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { dayToIso } from '@kowhai/domain/business-days';
-import { formatDayInWords } from '@kowhai/domain/date';
-import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/order';
+import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/orders/order';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';

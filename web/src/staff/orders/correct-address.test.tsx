@@ -1,4 +1,4 @@
-import type { Order } from '@kowhai/domain/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type Order, order as orderSchema } from '@kowhai/domain/order';
-import { regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/service-address';
+import { regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
+import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';

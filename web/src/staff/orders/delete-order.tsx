@@ -1,5 +1,5 @@
-import { lastStepAtOf, type Order } from '@kowhai/domain/order';
-import { formatFullName } from '@kowhai/domain/user';
+import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';

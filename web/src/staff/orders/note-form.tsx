@@ -1,4 +1,4 @@
-import { newOrderNote } from '@kowhai/domain/order-note';
+import { newOrderNote } from '@kowhai/domain/orders/order-note';
 import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';

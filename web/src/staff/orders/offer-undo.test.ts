@@ -1,4 +1,4 @@
-import { ourTeam } from '@kowhai/domain/order';
+import { ourTeam } from '@kowhai/domain/orders/order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';

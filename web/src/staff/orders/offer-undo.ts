@@ -1,6 +1,6 @@
 import { undoSeconds } from '@kowhai/domain/limits';
-import { lastStepAtOf, type Order } from '@kowhai/domain/order';
-import type { StatusAction } from '@kowhai/domain/order-status';
+import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import type { useChangeEach } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';

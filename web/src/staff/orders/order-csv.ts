@@ -1,9 +1,9 @@
-import { formatDate } from '@kowhai/domain/date';
-import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/order';
-import { orderStatusTable, statusOf } from '@kowhai/domain/order-status';
-import { firstPayment } from '@kowhai/domain/pricing';
-import { formatServiceAddress } from '@kowhai/domain/service-address';
-import { formatFullName } from '@kowhai/domain/user';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { firstPayment } from '@kowhai/domain/cart/pricing';
+import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/orders/order';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { formatDate } from '@kowhai/domain/time/date';
 import type { CsvColumn } from '#staff/lists/csv.ts';
 
 /** An order as a line of a spreadsheet. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { storeStatus } from '@kowhai/domain/order-status';
+import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Order } from '@kowhai/domain/order';
-import { describeSetupAnswers } from '@kowhai/domain/setup-questions';
+import type { Order } from '@kowhai/domain/orders/order';
+import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { FactList } from '#components/fact-list.tsx';
 import { OrderPart } from '#components/order-part.tsx';
 import { NextSteps, WhatWasOrdered } from '#components/order-parts.tsx';

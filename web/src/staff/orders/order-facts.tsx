@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { Order } from '@kowhai/domain/order';
-import { describePostcodeMismatch } from '@kowhai/domain/postcode';
-import { formatServiceAddress } from '@kowhai/domain/service-address';
-import { formatFullName } from '@kowhai/domain/user';
+import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import type { Order } from '@kowhai/domain/orders/order';
+import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#components/order-part.tsx';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { staffReasonsFor, storeStatus } from '@kowhai/domain/order-status';
+import { staffReasonsFor, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

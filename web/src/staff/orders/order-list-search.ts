@@ -1,9 +1,9 @@
 /** The staff's order list in the address bar: filter, search, order and page survive a reload and can be sent on. */
 import { type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
-import { formatDate } from '@kowhai/domain/date';
-import { type OrderStatus, orderStatuses } from '@kowhai/domain/order-status';
-import { daysOfReviewTiming } from '@kowhai/domain/review-promise';
+import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
+import { daysOfReviewTiming } from '@kowhai/domain/orders/review-promise';
 import { id } from '@kowhai/domain/text';
+import { formatDate } from '@kowhai/domain/time/date';
 import { readChoice, readCursors, readDay, readText } from '#staff/lists/list-address.ts';
 
 export type OrderListSearch = {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OrderMail } from '@kowhai/domain/order-mail';
+import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import { orderMailQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/records/mail-state-badge.tsx';

@@ -1,4 +1,4 @@
-import { type OrderStatus, storeStatus } from '@kowhai/domain/order-status';
+import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { dayToIso } from '@kowhai/domain/business-days';
-import { formatDayInWords } from '@kowhai/domain/date';
-import type { Order } from '@kowhai/domain/order';
-import { findLateness } from '@kowhai/domain/promised-days';
+import type { Order } from '@kowhai/domain/orders/order';
+import { findLateness } from '@kowhai/domain/orders/promised-days';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Order } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
-import { formatFullName } from '@kowhai/domain/user';
+import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { useLocation } from 'react-router-dom';
 import { Day } from '#components/day.tsx';
 import { StatusBadge } from '#components/status-badge.tsx';

@@ -1,7 +1,7 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { maxCounted } from '@kowhai/domain/api/page';
-import { orderStatuses, orderStatusTable } from '@kowhai/domain/order-status';
+import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { useSearchParams } from 'react-router-dom';
 import { useTriage } from '#data/use-watched-counts.ts';
 import { writeCount } from '#staff/lists/describe-count.ts';

@@ -1,6 +1,6 @@
 import { Timeline } from '@chakra-ui/react';
-import { formatDate, formatTime } from '@kowhai/domain/date';
-import type { Order, OrderEvent } from '@kowhai/domain/order';
+import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
+import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadError } from '#components/load-error.tsx';

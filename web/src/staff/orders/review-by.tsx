@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { describeReviewDue, reviewTimingOf } from '@kowhai/domain/review-promise';
+import { describeReviewDue, reviewTimingOf } from '@kowhai/domain/orders/review-promise';
 
 const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': 'ink' } as const;
 

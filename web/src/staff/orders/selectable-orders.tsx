@@ -1,6 +1,6 @@
 import type { OrderSort } from '@kowhai/domain/api/orders';
-import type { Order } from '@kowhai/domain/order';
-import type { StatusAction } from '@kowhai/domain/order-status';
+import type { Order } from '@kowhai/domain/orders/order';
+import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queueState } from '#staff/lists/list-queue.ts';

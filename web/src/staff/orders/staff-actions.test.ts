@@ -1,4 +1,4 @@
-import { orderStatuses } from '@kowhai/domain/order-status';
+import { orderStatuses } from '@kowhai/domain/orders/order-status';
 import { describe, expect, it } from 'vitest';
 import { listStaffActions } from './staff-actions.ts';
 

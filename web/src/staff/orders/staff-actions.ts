@@ -1,6 +1,11 @@
 /** The buttons of an order as staff see them: what each says, does and why it may be off. */
-import type { Order } from '@kowhai/domain/order';
-import { checkTransition, type OrderStatus, type StatusAction, statusOf } from '@kowhai/domain/order-status';
+import type { Order } from '@kowhai/domain/orders/order';
+import {
+  checkTransition,
+  type OrderStatus,
+  type StatusAction,
+  statusOf,
+} from '@kowhai/domain/orders/order-status';
 
 export type StaffAction = {
   action: StatusAction;

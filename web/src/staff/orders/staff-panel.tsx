@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { Order } from '@kowhai/domain/order';
-import { orderStatusTable, type StatusAction, staffReasonsFor, statusOf } from '@kowhai/domain/order-status';
+import type { Order } from '@kowhai/domain/orders/order';
+import {
+  orderStatusTable,
+  type StatusAction,
+  staffReasonsFor,
+  statusOf,
+} from '@kowhai/domain/orders/order-status';
 import { usePageKeys } from '#staff/shell/use-page-keys.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { lastStepAtOf, type Order } from '@kowhai/domain/order';
-import type { StaffReason, StatusAction } from '@kowhai/domain/order-status';
+import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';

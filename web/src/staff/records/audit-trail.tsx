@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/audit';
-import { formatDate } from '@kowhai/domain/date';
+import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
+import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { LoadError } from '#components/load-error.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AuditEntry, AuditKind } from '@kowhai/domain/audit';
+import type { AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/page-head.tsx';

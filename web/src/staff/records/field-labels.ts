@@ -1,6 +1,6 @@
-import type { CatalogueField } from '@kowhai/domain/catalogue-fields';
-import { hardwareFieldTable } from '@kowhai/domain/hardware-fields';
-import { planFieldTable } from '@kowhai/domain/plan-fields';
+import type { CatalogueField } from '@kowhai/domain/catalogue/catalogue-fields';
+import { hardwareFieldTable } from '@kowhai/domain/catalogue/hardware-fields';
+import { planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 
 const described = Object.entries<CatalogueField>({ ...planFieldTable, ...hardwareFieldTable });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AuditKind } from '@kowhai/domain/audit';
+import type { AuditKind } from '@kowhai/domain/desk/audit';
 import type { ReactNode } from 'react';
 import { LoadError } from '#components/load-error.tsx';
 import { PageHead } from '#components/page-head.tsx';

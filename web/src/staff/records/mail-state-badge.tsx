@@ -1,4 +1,4 @@
-import type { MailState } from '@kowhai/domain/mail-state';
+import type { MailState } from '@kowhai/domain/mail/mail-state';
 import { Badge } from '#ui/badge.tsx';
 
 const states = {

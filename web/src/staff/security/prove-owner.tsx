@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/user';
+import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { AppCodeForm } from '#components/app-code-form.tsx';
 import { SignInName } from '#components/sign-in-name.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '@kowhai/domain/date';
+import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { endSecondFactor } from '#data/second-factor.ts';
 import { useSession } from '#state/session.ts';

@@ -1,5 +1,5 @@
 import { maxFoundOfAKind, type SearchResult } from '@kowhai/domain/api/search';
-import { orderStatusTable } from '@kowhai/domain/order-status';
+import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { paths } from '#web/paths.ts';
 import { places } from './places.ts';
 

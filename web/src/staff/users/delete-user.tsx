@@ -1,4 +1,4 @@
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { orderCountQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';

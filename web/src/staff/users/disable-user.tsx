@@ -1,4 +1,4 @@
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';

@@ -1,4 +1,4 @@
-import { formatFullName } from '@kowhai/domain/user';
+import { formatFullName } from '@kowhai/domain/people/user';
 
 /** What somebody is called: an account that was made elsewhere has no name yet. */
 export function nameOf(user: { firstName: string; lastName: string; email: string }): string {

@@ -1,6 +1,6 @@
-import { type StaffUser, staffUser } from '@kowhai/domain/staff-user';
-import { type StaffUserForm, staffUserForm } from '@kowhai/domain/staff-user-form';
-import { personHints } from '@kowhai/domain/user';
+import { type StaffUser, staffUser } from '@kowhai/domain/people/staff-user';
+import { type StaffUserForm, staffUserForm } from '@kowhai/domain/people/staff-user-form';
+import { personHints } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '#data/staff-queries.ts';

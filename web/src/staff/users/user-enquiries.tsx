@@ -1,5 +1,5 @@
-import type { StaffUser } from '@kowhai/domain/staff-user';
-import type { StoredEnquiry } from '@kowhai/domain/stored-enquiry';
+import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQueries } from '@tanstack/react-query';
 import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';

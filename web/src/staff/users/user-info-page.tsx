@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@kowhai/domain/date';
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { formatDate } from '@kowhai/domain/date';
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { formatDate } from '@kowhai/domain/time/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#components/page-head.tsx';

@@ -1,5 +1,5 @@
-import type { StaffUser } from '@kowhai/domain/staff-user';
-import type { UserMail } from '@kowhai/domain/user-mail';
+import type { UserMail } from '@kowhai/domain/mail/user-mail';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';

@@ -1,4 +1,4 @@
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useState } from 'react';
 import { RowMenu } from '#staff/lists/row-menu.tsx';
 import { DeleteUser } from './delete-user.tsx';

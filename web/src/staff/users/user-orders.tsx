@@ -1,7 +1,7 @@
+import { firstPayment } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { Order } from '@kowhai/domain/order';
-import { statusOf } from '@kowhai/domain/order-status';
-import { firstPayment } from '@kowhai/domain/pricing';
+import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { Day } from '#components/day.tsx';
 import { LoadError } from '#components/load-error.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { StaffUser } from '@kowhai/domain/staff-user';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { OneLine } from '#staff/lists/one-line.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';

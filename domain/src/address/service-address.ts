@@ -1,0 +1,121 @@
+/** The address that a plan is connected at. */
+import * as z from 'zod/mini';
+import { dropInvisible, line, textRules } from '#domain/text.ts';
+
+/** The regions in the specification's order (section 9). */
+export const regions = [
+  'Northland',
+  'Auckland',
+  'Waikato',
+  'Bay of Plenty',
+  'Gisborne',
+  "Hawke's Bay",
+  'Taranaki',
+  'Whanganui-Manawatu',
+  'Wellington',
+  'Marlborough',
+  'Nelson-Tasman',
+  'West Coast',
+  'Canterbury',
+  'Otago',
+  'Southland',
+] as const;
+export type Region = (typeof regions)[number];
+
+/** The only country that the shop connects. */
+export const country = 'New Zealand';
+
+// Carts and clients of the former shop carry the specification's misspelling.
+const region = z.pipe(
+  z.pipe(
+    z.string('Select a region'),
+    z.transform((name) => (name === 'Cantebury' ? 'Canterbury' : name)),
+  ),
+  z.enum(regions, 'Select a region'),
+);
+
+const badPostcode = 'Enter a 4-digit postcode';
+
+// In the order of the form, in which errors are listed.
+const fields = {
+  address: line('Enter a street address', { min: 3, max: 200 }),
+  city: line('Enter a suburb or city', { min: 2, max: 100 }),
+  /** Four digits, kept as text because 0110 is a postcode. */
+  postalCode: z
+    .string(badPostcode)
+    .check(z.overwrite(dropInvisible), z.trim(), z.regex(/^\d{4}$/, badPostcode)),
+  region,
+  country: z._default(z.literal(country), country),
+};
+
+/** An address that was taken before: by the rules of its day, so that its order can be read whatever they have become. */
+export const serviceAddressSnapshot = z.object({
+  ...fields,
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+});
+
+const isPlace = textRules({
+  isKept: (text) => !isPoBox(text),
+  message: 'A PO Box cannot be connected. Enter the street address',
+});
+
+/** An address as it is asked for. */
+export const serviceAddress = z.object({
+  ...fields,
+  address: fields.address.check(isPlace),
+  city: fields.city.check(isPlace),
+});
+export type ServiceAddress = z.output<typeof serviceAddress>;
+
+/** An address as it is typed, with the flat in a field of its own. What is kept is one line, as on a letter. */
+export const typedServiceAddress = z.pipe(
+  z.extend(serviceAddress, { flat: line('At most 20 characters', { min: 0, max: 20 }) }),
+  z.transform(({ flat, ...address }) => ({ ...address, address: joinFlat(flat, address.address) })),
+);
+
+/** Writes a flat before its street number: "2/12 Rātā Street", or "Flat Garden, 12 Rātā Street" for one with a name. */
+export function joinFlat(flat: string, address: string): string {
+  if (flat === '') return address;
+  const short = flat.replace(/^(flat|unit|apartment|apt)\.?\s+/i, '');
+  const isNumber = /^\d{1,4}[a-z]?$/i.test(short) && /^\d/.test(address);
+  return isNumber ? `${short}/${address}` : `Flat ${short}, ${address}`;
+}
+
+/** Takes the flat out again. */
+export function splitFlat(address: string): { flat: string; address: string } {
+  const [, number, named, street] = /^(?:(\d{1,4}[a-z]?)\/|flat ([^,]+), )(.+)$/is.exec(address) ?? [];
+  return street === undefined ? { flat: '', address } : { flat: number ?? named ?? '', address: street };
+}
+
+const poBoxShapes = [
+  /\bp[\s.]*[o0][\s.-]*box\b/i,
+  /\bp\.?\s?o\.?\s?b\.?\s*\d/i,
+  /\bpost(al)? (office )?box\b/i,
+  /\b(private|locked) (mail )?bag\b/i,
+  /\bpouaka pout[aā]peta\b/i,
+  // Nothing but a number, where "1 Box Hill" is a street.
+  /^box (no\.? ?)?\d+\s*(,|$)/i,
+];
+
+/** Tells whether a text names a place where mail waits, which no line leads to: PO Box, Private Bag and their kin. */
+export function isPoBox(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  return poBoxShapes.some((shape) => shape.test(plain));
+}
+
+/**
+ * Writes an address on one line: "12 Rātā Street, Karori, Wellington 6012". A city of its region's name is said once:
+ * "2 Sample Street, Wellington 6011".
+ */
+export function formatServiceAddress({ address, city, region, postalCode }: ServiceAddress): string {
+  const places = city.split(',').map((place) => place.trim());
+  if (isSamePlace(places.at(-1) ?? '', region)) places.pop();
+  return `${[address, ...places, region].join(', ')} ${postalCode}`;
+}
+
+/** Compares the names of places as people write them: with or without capitals and macrons. */
+export function isSamePlace(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en-NZ', { sensitivity: 'base' }) === 0;
+}

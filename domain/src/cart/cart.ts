@@ -1,0 +1,211 @@
+/**
+ * The cart (specification section 4). In memory it holds only what was chosen; totals are derived. Local storage gets
+ * the specified shape through `stored-cart`.
+ */
+
+import type { ServiceAddress } from '#domain/address/service-address.ts';
+import type { Hardware } from '#domain/catalogue/hardware.ts';
+import type { Plan } from '#domain/catalogue/plan.ts';
+import { computeTotals, type Totals } from './pricing.ts';
+
+/** What a cart remembers of a plan. */
+export type CartPlan = Pick<
+  Plan,
+  '_id' | 'name' | 'category' | 'price' | 'download' | 'upload' | 'dataCap' | 'term' | 'equipment'
+> & { qty: 1 };
+
+/** What a cart remembers of a piece of hardware. */
+export type CartHardware = Pick<
+  Hardware,
+  | '_id'
+  | 'name'
+  | 'category'
+  | 'worksWith'
+  | 'price'
+  | 'shortDescription'
+  | 'imagePath'
+  | 'imageAlt'
+  | 'countInStock'
+> & { qty: number };
+
+type Choice = {
+  plans: readonly CartPlan[];
+  hardware: readonly CartHardware[];
+  serviceAddress: ServiceAddress | null;
+  modemNeeded: boolean;
+};
+
+/** A request that a cart is to take the place of. It stays as it is until the cart is sent. */
+export type ReplacedOrder = {
+  _id: string;
+  number: string;
+  /** Whose it is: nobody else can change it. */
+  userId: string;
+  /** Its units of hardware: in stock for this cart. */
+  held: readonly { _id: string; qty: number }[];
+  /** What the cart held before, and holds again afterwards. */
+  before: Choice;
+};
+
+export type Cart = Choice & { replaces?: ReplacedOrder };
+
+export const emptyCart: Cart = { plans: [], hardware: [], serviceAddress: null, modemNeeded: true };
+
+/** Puts a plan in the cart. One that is there already is replaced; the quantity of a plan is always 1. */
+export function addPlan(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
+  return { ...cart, plans: putLine(cart.plans, { ...pickPlan(plan), qty: 1 }) };
+}
+
+/**
+ * The plans that a newly chosen one would stand beside: it may be wanted instead, or as well. None where it is in the
+ * cart already, since that was decided then.
+ */
+export function listOtherPlans(cart: Cart, plan: { _id: string }): readonly CartPlan[] {
+  return cart.plans.some(({ _id }) => _id === plan._id) ? [] : cart.plans;
+}
+
+/** Puts a plan in the cart in place of all that are there. */
+export function replacePlans(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
+  return addPlan({ ...cart, plans: [] }, plan);
+}
+
+/** Puts hardware in the cart, or changes how many: from 1 up to what is in stock. Nothing in stock changes nothing. */
+export function addHardware(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: number): Cart {
+  if (item.countInStock < 1) return cart;
+  return {
+    ...cart,
+    hardware: putLine(cart.hardware, { ...pickHardware(item), qty: limitQuantity(qty, item.countInStock) }),
+  };
+}
+
+/** Takes the line with this key out of the cart, plan or hardware. */
+export function removeLine(cart: Cart, id: string): Cart {
+  return {
+    ...cart,
+    plans: cart.plans.filter((line) => line._id !== id),
+    hardware: cart.hardware.filter((line) => line._id !== id),
+  };
+}
+
+/** A line that was taken out, and where it stood among its kind. */
+export type RemovedLine = { line: CartPlan | CartHardware; index: number };
+
+/** Finds what `removeLine` would take out, to be put back with `restoreLine`. */
+export function findLine(cart: Cart, id: string): RemovedLine | null {
+  for (const lines of [cart.plans, cart.hardware]) {
+    const index = lines.findIndex((line) => line._id === id);
+    const line = lines[index];
+    if (line) return { line, index };
+  }
+  return null;
+}
+
+/** Puts a line back at its place, with its quantity as far as the stock goes. One that is there again stays as it is. */
+export function restoreLine(cart: Cart, { line, index }: RemovedLine): Cart {
+  if (findLine(cart, line._id)) return cart;
+  if (!('countInStock' in line)) return { ...cart, plans: insertAt(cart.plans, index, line) };
+  const qty = limitQuantity(line.qty, line.countInStock);
+  return { ...cart, hardware: insertAt(cart.hardware, index, { ...line, qty }) };
+}
+
+export function setServiceAddress(cart: Cart, serviceAddress: ServiceAddress | null): Cart {
+  return { ...cart, serviceAddress };
+}
+
+export function setModemNeeded(cart: Cart, modemNeeded: boolean): Cart {
+  return { ...cart, modemNeeded };
+}
+
+/** Empties the cart. The address stays until somebody removes it, or an order is placed with it. */
+export function clearLines(cart: Cart): Cart {
+  return { ...cart, plans: [], hardware: [] };
+}
+
+/** How many things the cart holds, as the header's Cart button shows it. */
+export function countItems(cart: Cart): number {
+  return cart.plans.length + cart.hardware.reduce((sum, line) => sum + line.qty, 0);
+}
+
+export function totalsOf(cart: Cart): Totals {
+  return computeTotals(cart.plans, cart.hardware);
+}
+
+/** Keeps a wanted quantity within 1 and the stock. */
+export function limitQuantity(qty: number, countInStock: number): number {
+  return Math.max(1, Math.min(Math.trunc(qty) || 1, countInStock));
+}
+
+/** How many of an item this cart may have: what is in stock, and what the request holds that it takes the place of. */
+export function countAvailable({ replaces }: Cart, item: Pick<Hardware, '_id' | 'countInStock'>): number {
+  const held = replaces?.held.find(({ _id }) => _id === item._id)?.qty ?? 0;
+  return item.countInStock + held;
+}
+
+/** Something about a cart that changed while the person was away. */
+export type CartChange =
+  | { kind: 'gone'; name: string }
+  | { kind: 'price'; name: string; from: number; to: number }
+  | { kind: 'quantity'; name: string; from: number; to: number };
+
+/**
+ * Brings a cart up to date with the catalogue: current names and prices, quantities within stock, without what is no
+ * longer sold or has run out.
+ *
+ * @returns the cart and what changed; prices in dollars
+ */
+export function refreshCart(
+  cart: Cart,
+  catalogue: { plans: readonly Plan[]; hardware: readonly Hardware[] },
+): { cart: Cart; changes: CartChange[] } {
+  const changes: CartChange[] = [];
+  const noteChange = (line: CartPlan | CartHardware, now: { price: number } | undefined) => {
+    if (!now) changes.push({ kind: 'gone', name: line.name });
+    else if (now.price !== line.price)
+      changes.push({ kind: 'price', name: line.name, from: line.price, to: now.price });
+  };
+
+  const plans = cart.plans.flatMap((line) => {
+    const now = catalogue.plans.find((plan) => plan._id === line._id);
+    noteChange(line, now);
+    return now ? [{ ...pickPlan(now), qty: 1 as const }] : [];
+  });
+  const hardware = cart.hardware.flatMap((line) => {
+    const now = catalogue.hardware
+      .map((item) => ({ ...item, countInStock: countAvailable(cart, item) }))
+      .find((item) => item._id === line._id && item.countInStock > 0);
+    noteChange(line, now);
+    if (!now) return [];
+    const qty = limitQuantity(line.qty, now.countInStock);
+    if (qty !== line.qty) changes.push({ kind: 'quantity', name: line.name, from: line.qty, to: qty });
+    return [{ ...pickHardware(now), qty }];
+  });
+  return { cart: { ...cart, plans, hardware }, changes };
+}
+
+function putLine<L extends { _id: string }>(lines: readonly L[], line: L): L[] {
+  const isThere = lines.some((other) => other._id === line._id);
+  return isThere ? lines.map((other) => (other._id === line._id ? line : other)) : [...lines, line];
+}
+
+function insertAt<L>(lines: readonly L[], index: number, line: L): L[] {
+  return [...lines.slice(0, index), line, ...lines.slice(index)];
+}
+
+function pickPlan({
+  _id,
+  name,
+  category,
+  price,
+  download,
+  upload,
+  dataCap,
+  term,
+  equipment,
+}: Omit<CartPlan, 'qty'>) {
+  return { _id, name, category, price, download, upload, dataCap, term, equipment };
+}
+
+function pickHardware(item: Omit<CartHardware, 'qty'>) {
+  const { _id, name, category, worksWith, price, shortDescription, imagePath, imageAlt, countInStock } = item;
+  return { _id, name, category, worksWith, price, shortDescription, imagePath, imageAlt, countInStock };
+}

@@ -1,0 +1,86 @@
+/** Reads the stored cart back. Apart from what writes it, which needs no schemas and so no wait. */
+
+import * as z from 'zod/mini';
+import { serviceAddress } from '#domain/address/service-address.ts';
+import { price } from '#domain/amounts.ts';
+import { stockCount } from '#domain/catalogue/hardware.ts';
+import { planCategory } from '#domain/catalogue/plan.ts';
+import { parseJson } from '#domain/parse-json.ts';
+import { imagePath } from '#domain/stored-file.ts';
+import { id } from '#domain/text.ts';
+import { type Cart, emptyCart, limitQuantity } from './cart.ts';
+
+const text = z.catch(z.string(), '');
+const line = { _id: id, name: z.string().check(z.minLength(1)), category: planCategory, price };
+
+const storedPlan = z.object({
+  ...line,
+  download: text,
+  upload: text,
+  dataCap: text,
+  term: text,
+  equipment: text,
+});
+
+const storedHardware = z.object({
+  ...line,
+  worksWith: text,
+  shortDescription: text,
+  imagePath: z.catch(imagePath, ''),
+  imageAlt: text,
+  countInStock: stockCount.check(z.gte(1)),
+  qty: z.int().check(z.gte(1)),
+});
+
+const storedReplaced = z.object({
+  _id: id,
+  number: z.string(),
+  userId: id,
+  held: z.array(z.object({ _id: id, qty: z.int().check(z.gte(1)) })),
+  before: z.unknown(),
+});
+
+/**
+ * Reads a cart back. Whatever does not fit is dropped, whatever does is kept: nobody loses a whole cart to one bad
+ * line, and no forged total survives, since totals are never read.
+ *
+ * @param json what local storage holds, or null
+ * @returns a cart, empty where nothing could be kept
+ */
+export function parseStoredCart(json: string | null): Cart {
+  return readCart(parseJson(json ?? ''));
+}
+
+function readCart(stored: unknown): Cart {
+  if (typeof stored !== 'object' || stored === null) return emptyCart;
+  const {
+    cartServices,
+    cartHardwares,
+    serviceAddress: address,
+    modemNeeded,
+    replaces,
+  } = stored as Record<string, unknown>;
+  const parsedAddress = z.safeParse(serviceAddress, address);
+  const replaced = z.safeParse(storedReplaced, replaces);
+  return {
+    plans: keepValid(cartServices, storedPlan).map((plan) => ({ ...plan, qty: 1 })),
+    hardware: keepValid(cartHardwares, storedHardware).map((item) => ({
+      ...item,
+      qty: limitQuantity(item.qty, item.countInStock),
+    })),
+    serviceAddress: parsedAddress.success ? parsedAddress.data : null,
+    modemNeeded: modemNeeded !== false,
+    ...(replaced.success && { replaces: { ...replaced.data, before: readCart(replaced.data.before) } }),
+  };
+}
+
+/** Keeps the items that parse, the first of each `_id`. */
+function keepValid<S extends z.ZodMiniType<{ _id: string }>>(list: unknown, schema: S): z.output<S>[] {
+  if (!Array.isArray(list)) return [];
+  const kept = new Map<string, z.output<S>>();
+  for (const item of list) {
+    const parsed = z.safeParse(schema, item);
+    if (parsed.success && !kept.has(parsed.data._id)) kept.set(parsed.data._id, parsed.data);
+  }
+  return [...kept.values()];
+}

@@ -1,0 +1,106 @@
+/** What an order costs (specification section 9). Every price on a screen, in a mail or in an order comes from here. */
+import type { WireTotals } from '#domain/amounts.ts';
+import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
+import { type PostageSettings, siteSettings } from '#domain/site-settings.ts';
+
+/** Anything that has a price in dollars and is wanted some number of times. */
+export type PricedLine = { price: number; qty: number };
+
+export type Totals = {
+  /** The plans: paid again each month. */
+  monthlyCents: Cents;
+  hardwareCents: Cents;
+  /** Plans and hardware together, before postage. */
+  itemsCents: Cents;
+  shippingCents: Cents;
+  /** Hardware and postage: paid once. */
+  oneOffCents: Cents;
+  totalCents: Cents;
+  /** The GST that is already inside the total. */
+  taxCents: Cents;
+};
+
+/**
+ * Adds up plans and hardware.
+ *
+ * @param plans monthly lines, prices in dollars including GST
+ * @param hardware one-off lines, likewise
+ * @param postage the rule in force, by default the shop's own
+ * @returns every total, in cents
+ */
+export function computeTotals(
+  plans: readonly PricedLine[],
+  hardware: readonly PricedLine[],
+  postage: PostageSettings = siteSettings.postage,
+): Totals {
+  const monthlyCents = sumLines(plans);
+  const hardwareCents = sumLines(hardware);
+  const itemsCents = monthlyCents + hardwareCents;
+  const shippingCents = computePostage(itemsCents, hardware.length > 0, postage);
+  const totalCents = itemsCents + shippingCents;
+  return {
+    monthlyCents,
+    hardwareCents,
+    itemsCents,
+    shippingCents,
+    oneOffCents: hardwareCents + shippingCents,
+    totalCents,
+    taxCents: computeGst(totalCents),
+  };
+}
+
+/** Prices one line, in cents. */
+export function priceLine(line: PricedLine): Cents {
+  return toCents(line.price) * line.qty;
+}
+
+function sumLines(lines: readonly PricedLine[]): Cents {
+  return lines.reduce((sum, line) => sum + priceLine(line), 0);
+}
+
+/** Postage in cents. Above the threshold it is charged, at and below it is not: the specification's rule as it stands. */
+function computePostage(itemsCents: Cents, hasHardware: boolean, postage: PostageSettings): Cents {
+  const isCharged = postage.rule === 'with-hardware' ? hasHardware : itemsCents > postage.thresholdCents;
+  return isCharged ? postage.amountCents : 0;
+}
+
+/**
+ * Says the postage rule in force.
+ *
+ * @returns the label of the specification ("Order add-ons"), and what it means for an order
+ */
+export function describePostage(postage: PostageSettings = siteSettings.postage): {
+  label: string;
+  rule: string;
+} {
+  const amount = formatMoney(postage.amountCents);
+  const free = formatMoney(postage.thresholdCents).replace(/\.00$/, '');
+  return {
+    label: `+ Postage ${amount}`,
+    rule:
+      postage.rule === 'with-hardware'
+        ? 'Once for the whole order'
+        : `Free up to ${free}, then ${amount} for the whole order`,
+  };
+}
+
+/** GST is 15 percent and already included: 3/23 of the total, the same as total - total / 1.15, rounded once. */
+function computeGst(totalCents: Cents): Cents {
+  return Math.round((totalCents * 3) / 23);
+}
+
+/** What a total is called where it stands without the two amounts, as in lists, and what that means. */
+export const firstPayment = {
+  name: 'First payment',
+  meaning: 'First payment: the first month and one-off costs together, including GST.',
+} as const;
+
+/** The totals in dollars, as orders store them and calls carry them. */
+export function toWireTotals(totals: Totals): WireTotals {
+  return {
+    itemsPrice: toDollars(totals.itemsCents),
+    taxPrice: toDollars(totals.taxCents),
+    shippingPrice: toDollars(totals.shippingCents),
+    totalPrice: toDollars(totals.totalCents),
+  };
+}

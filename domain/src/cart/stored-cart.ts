@@ -1,0 +1,40 @@
+/** The cart as it stands in local storage, under the key `cart` with the specified fields and types (section 3). */
+
+import type { ServiceAddress } from '#domain/address/service-address.ts';
+import { toDecimalString, toDollars } from '#domain/money.ts';
+import { type Cart, type CartHardware, type CartPlan, type ReplacedOrder, totalsOf } from './cart.ts';
+
+export type StoredCart = {
+  cartServices: readonly CartPlan[];
+  cartHardwares: readonly CartHardware[];
+  /** Services followed by hardware. */
+  cartItems: readonly (CartPlan | CartHardware)[];
+  serviceAddress: ServiceAddress | null;
+  modemNeeded: boolean;
+  servicesPrice: number;
+  hardwaresPrice: number;
+  itemsPrice: string;
+  shippingPrice: number;
+  taxPrice: number;
+  totalPrice: string;
+  /** The request that this cart takes the place of once it is sent. */
+  replaces?: Omit<ReplacedOrder, 'before'> & { before: StoredCart };
+};
+
+export function toStoredCart(cart: Cart): StoredCart {
+  const totals = totalsOf(cart);
+  return {
+    cartServices: cart.plans,
+    cartHardwares: cart.hardware,
+    cartItems: [...cart.plans, ...cart.hardware],
+    serviceAddress: cart.serviceAddress,
+    modemNeeded: cart.modemNeeded,
+    servicesPrice: toDollars(totals.monthlyCents),
+    hardwaresPrice: toDollars(totals.hardwareCents),
+    itemsPrice: toDecimalString(totals.itemsCents),
+    shippingPrice: toDollars(totals.shippingCents),
+    taxPrice: toDollars(totals.taxCents),
+    totalPrice: toDecimalString(totals.totalCents),
+    ...(cart.replaces && { replaces: { ...cart.replaces, before: toStoredCart(cart.replaces.before) } }),
+  };
+}

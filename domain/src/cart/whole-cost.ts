@@ -1,0 +1,61 @@
+/** What having a plan comes to: what is paid each month, once and in a year, and what joining and leaving cost. */
+import { type Cents, formatMoney } from '#domain/money.ts';
+import { siteSettings } from '#domain/site-settings.ts';
+import { priceLine } from './pricing.ts';
+
+/** A plan in a cart or an order, or by itself. */
+type CostedPlan = { price: number; qty?: number; term?: string };
+/** The note goes on after the value, as a phrase ("Free", "for a standard connection") or as a sentence of its own. */
+export type Cost = { name: string; value: string; note?: string };
+type Charges = { connectionCents: Cents; leavingCents: Cents };
+
+/**
+ * Lists what a choice costs. What is paid once is left out where nothing is, and all of it without a plan.
+ *
+ * @param oneOffCents hardware and postage
+ * @param charges what the shop asks for beside the prices, by default its own settings
+ */
+export function listWholeCost(
+  plans: readonly CostedPlan[],
+  oneOffCents: Cents,
+  charges: Charges = siteSettings.charges,
+): Cost[] {
+  if (plans.length === 0) return [];
+  const monthlyCents = plans.reduce((sum, { price, qty = 1 }) => sum + priceLine({ price, qty }), 0);
+  const onceCents = oneOffCents + charges.connectionCents * plans.length;
+  return [
+    { name: 'Each month', value: formatMoney(monthlyCents) },
+    ...(onceCents > 0 ? [{ name: 'Once', value: formatMoney(onceCents) }] : []),
+    {
+      name: 'First twelve months',
+      value: formatMoney(12 * monthlyCents + onceCents),
+      note: 'in total',
+    },
+    {
+      name: 'Connecting',
+      value: amountOrFree(charges.connectionCents),
+      note: 'for a standard connection',
+    },
+    { name: 'Leaving', value: amountOrFree(charges.leavingCents), note: describeNotice(plans) },
+  ];
+}
+
+/** A cost in one line, as on paper. */
+export function describeCost({ value, note }: Cost): string {
+  if (!note) return value;
+  return /^[A-Z]/.test(note) ? `${value}. ${note}` : `${value} ${note}`;
+}
+
+/** As staff type it into the catalogue. */
+const noTerm = /^no (fixed )?term$|^none$/i;
+
+function describeNotice(plans: readonly CostedPlan[]): string {
+  const terms = new Set(plans.flatMap(({ term }) => (term && !noTerm.test(term) ? term : [])));
+  return terms.size === 0
+    ? 'Your plan stops at the end of the month you’ve paid for'
+    : `after ${[...terms].join(' and ')}`;
+}
+
+function amountOrFree(cents: Cents): string {
+  return cents === 0 ? 'Free' : formatMoney(cents);
+}

@@ -1,0 +1,64 @@
+/** How a field of a plan or of hardware is called, asked for and shown. Screens, files and documents read it. */
+import { formatMoney, toCents } from '#domain/money.ts';
+import { planCategoryNames } from './plan-category.ts';
+
+export type FieldValue = string | number | boolean;
+
+export type CatalogueField = {
+  /** What staff read: on forms and pages, in conflicts and in the audit trail. */
+  label: string;
+  /** In tables, and in whatever follows here, where it is another word. */
+  shortLabel?: string;
+  /** What customers read. */
+  shopLabel?: string;
+  /** What an offer says. */
+  offerLabel?: string;
+  /** The field that says what this one holds. */
+  labelledBy?: string;
+  /** What the value is for: "per month". */
+  unit?: string;
+  hint?: string;
+  /** What it is edited with; `publish` is a button beside the form. */
+  control: 'text' | 'text-area' | 'category' | 'price' | 'stock' | 'image' | 'document' | 'publish';
+  length?: 'short' | 'medium';
+  rows?: number;
+  /** Says so on the form. What has to be there before customers see the item, the domain says elsewhere. */
+  optional?: boolean;
+  /** The part of the form that it stands in, by its heading. */
+  group?: 'Name and price' | 'Offer' | 'Picture' | 'Description' | 'Features' | 'Document';
+};
+
+/** A row for each field that staff edit, in the order of the form. */
+export type FieldTable<Fields> = Readonly<Record<keyof Fields & string, CatalogueField>>;
+
+export type FieldReader = 'staff' | 'table' | 'shop' | 'offer';
+
+/** What a field is called for somebody. */
+export function labelFor(reader: FieldReader, field: CatalogueField): string {
+  const { label, shortLabel = label, shopLabel = shortLabel, offerLabel = shopLabel } = field;
+  return { staff: label, table: shortLabel, shop: shopLabel, offer: offerLabel }[reader];
+}
+
+/** A field's value as people read it, without its unit. */
+export function formatField({ control }: CatalogueField, value: FieldValue): string {
+  if (control === 'price') return formatMoney(toCents(Number(value)));
+  const names: Readonly<Record<string, string>> = control === 'category' ? planCategoryNames : {};
+  return names[String(value)] ?? String(value);
+}
+
+/**
+ * Describes some fields of an item, in the order in which they are named.
+ *
+ * @returns a name and a text for each; the text is empty where the field is
+ */
+export function describeFields<Name extends string>(
+  reader: FieldReader,
+  table: Readonly<Record<Name, CatalogueField>>,
+  names: readonly NoInfer<Name>[],
+  item: Readonly<Record<NoInfer<Name>, FieldValue>>,
+): { name: string; value: string }[] {
+  return names.map((name) => ({
+    name: labelFor(reader, table[name]),
+    value: formatField(table[name], item[name]),
+  }));
+}

@@ -1,0 +1,28 @@
+/** When a plan gets another offer summary: customers never find one that says something else than the plan. */
+import { listFieldChanges } from '#domain/desk/audit.ts';
+import type { PlanFields } from './plan.ts';
+
+/** How the names of the summaries begin that the shop makes. A PDF that staff bring has another name. */
+export const madeSummaryStart = 'documents/offer-summary-';
+
+/** What a summary does not say. */
+const unsaid: readonly string[] = ['highlight', 'offerSummaryPath', 'isPublished'];
+
+/**
+ * Decides what becomes of the offer summary when a plan is changed. A PDF that staff brought is theirs and stays.
+ *
+ * @param before the plan as it is stored
+ * @param after the plan as it is to be stored
+ * @returns `make` for a new one, `remove` where it is no longer true and nobody needs one yet, else `keep`
+ */
+export function decideOfferSummary(before: PlanFields, after: PlanFields): 'make' | 'remove' | 'keep' {
+  const { offerSummaryPath: path, isPublished } = after;
+  if (path === '') return isPublished ? 'make' : 'keep';
+  if (path !== before.offerSummaryPath || !path.startsWith(madeSummaryStart)) return 'keep';
+  if (listFieldChanges(pickSaid(before), pickSaid(after)).length === 0) return 'keep';
+  return isPublished ? 'make' : 'remove';
+}
+
+function pickSaid(fields: PlanFields): object {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !unsaid.includes(field)));
+}

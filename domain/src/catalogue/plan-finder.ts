@@ -1,0 +1,217 @@
+/** Which plan is enough for a household: four answers in, a plan, its whole cost and its neighbours out. */
+import * as z from 'zod/mini';
+import { computeTotals } from '#domain/cart/pricing.ts';
+import { type Cost, listWholeCost } from '#domain/cart/whole-cost.ts';
+import { findModem, type Hardware } from './hardware.ts';
+import type { Plan } from './plan.ts';
+import { type PlanCategory, planCategories } from './plan-category.ts';
+import { findNeighbours, type Neighbours, speedOf } from './plan-neighbours.ts';
+
+/** Each message says which question it belongs to: they stand together in the summary of what is missing. */
+export const householdAnswers = z.object({
+  people: z.enum(['few', 'some', 'many'], 'Choose how many people live there'),
+  evening: z.enum(['light', 'streams', 'everything'], 'Choose what’s happening at 8 pm'),
+  sending: z.enum(['little', 'work', 'much', 'living'], 'Choose whether anyone uploads a lot'),
+  place: z.enum(['own', 'renting', 'rural', 'bach'], 'Choose what kind of place it is'),
+});
+export type HouseholdAnswers = z.output<typeof householdAnswers>;
+
+/** The questions in their order, each with its choices. Names and values stand in the finder's address. */
+export const householdQuestions: readonly {
+  [K in keyof HouseholdAnswers]: {
+    name: K;
+    question: string;
+    choices: readonly { value: HouseholdAnswers[K]; label: string }[];
+  };
+}[keyof HouseholdAnswers][] = [
+  {
+    name: 'people',
+    question: 'How many people live there?',
+    choices: [
+      { value: 'few', label: 'One or two' },
+      { value: 'some', label: 'Three or four' },
+      { value: 'many', label: 'Five or more' },
+    ],
+  },
+  {
+    name: 'evening',
+    question: 'What’s happening at 8 pm?',
+    choices: [
+      { value: 'light', label: 'Email, news, the odd movie' },
+      { value: 'streams', label: 'Two or three screens at once' },
+      { value: 'everything', label: 'A screen in every room, games and downloads' },
+    ],
+  },
+  {
+    name: 'sending',
+    question: 'Does anyone upload a lot?',
+    choices: [
+      { value: 'little', label: 'No, just photos and calls' },
+      { value: 'work', label: 'Video meetings and working from home' },
+      { value: 'much', label: 'Video, live streams, big backups' },
+      { value: 'living', label: 'Very large files all day, for a living' },
+    ],
+  },
+  {
+    name: 'place',
+    question: 'What kind of place is it?',
+    choices: [
+      { value: 'own', label: 'Our own home in town' },
+      { value: 'renting', label: 'We rent in town' },
+      { value: 'rural', label: 'Rural' },
+      { value: 'bach', label: 'A bach' },
+    ],
+  },
+];
+
+/**
+ * In Mbps: what the evening asks for, and what is sent, by the people who share it. The figures are the shop's own
+ * judgement, and say the same as the plans' pages: the smallest plan for one or two, the middle for a family, the top of
+ * fibre for a full house.
+ */
+const downloadNeeded = {
+  light: { few: 50, some: 100, many: 200 },
+  streams: { few: 150, some: 300, many: 500 },
+  everything: { few: 500, some: 500, many: 900 },
+} as const;
+const uploadNeeded = {
+  little: { few: 10, some: 10, many: 20 },
+  work: { few: 10, some: 30, many: 50 },
+  much: { few: 400, some: 400, many: 400 },
+  living: { few: 1000, some: 1000, many: 1000 },
+} as const;
+
+/** Fibre ends with the towns; a bach that is empty half the year is better off without an installer's visit. */
+const isOverTheAir = { own: false, renting: false, rural: true, bach: true } as const;
+
+type ComparedPlan = Pick<Plan, '_id' | 'name' | 'category' | 'price' | 'download' | 'upload'>;
+type Modem = Pick<Hardware, 'name' | 'category' | 'worksWith' | 'price' | 'countInStock'>;
+
+/** What is no answer counts as none: a form holds null for what is not chosen, and an address holds anything. */
+const answersSoFar = z.object({
+  people: z.catch(z.optional(householdAnswers.shape.people), undefined),
+  evening: z.catch(z.optional(householdAnswers.shape.evening), undefined),
+  sending: z.catch(z.optional(householdAnswers.shape.sending), undefined),
+  place: z.catch(z.optional(householdAnswers.shape.place), undefined),
+});
+
+type AnswersSoFar = z.output<typeof answersSoFar>;
+
+/**
+ * Lists the plans that are enough, as far as the questions are answered.
+ *
+ * @param plans the published plans
+ * @param answers of the finder's address, whatever stands there
+ */
+export function narrowPlans<P extends ComparedPlan>(plans: readonly P[], answers: object): P[] {
+  const known = answersSoFar.parse(answers);
+  const atPlace = plans.filter(({ category }) => listCategories(known).includes(category));
+  return atPlace.filter((plan) => isEnough(plan, known));
+}
+
+export type PlanAdvice<P, M> = Neighbours<P> & {
+  recommended: P;
+  /** Why, in a sentence or two. */
+  reason: string;
+  /** What of ours it needs at home; null where we sell none. */
+  modem: M | null;
+  /** Once, and in the first twelve months, with that. */
+  costs: Cost[];
+};
+
+/**
+ * Recommends the plan that is enough and costs least; where none is, the fastest there is.
+ *
+ * @param plans the published plans
+ * @param hardware what is sold with them
+ * @returns null where no plan of the right kind is on sale
+ */
+export function recommendPlan<P extends ComparedPlan, M extends Modem>(
+  plans: readonly P[],
+  hardware: readonly M[],
+  answers: HouseholdAnswers,
+): PlanAdvice<P, M> | null {
+  const byPrice = plans
+    .filter(({ category }) => listCategories(answers).includes(category))
+    .toSorted((a, b) => a.price - b.price || speedOf(b.download) - speedOf(a.download));
+  const enough = byPrice.find((plan) => isEnough(plan, answers));
+  const recommended = enough ?? findFastest(byPrice);
+  if (!recommended) return null;
+  const modem = findModem(hardware, recommended);
+  const { oneOffCents } = computeTotals(
+    [{ price: recommended.price, qty: 1 }],
+    modem ? [{ price: modem.price, qty: 1 }] : [],
+  );
+  return {
+    recommended,
+    reason: enough
+      ? describeFit(recommended, answers, recommended === byPrice[0])
+      : describeFastest(recommended, answers),
+    modem,
+    costs: listWholeCost([recommended], oneOffCents).filter(({ name }) => shownCosts.includes(name)),
+    ...findNeighbours(byPrice, recommended),
+  };
+}
+
+/** What is paid each month stands on the plan's card. */
+const shownCosts = ['Once', 'First twelve months'];
+
+/** Fibre is plenty for most homes: Hyperfibre is for those who send for a living. */
+function listCategories({ place, sending }: AnswersSoFar): readonly PlanCategory[] {
+  return planCategories.filter((category) => {
+    if (category === 'wireless') return !place || isOverTheAir[place];
+    if (place && isOverTheAir[place]) return false;
+    return category === 'fibre' || !sending || sending === 'living';
+  });
+}
+
+/** What is not answered yet rules nothing out. */
+function isEnough(plan: ComparedPlan, { people, evening, sending }: AnswersSoFar): boolean {
+  const download = evening ? downloadNeeded[evening][people ?? 'few'] : 0;
+  const upload = sending ? uploadNeeded[sending][people ?? 'few'] : 0;
+  return speedOf(plan.download) >= download && speedOf(plan.upload) >= upload;
+}
+
+function findFastest<P extends ComparedPlan>(plans: readonly P[]): P | undefined {
+  return plans.toSorted((a, b) => speedOf(b.download) - speedOf(a.download) || a.price - b.price)[0];
+}
+
+const people = {
+  few: 'One or two people',
+  some: 'Three or four people',
+  many: 'Five or more people',
+} as const;
+const doing = {
+  light: 'with email, news and the odd movie',
+  streams: 'with two or three screens at once',
+  everything: 'with a screen in every room, games and downloads',
+} as const;
+const sending = {
+  little: '',
+  work: ', with room for video meetings',
+  much: ', with room to upload as much as you do',
+  living: ', with room for your work',
+} as const;
+const at = {
+  own: '',
+  renting:
+    ' Most rentals in town already have a fibre box. If yours doesn’t, your landlord has to agree to one.',
+  rural: ' It comes over the mobile network, so it works where fibre doesn’t go.',
+  bach: ' It comes over the mobile network: plug it in when you arrive.',
+} as const;
+
+function describeFit(plan: ComparedPlan, answers: HouseholdAnswers, isCheapest: boolean): string {
+  const speed = `${inSentence(plan.download)} down and ${inSentence(plan.upload)} up`;
+  const kind = { fibre: 'fibre', wireless: 'wireless', hyperfibre: 'fibre or Hyperfibre' }[plan.category];
+  const price = isCheapest ? `It’s our cheapest ${kind} plan.` : `Our cheaper ${kind} plans aren’t enough.`;
+  return `${people[answers.people]} ${doing[answers.evening]}: ${speed} is enough${sending[answers.sending]}. ${price}${at[answers.place]}`;
+}
+
+/** "Up to 500 Mbps" within a sentence. */
+function inSentence(speed: string): string {
+  return speed.charAt(0).toLowerCase() + speed.slice(1);
+}
+
+function describeFastest(plan: ComparedPlan, { place }: HouseholdAnswers): string {
+  return `It’s the fastest we sell for a place like yours, ${inSentence(plan.download)} down. It may be slower than you’d like at busy times.${at[place]}`;
+}

@@ -1,0 +1,90 @@
+/** A broadband plan: what the specification calls a service, and the wire a product. */
+import * as z from 'zod/mini';
+import { price } from '#domain/amounts.ts';
+import { documentMonth, documentPath } from '#domain/stored-file.ts';
+import { id, line, prose, timestamp } from '#domain/text.ts';
+import { planCategories } from './plan-category.ts';
+
+export const planCategory = z.enum(planCategories, 'Category is invalid');
+
+const shortText = line('This text is invalid', { min: 0, max: 120 });
+const longText = prose('This text is invalid', { min: 0, max: 5000 });
+
+/** The fields that staff edit. All texts may be empty while the plan is a draft. */
+export const planFields = z.object({
+  name: shortText,
+  category: planCategory,
+  download: shortText,
+  upload: shortText,
+  dataCap: shortText,
+  term: shortText,
+  equipment: shortText,
+  price,
+  description: longText,
+  productOverview: longText,
+  feature1: line('This text is invalid', { min: 0, max: 300 }),
+  feature2: line('This text is invalid', { min: 0, max: 300 }),
+  feature3: line('This text is invalid', { min: 0, max: 300 }),
+  modemReqs: longText,
+  highlight: line('This text is invalid', { min: 0, max: 30 }),
+  offerSummaryPath: documentPath,
+  isPublished: z.boolean('Published must be yes or no'),
+});
+export type PlanFields = z.output<typeof planFields>;
+
+export const plan = z.extend(planFields, {
+  _id: id,
+  highlight: z._default(planFields.shape.highlight, ''),
+  /** Of which month the offer summary is: the server's note, and missing in older records. */
+  offerSummaryMonth: z.optional(documentMonth),
+  updatedAt: timestamp,
+});
+export type Plan = z.output<typeof plan>;
+
+/** What a freshly created plan holds: nothing that could be sold by accident. */
+export const blankPlan: PlanFields = {
+  name: '',
+  category: 'fibre',
+  download: '',
+  upload: '',
+  dataCap: '',
+  term: '',
+  equipment: '',
+  price: 0,
+  description: '',
+  productOverview: '',
+  feature1: '',
+  feature2: '',
+  feature3: '',
+  modemReqs: '',
+  highlight: '',
+  offerSummaryPath: '',
+  isPublished: false,
+};
+
+const requiredToPublish = {
+  name: 'Enter a name',
+  download: 'Enter the download speed',
+  upload: 'Enter the upload speed',
+  dataCap: 'Enter the data cap',
+  term: 'Enter the term',
+  equipment: 'Enter the equipment',
+} as const;
+
+/**
+ * Says what a plan still lacks before customers may see it.
+ *
+ * @returns a message for each field in the way; no key means the plan can be published
+ */
+export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyof PlanFields, string>> {
+  const problems: Partial<Record<keyof PlanFields, string>> = {};
+  for (const [field, message] of Object.entries(requiredToPublish) as [
+    keyof typeof requiredToPublish,
+    string,
+  ][]) {
+    if (fields[field] === '') problems[field] = message;
+  }
+  // What is no number is no price either.
+  if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
+  return problems;
+}

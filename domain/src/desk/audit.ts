@@ -1,0 +1,108 @@
+/**
+ * Who changed what and when: written with every change that staff make, and never changed itself, save that what it
+ * holds of a person goes with the person.
+ */
+import * as z from 'zod/mini';
+import { statusActions } from '#domain/orders/order-status.ts';
+import { staffMember } from '#domain/people/staff.ts';
+import { id, timestamp } from '#domain/text.ts';
+
+export const auditKinds = ['plan', 'hardware', 'order', 'user', 'enquiry'] as const;
+export const auditKind = z.enum(auditKinds);
+export type AuditKind = z.output<typeof auditKind>;
+
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  ...statusActions,
+  'undo',
+  'note',
+  'resend mail',
+  'disable',
+  'enable',
+  'turn on second factor',
+  'turn off second factor',
+  'remove second factor',
+  'reply',
+  'answer',
+  'reopen',
+] as const;
+export const auditAction = z.enum(auditActions);
+export type AuditAction = z.output<typeof auditAction>;
+
+/** A field's value; nothing there is null. */
+const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+export const fieldChange = z.object({ field: z.string(), from: value, to: value });
+export type FieldChange = z.output<typeof fieldChange>;
+
+export const auditEntry = z.object({
+  _id: id,
+  at: timestamp,
+  by: staffMember,
+  /** What was changed, with its name as it was then: it may be gone by now. */
+  item: z.object({ kind: auditKind, _id: id, name: z.string() }),
+  action: auditAction,
+  changes: z.array(fieldChange),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** How long an entry is kept: as long as the law asks of a business, and of an enquiry as long as the enquiry itself. */
+const retentionYears = (kind: AuditKind) => (kind === 'enquiry' ? 2 : 7);
+
+export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): string {
+  const expiry = new Date(at);
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + retentionYears(item.kind));
+  return expiry.toISOString();
+}
+
+/** Words of ours, which say nothing about anybody. */
+const plainFields = new Set(['status', 'mail', 'connectionDate']);
+
+/**
+ * The trail says that a person's address or a note was changed, and by whom. What it says stands in the record alone, and
+ * goes when the record does.
+ */
+export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' | 'changes'>): FieldChange[] {
+  if (item.kind === 'plan' || item.kind === 'hardware') return changes;
+  return changes.map(({ field, from, to }) => {
+    const isText = typeof (from ?? to) === 'string' && !plainFields.has(field);
+    return isText ? { field, from: null, to: null } : { field, from, to };
+  });
+}
+
+/** What stands in the place of somebody's name who is gone. */
+export const deletedPerson = 'A deleted person';
+
+/** Names an item in the address of a list: `order:<id>`. */
+export const auditItem = z
+  .string()
+  .check(z.regex(/^(plan|hardware|order|user|enquiry):[\w-]{1,128}$/, 'Enter an item such as order:<id>'));
+
+/**
+ * Lists the fields in which two records differ. Only texts, numbers and yes or no are compared; moments of change are
+ * told by the entry itself.
+ *
+ * @param before the record as it was; nothing for one that is new
+ * @param after the record as it is; nothing for one that is gone
+ */
+export function listFieldChanges(before: object, after: object): FieldChange[] {
+  const [from, to] = [readValues(before), readValues(after)];
+  const fields = new Set([...from.keys(), ...to.keys()]);
+  return [...fields]
+    .map((field) => ({ field, from: from.get(field) ?? null, to: to.get(field) ?? null }))
+    .filter((change) => change.from !== change.to);
+}
+
+const ignoredFields = new Set(['_id', 'createdAt', 'updatedAt']);
+
+function readValues(record: object): Map<string, string | number | boolean> {
+  const values = new Map<string, string | number | boolean>();
+  for (const [field, content] of Object.entries(record)) {
+    const isListed = ['string', 'number', 'boolean'].includes(typeof content) && !ignoredFields.has(field);
+    // A field that was empty and one that was not there are the same to whoever reads the entry.
+    if (isListed && content !== '') values.set(field, content);
+  }
+  return values;
+}

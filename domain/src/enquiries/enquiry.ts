@@ -1,0 +1,39 @@
+/** A question from the contact form (specification sections 5 and 9). */
+import * as z from 'zod/mini';
+import { firstName } from '#domain/people/user.ts';
+import { email, line, prose } from '#domain/text.ts';
+
+export const enquirySubjects = [
+  'General Enquiry',
+  'Order Status',
+  'Technical Support',
+  'Account Assistance',
+] as const;
+
+/** What the fields take that are asked for differently than in a registration: see `personHints`. */
+export const enquiryHints = {
+  lastName: 'At least 3 letters',
+  enquiryMessage: 'At least 6 characters',
+} as const;
+
+export const enquiry = z.object({
+  firstName,
+  // One character longer than a registration asks for: both are as specified.
+  lastName: line('Last name is invalid', { min: 3, max: 80 }),
+  email,
+  phone: z._default(line('Phone number is invalid', { min: 0, max: 30 }), ''),
+  enquirySubject: z.enum(enquirySubjects, 'Select a subject'),
+  enquiryMessage: prose('Message is invalid', { min: 6, max: 5000 }),
+});
+export type Enquiry = z.output<typeof enquiry>;
+
+/** An enquiry that was taken before: by the rules of its day, so that it can be read whatever they have become. */
+export const enquirySnapshot = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z._default(z.string(), ''),
+  enquirySubject: z.enum(enquirySubjects),
+  enquiryMessage: z.string(),
+});
+export type EnquirySnapshot = z.output<typeof enquirySnapshot>;

@@ -1,0 +1,52 @@
+/** Everything that a mail will say, as it was when its cause was stored. */
+
+import * as z from 'zod/mini';
+import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
+import { order } from '#domain/orders/order.ts';
+import { userInfo } from '#domain/people/user.ts';
+import { timestamp } from '#domain/text.ts';
+import { orderMailKinds } from './order-mail.ts';
+
+const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+export type Person = z.output<typeof person>;
+
+export const mailJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('welcome'), user: userInfo }),
+  z.object({ kind: z.literal('new-user'), user: userInfo }),
+  /** Only the seed is stored; the code is derived when the mail is written. */
+  z.object({ kind: z.literal('reset-code'), email: z.string(), seed: z.string(), expiresAt: timestamp }),
+  z.object({ kind: z.literal('confirm-email'), email: z.string(), seed: z.string(), expiresAt: timestamp }),
+  z.object({ kind: z.literal('password-changed'), user: person, changedAt: timestamp }),
+  z.object({
+    kind: z.literal('email-changed'),
+    user: person,
+    formerEmail: z.string(),
+    recipient: z.enum(['former', 'new']),
+  }),
+  z.object({
+    kind: z.literal('second-factor'),
+    user: person,
+    change: z.enum(['turned on', 'turned off', 'removed']),
+    changedAt: timestamp,
+    /** Who of the staff did it, where it was not the person. */
+    by: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('account-closed'), user: person }),
+  z.object({ kind: z.enum(orderMailKinds), order }),
+  /** Older records lack `receivedAt`. */
+  z.object({
+    kind: z.literal('confirm-enquiry'),
+    enquiry: enquirySnapshot,
+    receivedAt: z.optional(timestamp),
+  }),
+  z.object({ kind: z.literal('send-enquiry'), enquiry: enquirySnapshot }),
+  z.object({
+    kind: z.literal('enquiry-reply'),
+    enquiryId: z.string(),
+    enquiry: enquirySnapshot,
+    receivedAt: timestamp,
+    text: z.string(),
+  }),
+]);
+export type MailJob = z.output<typeof mailJob>;
+export type MailKind = MailJob['kind'];

@@ -1,0 +1,42 @@
+/** The mails that went out about an order, or are about to. */
+import * as z from 'zod/mini';
+import {
+  orderStatusTable,
+  type StatusMailKind,
+  type StatusNoticeKind,
+  statusMailKinds,
+  statusNoticeKinds,
+} from '#domain/orders/order-status.ts';
+import { id, timestamp } from '#domain/text.ts';
+import { mailState } from './mail-state.ts';
+
+/** To the provider. */
+type NoticeKind = 'order-submitted' | StatusNoticeKind;
+const noticeKinds: readonly NoticeKind[] = ['order-submitted', ...statusNoticeKinds];
+
+export type OrderMailKind = 'confirm-order' | StatusMailKind | NoticeKind;
+export const orderMailKinds: readonly OrderMailKind[] = ['confirm-order', ...statusMailKinds, ...noticeKinds];
+
+export function isNotice(kind: string): kind is NoticeKind {
+  return noticeKinds.some((notice) => notice === kind);
+}
+
+/** Staff alone can, and have read the order by then. Anybody can bring about the others, with anybody's address. */
+export function isCausedByStaff(kind: OrderMailKind): boolean {
+  return Object.values(orderStatusTable).some(({ mail, by }) => mail === kind && !('customer' in by));
+}
+
+export const orderMail = z.object({
+  _id: id,
+  kind: z.enum(orderMailKinds),
+  /** The customer's address; absent where the mail is to the provider. */
+  to: z.optional(z.string()),
+  state: mailState,
+  /** How often it was tried. */
+  attempts: z.int(),
+  /** Sent once more because staff asked for it. */
+  isResent: z.boolean(),
+  createdAt: timestamp,
+  sentAt: z.optional(timestamp),
+});
+export type OrderMail = z.output<typeof orderMail>;

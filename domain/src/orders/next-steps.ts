@@ -1,0 +1,153 @@
+/** An order's journey: what happens with it, by when and who acts, with the promises of the shop counted out into days. */
+
+import type { PlanCategory } from '#domain/catalogue/plan-category.ts';
+import { siteSettings } from '#domain/site-settings.ts';
+import { dayToIso } from '#domain/time/business-days.ts';
+import { formatDayInWords } from '#domain/time/date.ts';
+import { findCancellation, type Order, type OrderEvent } from './order.ts';
+import { statusOf } from './order-status.ts';
+import { listPromisedDays, type PromisedDay } from './promised-days.ts';
+
+export type NextStep = {
+  title: string;
+  /** When it was done, or by when it will be. */
+  when: string;
+  state: 'done' | 'current' | 'upcoming' | 'stopped';
+  /** Who acts next and what to have ready, where the order stands now. */
+  note?: string;
+};
+
+type Journey = Pick<
+  Order,
+  | 'createdAt'
+  | 'history'
+  | 'status'
+  | 'isProcessing'
+  | 'isCompleted'
+  | 'connectionDate'
+  | 'modemNeeded'
+  | 'orderServices'
+  | 'replacedBy'
+>;
+
+/**
+ * The customer's view of an order. Orders of older versions, which lack events or a date, have one too.
+ *
+ * @param now the present moment as an ISO 8601 string: no day is promised that has passed
+ */
+export function listNextSteps(order: Journey, now: string): NextStep[] {
+  const { review, connection } = listPromisedDays(order, now);
+  const received = doneStep('Received', order.createdAt);
+  switch (statusOf(order)) {
+    case 'cancelled': {
+      const cancellation = findCancellation(order);
+      return [
+        received,
+        {
+          ...doneStep('Cancelled', cancellation?.at ?? order.createdAt),
+          state: 'stopped',
+          note: order.replacedBy
+            ? `Your request ${order.replacedBy.number} has replaced it.`
+            : describeCancellation(cancellation),
+        },
+      ];
+    }
+    case 'submitted': {
+      const note = `${sayLate(review)}We’ll review your request next, and confirm it by phone or email. ${whatToHaveReady.review}`;
+      return [
+        received,
+        {
+          title: 'Being reviewed',
+          when: sayBy(review, siteSettings.promises.reviewDays),
+          state: 'current',
+          note,
+        },
+        {
+          title: 'Being set up',
+          when: `Starts by ${dayInWords(review.day)}`,
+          state: 'upcoming',
+        },
+        { title: 'Connected', when: whenConnected(order, connection), state: 'upcoming' },
+      ];
+    }
+    case 'processing': {
+      const approvedAt = findLast(order, 'process')?.at ?? order.createdAt;
+      return [
+        received,
+        doneStep('Reviewed', approvedAt),
+        {
+          title: 'Being set up',
+          when: `Since ${formatDayInWords(approvedAt)}`,
+          state: 'current',
+          note: `${sayLate(connection)}${whatWeDoNext(order, connection)} ${readyForConnection(order)}`,
+        },
+        { title: 'Connected', when: whenConnected(order, connection), state: 'upcoming' },
+      ];
+    }
+    case 'completed': {
+      const completedAt = findLast(order, 'complete')?.at ?? order.createdAt;
+      return [
+        received,
+        doneStep('Reviewed', findLast(order, 'process')?.at ?? completedAt),
+        doneStep('Set up', completedAt),
+        {
+          ...doneStep('Connected', completedAt),
+          note: `You’re all set. Something not working? Call ${siteSettings.freephone}.`,
+        },
+      ];
+    }
+  }
+}
+
+function doneStep(title: string, at: string): NextStep {
+  return { title, when: formatDayInWords(at), state: 'done' };
+}
+
+function sayBy({ day, missed }: PromisedDay, promise: string): string {
+  return missed === null ? `By ${dayInWords(day)} (${promise})` : `By ${dayInWords(day)}`;
+}
+
+function whenConnected({ connectionDate }: Journey, connection: PromisedDay): string {
+  if (connectionDate === connection.day) return `On ${dayInWords(connectionDate)}`;
+  return sayBy(connection, `${siteSettings.promises.connectionDays} after approval`);
+}
+
+function sayLate({ missed }: PromisedDay): string {
+  return missed === null ? '' : `Sorry, we’re running late: we said ${dayInWords(missed)}. `;
+}
+
+function whatWeDoNext({ connectionDate }: Journey, connection: PromisedDay): string {
+  return connectionDate === connection.day
+    ? 'We’ll connect you on the day below.'
+    : 'Next we’ll book your connection and tell you the day.';
+}
+
+function describeCancellation(cancellation: OrderEvent | undefined): string {
+  const reason = cancellation?.reason ? `Reason: ${cancellation.reason}. ` : '';
+  return `${reason}There’s nothing to pay, and nothing more to do.`;
+}
+
+const whatToHaveReady = {
+  review: 'Keep your phone handy.',
+  modem: 'Have your modem and its power supply ready.',
+} as const;
+
+const onTheDay: Record<PlanCategory, string> = {
+  fibre: 'Have someone over 18 at home that day, and clear the wall where the fibre box is or will be.',
+  hyperfibre: 'Have someone over 18 at home that day, and clear the wall where the fibre box is or will be.',
+  wireless: 'Choose a spot for the modem: near a window and a power point, away from the microwave.',
+};
+
+function readyForConnection({ orderServices, modemNeeded }: Journey): string {
+  const notes = new Set(orderServices.map(({ category }) => onTheDay[category]));
+  if (!modemNeeded) notes.add(whatToHaveReady.modem);
+  return [...notes].join(' ');
+}
+
+function findLast(order: Journey, action: OrderEvent['action']): OrderEvent | undefined {
+  return order.history.findLast((event) => event.action === action);
+}
+
+function dayInWords(day: string): string {
+  return formatDayInWords(dayToIso(day));
+}

@@ -1,0 +1,101 @@
+/** What helps to connect somebody, asked once the order is placed. All of it may stay unanswered. */
+import * as z from 'zod/mini';
+import { line } from '#domain/text.ts';
+import { addDays, isBusinessDay } from '#domain/time/business-days.ts';
+import { day } from '#domain/time/day.ts';
+
+type SetupQuestion = {
+  label: string;
+  hint?: string;
+  control: 'choice' | 'text' | 'day';
+  choices?: Readonly<Record<string, string>>;
+  /** Asked for a line into the house alone. */
+  isForLine?: boolean;
+};
+
+const shortText = line('At most 120 characters', { min: 0, max: 120 });
+
+/** Each is a text; an empty one takes an answer back. */
+const shape = {
+  fibreBox: z.enum(['', 'yes', 'no', 'unsure'], 'Choose one of these'),
+  provider: shortText,
+  arrangeSwitch: z.enum(['', 'yes', 'no'], 'Choose one of these'),
+  day: z.union([z.literal(''), day]),
+  opensDoor: shortText,
+  home: z.enum(['', 'own', 'agreed', 'asking'], 'Choose one of these'),
+};
+/** Stored with the order. A change names the answers that it sets. */
+export const setupAnswers = z.partial(z.object(shape));
+export type SetupAnswers = z.output<typeof setupAnswers>;
+export type SetupQuestionName = keyof typeof shape;
+
+export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> = {
+  fibreBox: {
+    label: 'Is there a fibre box on the wall?',
+    hint: 'A small white box with lights, marked ONT',
+    control: 'choice',
+    choices: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
+    isForLine: true,
+  },
+  provider: {
+    label: 'Who’s your provider now?',
+    hint: 'Don’t cancel it yourself: your line could be cut before ours is ready',
+    control: 'text',
+  },
+  arrangeSwitch: {
+    label: 'Shall we arrange the switch?',
+    control: 'choice',
+    choices: { yes: 'Yes, please', no: 'No, there’s nothing to switch' },
+  },
+  day: { label: 'Which day suits?', hint: 'We’ll try to keep to it, and let you know', control: 'day' },
+  opensDoor: {
+    label: 'Who’ll let us in?',
+    hint: 'Their name, and their phone number if it isn’t you',
+    control: 'text',
+    isForLine: true,
+  },
+  home: {
+    label: 'Is it your own home?',
+    control: 'choice',
+    choices: {
+      own: 'Yes',
+      agreed: 'We rent, and the landlord agrees',
+      asking: 'We rent, and haven’t asked yet',
+    },
+    isForLine: true,
+  },
+};
+const names = Object.keys(setupQuestions) as SetupQuestionName[];
+
+/** What is asked about an order: of wireless broadband nothing that only a line into the house needs. */
+export function listSetupQuestions(
+  lines: readonly { category: string }[],
+): (SetupQuestion & { name: SetupQuestionName })[] {
+  const hasLine = lines.some(({ category }) => category !== 'wireless');
+  return names
+    .map((name) => ({ name, ...setupQuestions[name] }))
+    .filter(({ isForLine = false }) => hasLine || !isForLine);
+}
+
+/** What was answered, as people read it. */
+export function describeSetupAnswers(answers: SetupAnswers): { name: string; value: string }[] {
+  return names.flatMap((name) => {
+    const answer = answers[name];
+    const { label, choices } = setupQuestions[name];
+    return answer ? { name: label, value: choices?.[answer] ?? answer } : [];
+  });
+}
+
+/**
+ * Checks the day that somebody would like to be connected on.
+ *
+ * @param wish a day, or an empty text where an answer is taken back
+ * @param today the day that it is in New Zealand
+ * @returns what is wrong with it, or null
+ */
+export function findDayProblem(wish: string, today: string): string | null {
+  if (wish === '') return null;
+  if (wish <= today) return 'Choose a day after today';
+  if (wish > addDays(today, 365)) return 'Choose a day within a year';
+  return isBusinessDay(wish) ? null : 'We only connect on working days. Choose another day';
+}

@@ -1,0 +1,38 @@
+/** A day in New Zealand, as lists are asked for it, and the moment in which it begins. */
+import * as z from 'zod/mini';
+import { lazily } from '#domain/lazily.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+const clockInAuckland = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-NZ', {
+      timeZone: 'Pacific/Auckland',
+      hourCycle: 'h23',
+      hour: 'numeric',
+    }),
+);
+
+/** A day in New Zealand as people and lists write it: "2026-11-20". */
+export const day = z
+  .string('Enter a date such as 2026-11-20')
+  .check(
+    z.refine(
+      (text) => /^20\d\d-\d\d-\d\d$/.test(text) && z.safeParse(z.iso.date(), text).success,
+      'Enter a date such as 2026-11-20',
+    ),
+  );
+
+/**
+ * Says when a day begins in New Zealand, summer and winter.
+ *
+ * @param date such as "2026-11-20"
+ * @returns its midnight as an ISO 8601 string in UTC
+ */
+export function startOfDay(date: string): string {
+  const midnight = Date.parse(`${date}T00:00:00.000Z`);
+  // New Zealand is 12 or 13 hours ahead; clocks change at 2 or 3 in the morning, so never between the two guesses.
+  const guess = new Date(midnight - 12 * hourMs);
+  const isSummer = Number(clockInAuckland().format(guess)) === 1;
+  return new Date(midnight - (isSummer ? 13 : 12) * hourMs).toISOString();
+}
