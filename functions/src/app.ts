@@ -6,11 +6,11 @@ import { retry } from '#firebase/retry.ts';
 import { reportUnreadable } from '#firebase/unreadable.ts';
 import { UnreadableRecord } from '#firebase/unreadable-record.ts';
 import { handlers } from './handlers.ts';
-import { identify, requireAccess, requireOwnSite } from './identify.ts';
-import { type Match, matchEndpoint } from './match.ts';
-import { identifyNetwork } from './network.ts';
-import { parseInput, readBody, requireSize } from './read-input.ts';
-import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './reply.ts';
+import { identify, requireAccess, requireOwnSite } from './http/identify.ts';
+import { type Match, matchEndpoint } from './http/match.ts';
+import { identifyNetwork } from './http/network.ts';
+import { parseInput, readBody, requireSize } from './http/read-input.ts';
+import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from './http/reply.ts';
 
 export function serve(request: AppRequest): Promise<AppResponse> {
   return withRequestId(() => answer(request));

@@ -1,9 +1,9 @@
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { listAudit } from '#functions/audit/list-audit.ts';
-import { reportBrowserError } from '#functions/browser-errors/report-browser-error.ts';
 import { hardwareHandlers } from '#functions/catalogue/hardware-handlers.ts';
 import { planHandlers } from '#functions/catalogue/plan-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
+import { searchDesk } from '#functions/dashboard/search-desk.ts';
 import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
@@ -17,39 +17,39 @@ import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
-import { getOrderMail } from '#functions/orders/get-order-mail.ts';
-import { listOrderMails } from '#functions/orders/list-order-mails.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
-import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
-import { placeOrder } from '#functions/orders/place-order.ts';
-import { resendOrderMail } from '#functions/orders/resend-order-mail.ts';
+import { getOrderMail } from '#functions/orders/mails/get-order-mail.ts';
+import { listOrderMails } from '#functions/orders/mails/list-order-mails.ts';
+import { resendOrderMail } from '#functions/orders/mails/resend-order-mail.ts';
 import {
   sendConfirmOrder,
   sendOrderProcessing,
   sendOrderSubmitted,
-} from '#functions/orders/send-order-mails.ts';
+} from '#functions/orders/mails/send-order-mails.ts';
+import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
+import { placeOrder } from '#functions/orders/place-order.ts';
 import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
-import { getPageState } from '#functions/pages/get-page-state.ts';
-import { resetPassword } from '#functions/password-reset/reset-password.ts';
-import { sendResetToken } from '#functions/password-reset/send-reset-token.ts';
-import { searchDesk } from '#functions/search/search-desk.ts';
+import { getPageState } from '#functions/publishing/get-page-state.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
 import { confirmEmail } from '#functions/users/confirm-email.ts';
-import { deleteUser } from '#functions/users/delete-user.ts';
-import { disableUser, enableUser } from '#functions/users/disable-user.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
 import { getProfile } from '#functions/users/get-profile.ts';
-import { getUser } from '#functions/users/get-user.ts';
-import { listUserMails } from '#functions/users/list-user-mails.ts';
-import { countUsers, listUsers } from '#functions/users/list-users.ts';
 import { loginUser } from '#functions/users/login-user.ts';
 import { logoutUser } from '#functions/users/logout-user.ts';
+import { resetPassword } from '#functions/users/password-reset/reset-password.ts';
+import { sendResetToken } from '#functions/users/password-reset/send-reset-token.ts';
 import { registerUser } from '#functions/users/register-user.ts';
 import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
+import { deleteUser } from '#functions/users/staff/delete-user.ts';
+import { disableUser, enableUser } from '#functions/users/staff/disable-user.ts';
+import { getUser } from '#functions/users/staff/get-user.ts';
+import { listUserMails } from '#functions/users/staff/list-user-mails.ts';
+import { countUsers, listUsers } from '#functions/users/staff/list-users.ts';
+import { updateUser } from '#functions/users/staff/update-user.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
-import { updateUser } from '#functions/users/update-user.ts';
-import type { Handler } from './handler.ts';
+import { reportBrowserError } from '#http/report-browser-error.ts';
+import type { Handler } from './http/handler.ts';
 
 export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   loginUser,

@@ -17,7 +17,7 @@ import {
   serviceAccount,
 } from '#firebase/params.ts';
 import { serve } from './app.ts';
-import { serveUpload } from './serve-upload.ts';
+import { serveUpload } from './uploads/serve-upload.ts';
 
 // A deployment with a missing or broken setting does not start, and says why, instead of failing its first customers.
 if (servedFunction !== undefined) requireRealServices();
@@ -80,7 +80,7 @@ export const deliverMail = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 20 },
   },
   async ({ data }) => {
-    const { deliverMail: deliver } = await import('#mail/deliver-mail.ts');
+    const { deliverMail: deliver } = await import('#mail/delivery/deliver-mail.ts');
     try {
       await deliver(String(data.mailId));
     } catch (error) {
@@ -106,7 +106,7 @@ export const publishPages = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 1, maxDispatchesPerSecond: 5 },
   },
   async () => {
-    const { runPublishing } = await import('#functions/pages/run-publishing.ts');
+    const { runPublishing } = await import('#functions/publishing/run-publishing.ts');
     try {
       await runPublishing();
     } catch {
@@ -130,7 +130,7 @@ export const sweep = onSchedule(
     secrets: [mailProviderKey, codePepper],
   },
   async () => {
-    const { sweep: runSweep } = await import('./sweep.ts');
+    const { sweep: runSweep } = await import('./jobs/sweep.ts');
     await runSweep();
   },
 );

@@ -25,8 +25,8 @@ export const layers: readonly Layer[] = [
     may: [
       './price-order.ts',
       '#firebase/collections.ts',
-      '#mail/outbox.ts',
-      '#functions/handler.ts',
+      '#mail/delivery/outbox.ts',
+      '#http/handler.ts',
       '@kowhai/domain/pricing',
       '@kowhai/catalogue/offer-summary',
       'zod/mini',
@@ -54,7 +54,7 @@ export const layers: readonly Layer[] = [
     may: [
       './make-document.ts',
       '#firebase/storage.ts',
-      '#functions/reply.ts',
+      '#http/reply.ts',
       'sharp',
       '@fastify/busboy',
       '@cantoo/pdf-lib',
@@ -88,7 +88,7 @@ export const layers: readonly Layer[] = [
     mayNot: [
       '../app.ts',
       '#functions/app.ts',
-      '#mail/outbox.ts',
+      '#mail/delivery/outbox.ts',
       '@kowhai/tools/stack/addresses',
       'firebase-functions/https',
       '@sendgrid/mail',
@@ -97,11 +97,10 @@ export const layers: readonly Layer[] = [
   {
     file: 'functions/src/app.ts',
     may: [
-      './reply.ts',
+      '#http/reply.ts',
       '#functions/orders/place-order.ts',
       '#firebase/auth.ts',
       '@kowhai/domain/api/contract',
-      '@zxcvbn-ts/language-common',
     ],
     mayNot: [
       '@kowhai/catalogue/offer-summary',
@@ -114,7 +113,12 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/index.ts',
-    may: ['./app.ts', '#mail/deliver-mail.ts', 'firebase-functions/https', 'firebase-functions/scheduler'],
+    may: [
+      './app.ts',
+      '#mail/delivery/deliver-mail.ts',
+      'firebase-functions/https',
+      'firebase-functions/scheduler',
+    ],
     mayNot: ['firebase-admin/app', '@sendgrid/mail', '@kowhai/domain/order'],
   },
   {

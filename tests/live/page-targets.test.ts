@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createFolderTarget } from '#functions/pages/folder-target.ts';
-import { createHostingTarget } from '#functions/pages/hosting-target.ts';
-import type { LiveSite, PageTarget } from '#functions/pages/page-target.ts';
+import { createFolderTarget } from '#functions/publishing/folder-target.ts';
+import { createHostingTarget } from '#functions/publishing/hosting-target.ts';
+import type { LiveSite, PageTarget } from '#functions/publishing/page-target.ts';
 import { startHosting } from '#tests/stand-ins/hosting.ts';
 
 const deployed = { '/index.html': 'home', '/product/max/index.html': 'max', '/assets/entry.js': 'entry' };

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const mailCount = Number(values.mails);
 const delayMs = Number(values.delay);
-/** How much of each minute the sweep works: functions/src/sweep.ts. */
+/** How much of each minute the sweep works: functions/src/jobs/sweep.ts. */
 const workingShare = 55 / 60;
 /** How long it may take to notice that SendGrid is back: a pause, and one mail that shows it. */
 const noticedAfterSeconds = 30;

@@ -7,8 +7,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createHostingTarget } from '#functions/pages/hosting-target.ts';
-import { openRenderer } from '#functions/pages/renderer.ts';
+import { createHostingTarget } from '#functions/publishing/hosting-target.ts';
+import { openRenderer } from '#functions/publishing/renderer.ts';
 import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
 
 const { values } = parseArgs({

@@ -28,8 +28,8 @@ await leaveShop();
 
 /** A run in this process, on the folder that the stack serves. */
 async function publishOnce(): Promise<void> {
-  const { openPublishing } = await import('#functions/pages/run-publishing.ts');
-  const { publishPages } = await import('#functions/pages/publish-pages.ts');
+  const { openPublishing } = await import('#functions/publishing/run-publishing.ts');
+  const { publishPages } = await import('#functions/publishing/publish-pages.ts');
   const publishing = openPublishing();
   if (publishing) await publishPages({ ...publishing, quietMs: 0 });
 }

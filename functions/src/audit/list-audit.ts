@@ -1,6 +1,6 @@
-import { listSorted } from '#firebase/list-sorted.ts';
+import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { openStore } from '#firebase/store.ts';
-import { type Handler, replyWithPage } from '#functions/handler.ts';
+import { type Handler, replyWithPage } from '#http/handler.ts';
 
 export const listAudit: Handler<'listAudit'> = async ({ query }) => {
   const { audit } = await openStore();

@@ -1,5 +1,5 @@
 import { openStore } from '#firebase/store.ts';
-import { type Caller, replyWithPage } from '#functions/handler.ts';
+import { type Caller, replyWithPage } from '#http/handler.ts';
 import type { CatalogueCollection, CatalogueItem } from './catalogue-collection.ts';
 import { createItem, deleteItem, duplicateItem } from './change-items.ts';
 import { type CatalogueQuery, countItemUse, listItems, requireItem } from './read-items.ts';

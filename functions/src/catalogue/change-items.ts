@@ -3,12 +3,12 @@ import { AppError } from '@kowhai/domain/app-error';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { listFieldChanges } from '@kowhai/domain/desk/audit';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
+import { markPagesStale, queuePublishing } from '#firebase/page-state.ts';
+import { requireUnchanged } from '#firebase/require-unchanged.ts';
 import { hasFile } from '#firebase/storage.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
-import { commitWithAudit } from '#functions/audit-trail.ts';
-import type { Caller } from '#functions/handler.ts';
-import { markPagesStale, queuePublishing } from '#functions/page-state.ts';
-import { requireUnchanged } from '#functions/require-unchanged.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Caller } from '#http/handler.ts';
 import type { CatalogueCollection, CatalogueItem } from './catalogue-collection.ts';
 import { requireItem } from './read-items.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { enteredStock, type Hardware, stockCount } from '@kowhai/domain/catalogue/hardware';
 import * as z from 'zod/mini';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 import { hardwareCollection } from './catalogue-collection.ts';
 import { makeCatalogueHandlers } from './catalogue-handlers.ts';
 import { changeItem } from './change-items.ts';

@@ -1,5 +1,5 @@
 import { openStore } from '#firebase/store.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 import { planCollection } from './catalogue-collection.ts';
 import { makeCatalogueHandlers } from './catalogue-handlers.ts';
 import { changeItem, requirePublishable } from './change-items.ts';

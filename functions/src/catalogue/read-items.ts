@@ -5,7 +5,7 @@ import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { id } from '@kowhai/domain/text';
 import * as z from 'zod/mini';
-import { readCursor, readPage } from '#firebase/page.ts';
+import { readCursor, readPage } from '#firebase/lists/page.ts';
 import { type Collection, openStore, type Query, type Snapshot } from '#firebase/store.ts';
 import type { CatalogueItem } from './catalogue-collection.ts';
 

@@ -10,9 +10,9 @@ import {
 import { formatFullName } from '@kowhai/domain/people/user';
 import { addDays, countBusinessDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
-import { listSorted } from '#firebase/list-sorted.ts';
+import { listSorted } from '#firebase/lists/list-sorted.ts';
+import { type Days, withinDays } from '#firebase/lists/within-days.ts';
 import { openStore, type Query } from '#firebase/store.ts';
-import { type Days, withinDays } from '#firebase/within-days.ts';
 
 const maxShown = 5;
 /** Older orders share the last bucket. */

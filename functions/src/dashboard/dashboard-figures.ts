@@ -1,6 +1,6 @@
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
-import { listSorted } from '#firebase/list-sorted.ts';
+import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 

@@ -2,7 +2,7 @@ import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
 import { startOfDay } from '@kowhai/domain/time/day';
 import { listUnreadable } from '#firebase/unreadable.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 import { countProcessing, countWaiting } from './count-waiting.ts';
 import {
   checkCatalogue,

@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { openStore } from '#firebase/store.ts';
-import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
-import type { Caller, Handler } from '#functions/handler.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
+import type { Caller, Handler } from '#http/handler.ts';
 import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 
 export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {

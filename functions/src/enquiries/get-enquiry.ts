@@ -4,7 +4,7 @@ import { splitAtOrderNumbers } from '@kowhai/domain/orders/order-number';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 import { enquiryMailIds, listReplyMails, readMailState, replyMailId } from './mail-status.ts';
 
 export const getEnquiry: Handler<'getEnquiry'> = async ({ params: { id } }) => {

@@ -2,12 +2,12 @@ import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
 import { maxCounted } from '@kowhai/domain/api/page';
 import { listEnquiryWords } from '@kowhai/domain/desk/search-keys';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
-import { countUpTo } from '#firebase/count.ts';
-import { listSorted } from '#firebase/list-sorted.ts';
-import { matchSearch, searchFor } from '#firebase/search.ts';
+import { countUpTo } from '#firebase/lists/count.ts';
+import { listSorted } from '#firebase/lists/list-sorted.ts';
+import { matchSearch, searchFor } from '#firebase/lists/search.ts';
 import type { Query } from '#firebase/store.ts';
 import { openStore } from '#firebase/store.ts';
-import { type Handler, replyWithPage } from '#functions/handler.ts';
+import { type Handler, replyWithPage } from '#http/handler.ts';
 
 export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
   const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter);

@@ -1,10 +1,10 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { openStore } from '#firebase/store.ts';
-import { commitWithAudit } from '#functions/audit-trail.ts';
-import type { Handler } from '#functions/handler.ts';
-import { addMailAgain } from '#mail/mail-again.ts';
-import { queueMails } from '#mail/outbox.ts';
-import { renderMail } from '#mail/render-mail.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Handler } from '#http/handler.ts';
+import { addMailAgain } from '#mail/delivery/mail-again.ts';
+import { queueMails } from '#mail/delivery/outbox.ts';
+import { renderMail } from '#mail/words/render-mail.ts';
 import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';

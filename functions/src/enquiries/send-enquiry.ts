@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import type { Handler } from '#functions/handler.ts';
-import { consumeRateLimits } from '#functions/rate-limit.ts';
-import { rateLimits } from '#functions/rate-limits.ts';
-import { addMail, queueMails } from '#mail/outbox.ts';
+import type { Handler } from '#http/handler.ts';
+import { consumeRateLimits } from '#http/rate-limit.ts';
+import { rateLimits } from '#http/rate-limits.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { makeEnquiryRecord } from './enquiry-record.ts';
 import { enquiryMailIds, findMailStatus } from './mail-status.ts';
 

@@ -4,7 +4,7 @@ import { findDayProblem } from '@kowhai/domain/orders/setup-questions';
 import { formatDate } from '@kowhai/domain/time/date';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 import { noSuchOrder } from './get-order.ts';
 
 /** Sets the answers that are named and leaves the others, whoever sets them at the same time. */

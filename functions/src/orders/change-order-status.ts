@@ -9,16 +9,16 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
-import type { Caller } from '#functions/handler.ts';
-import { queuePublishing } from '#functions/page-state.ts';
-import { addMail, queueMails, undoMs } from '#mail/outbox.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
+import type { Caller } from '#http/handler.ts';
+import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
-import { listStatusMails } from './order-mail-ids.ts';
+import { listStatusMails } from './mails/order-mail-ids.ts';
+import { withdrawStepMail } from './mails/step-mail.ts';
 import { findLastStep, requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
-import { withdrawStepMail } from './step-mail.ts';
 
 type StatusCall = {
   params: { id: string };

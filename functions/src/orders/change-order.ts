@@ -6,8 +6,8 @@ import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
 import { formatDate } from '@kowhai/domain/time/date';
 import { openStore } from '#firebase/store.ts';
-import { commitWithAudit } from '#functions/audit-trail.ts';
-import type { Handler } from '#functions/handler.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Handler } from '#http/handler.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
 

@@ -1,11 +1,11 @@
 import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
+import { markPagesStale } from '#firebase/page-state.ts';
 import { busy } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-import { markPagesStale } from '#functions/page-state.ts';
-import { type RateLimitUse, readRateLimits } from '#functions/rate-limit.ts';
-import { addMail } from '#mail/outbox.ts';
-import { newOrderMailIds } from './order-mail-ids.ts';
+import { type RateLimitUse, readRateLimits } from '#http/rate-limit.ts';
+import { addMail } from '#mail/delivery/outbox.ts';
+import { newOrderMailIds } from './mails/order-mail-ids.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { cancelReplaced, countHeld, type Replaced, requireReplaceable } from './replace-order.ts';
 import { findReplayedOrder, type ReplayKey, writeReplayRecord } from './replay.ts';

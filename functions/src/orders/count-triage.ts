@@ -2,10 +2,10 @@ import { maxCounted } from '@kowhai/domain/api/page';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { daysOfReviewTiming, type ReviewTiming } from '@kowhai/domain/orders/review-promise';
 import { formatDate } from '@kowhai/domain/time/date';
-import { countUpTo } from '#firebase/count.ts';
+import { countUpTo } from '#firebase/lists/count.ts';
+import { type Days, withinDays } from '#firebase/lists/within-days.ts';
 import { openStore } from '#firebase/store.ts';
-import { type Days, withinDays } from '#firebase/within-days.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 
 /** Counted by the database: one read for each thousand orders, and the desk asks every few seconds. */
 export const countTriage: Handler<'countTriage'> = async () => {

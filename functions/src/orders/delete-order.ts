@@ -1,13 +1,13 @@
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit } from '#functions/audit-trail.ts';
-import type { Handler } from '#functions/handler.ts';
-import { queuePublishing } from '#functions/page-state.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Handler } from '#http/handler.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { withdrawStepMail } from './mails/step-mail.ts';
 import { maxNotes } from './order-notes.ts';
 import { requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
-import { withdrawStepMail } from './step-mail.ts';
 
 export const deleteOrder: Handler<'deleteOrder'> = async ({ params, query, caller }) => {
   const isRestocked = await commitWithAudit(caller, (batch) =>

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStore } from '#firebase/store.ts';
-import type { Caller, Handler } from '#functions/handler.ts';
+import type { Caller, Handler } from '#http/handler.ts';
 
 export const getOrder: Handler<'getOrder'> = ({ params, caller }) => getVisibleOrder(params.id, caller);
 

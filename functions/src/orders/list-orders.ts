@@ -3,12 +3,12 @@ import { maxCounted } from '@kowhai/domain/api/page';
 import { listOrderWords } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
-import { countUpTo } from '#firebase/count.ts';
-import { listSorted } from '#firebase/list-sorted.ts';
-import { matchSearch, searchFor } from '#firebase/search.ts';
+import { countUpTo } from '#firebase/lists/count.ts';
+import { listSorted } from '#firebase/lists/list-sorted.ts';
+import { matchSearch, searchFor } from '#firebase/lists/search.ts';
+import { withinDays } from '#firebase/lists/within-days.ts';
 import { openStore, type Query } from '#firebase/store.ts';
-import { withinDays } from '#firebase/within-days.ts';
-import { type Handler, replyWithPage } from '#functions/handler.ts';
+import { type Handler, replyWithPage } from '#http/handler.ts';
 
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
   const { orders } = await openStore();

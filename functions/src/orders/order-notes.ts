@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
-import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
-import type { Handler } from '#functions/handler.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
+import type { Handler } from '#http/handler.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 
 /** More than anybody writes about one order. */

@@ -11,7 +11,7 @@ import {
 } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
-import { addAuditEntry } from '#functions/audit-trail.ts';
+import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { returnStock } from './return-stock.ts';
 

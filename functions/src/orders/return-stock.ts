@@ -1,6 +1,6 @@
 import type { Order } from '@kowhai/domain/orders/order';
+import { markPagesStale } from '#firebase/page-state.ts';
 import { type MergingWriter, openStore, type Updater } from '#firebase/store.ts';
-import { markPagesStale } from '#functions/page-state.ts';
 
 /**
  * Adds to a commit what puts an order's hardware back on the shelf. What is no longer sold is left out.

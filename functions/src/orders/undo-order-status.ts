@@ -6,12 +6,12 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit } from '#functions/audit-trail.ts';
-import type { Handler } from '#functions/handler.ts';
-import { isKeptBack, queueMails, undoMs } from '#mail/outbox.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Handler } from '#http/handler.ts';
+import { isKeptBack, queueMails, undoMs } from '#mail/delivery/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { readStepMail, restoreStepMail } from './mails/step-mail.ts';
 import { requireLastStep } from './require-last-step.ts';
-import { readStepMail, restoreStepMail } from './step-mail.ts';
 
 export const undoOrderStatus: Handler<'undoOrderStatus'> = async ({ params, body, caller }) => {
   const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>

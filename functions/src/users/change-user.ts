@@ -2,8 +2,8 @@ import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { unauthenticated } from '#functions/identify.ts';
-import { queueMails } from '#mail/outbox.ts';
+import { unauthenticated } from '#http/identify.ts';
+import { queueMails } from '#mail/delivery/outbox.ts';
 import { addEmailChangeMails } from './email-change-mails.ts';
 
 type Changes = Partial<Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email'>>;

@@ -1,8 +1,8 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { log } from '#firebase/log.ts';
 import { type RightPassword, signInWithPassword } from '#firebase/password-sign-in.ts';
-import { consumeRateLimits } from '#functions/rate-limit.ts';
-import { rateLimits } from '#functions/rate-limits.ts';
+import { consumeRateLimits } from '#http/rate-limit.ts';
+import { rateLimits } from '#http/rate-limits.ts';
 
 /**
  * Only failures count towards the limits.

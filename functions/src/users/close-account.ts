@@ -1,5 +1,5 @@
 import { getAccount } from '#firebase/auth.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 import { removeUser } from './remove-user.ts';
 import { requireOwner } from './require-owner.ts';
 

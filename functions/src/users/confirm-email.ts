@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { changeAccount, endSessions } from '#firebase/auth.ts';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 import { changeUser } from './change-user.ts';
 import { hashEmailCode } from './email-change-record.ts';
 

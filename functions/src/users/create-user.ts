@@ -1,7 +1,7 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { addMail, queueMails } from '#mail/outbox.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { userMailIds } from './user-mail-ids.ts';
 
 /** Of several at once, one stores the record and all succeed. */

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
 import type { Writer } from '#firebase/store.ts';
-import { addMail, type Outbox } from '#mail/outbox.ts';
+import { addMail, type Outbox } from '#mail/delivery/outbox.ts';
 
 export function addEmailChangeMails(
   writer: Writer,

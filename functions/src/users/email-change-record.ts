@@ -5,8 +5,8 @@ import { keptUntil } from '#firebase/collections.ts';
 import { getApiSettings } from '#firebase/params.ts';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { addMail, queueMails } from '#mail/outbox.ts';
-import { deriveResetCode } from '#mail/reset-code.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { deriveResetCode } from '#mail/delivery/reset-code.ts';
 
 /** Keyed, and of one account and address alone. */
 export function hashEmailCode(uid: string, email: string, code: string): string {

@@ -9,7 +9,7 @@ import {
   setAdminClaim,
 } from '#firebase/auth.ts';
 import { openStore } from '#firebase/store.ts';
-import type { Caller } from '#functions/handler.ts';
+import type { Caller } from '#http/handler.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 import { followSecondFactor } from './second-factor.ts';

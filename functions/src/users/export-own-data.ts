@@ -4,9 +4,9 @@ import type { UserInfo } from '@kowhai/domain/people/user';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
-import { type Handler, Reply } from '#functions/handler.ts';
+import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
-import { toUserMail } from './list-user-mails.ts';
+import { toUserMail } from './staff/list-user-mails.ts';
 
 /** As many values as a query may name. */
 const idsPerQuery = 30;

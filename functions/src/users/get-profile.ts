@@ -1,5 +1,5 @@
-import type { Handler } from '#functions/handler.ts';
-import { toSignedInUser } from '#functions/identify.ts';
+import type { Handler } from '#http/handler.ts';
+import { toSignedInUser } from '#http/identify.ts';
 import { ensureUser } from './ensure-user.ts';
 
 export const getProfile: Handler<'getProfile'> = async ({ caller }) =>

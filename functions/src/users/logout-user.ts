@@ -1,5 +1,5 @@
 import { endSessions } from '#firebase/auth.ts';
-import type { Handler } from '#functions/handler.ts';
+import type { Handler } from '#http/handler.ts';
 
 /** Whoever is not signed in gets the same answer. */
 export const logoutUser: Handler<'logoutUser'> = async ({ caller }) => {

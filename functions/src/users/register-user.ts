@@ -1,9 +1,9 @@
 import { formatFullName } from '@kowhai/domain/people/user';
 import { createAccount, removeAccount } from '#firebase/auth.ts';
-import { refuseCommonPassword } from '#functions/common-passwords.ts';
-import type { Handler } from '#functions/handler.ts';
-import { consumeRateLimits } from '#functions/rate-limit.ts';
-import { rateLimits } from '#functions/rate-limits.ts';
+import type { Handler } from '#http/handler.ts';
+import { consumeRateLimits } from '#http/rate-limit.ts';
+import { rateLimits } from '#http/rate-limits.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { createUser } from './create-user.ts';
 
 export const registerUser: Handler<'registerUser'> = async ({ body, network }) => {

@@ -1,8 +1,8 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
-import { erasePersonFromAudit } from '#functions/audit-trail.ts';
-import { addMail, queueMails } from '#mail/outbox.ts';
+import { erasePersonFromAudit } from '#functions/audit/audit-trail.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
 /**

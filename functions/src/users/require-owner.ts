@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { isRecentSignIn } from '@kowhai/domain/people/user';
-import type { Caller } from '#functions/handler.ts';
+import type { Caller } from '#http/handler.ts';
 import { checkPassword } from './check-password.ts';
 
 type Proof = {

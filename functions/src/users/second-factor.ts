@@ -8,11 +8,11 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
 import { endSessions, findSecondFactorSince, getAccount, removeSecondFactors } from '#firebase/auth.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { commitWithAudit, toStaffMember } from '#functions/audit-trail.ts';
-import type { Caller, Handler } from '#functions/handler.ts';
-import { toSignedInUser } from '#functions/identify.ts';
-import { addMail, queueMails } from '#mail/outbox.ts';
-import { requireUser } from './get-user.ts';
+import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
+import type { Caller, Handler } from '#http/handler.ts';
+import { toSignedInUser } from '#http/identify.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { requireUser } from './staff/get-user.ts';
 
 const mailedAs = {
   'turn on second factor': 'turned on',

@@ -1,5 +1,5 @@
-import type { Handler } from '#functions/handler.ts';
-import { requestMail } from '#mail/request-mail.ts';
+import type { Handler } from '#http/handler.ts';
+import { requestMail } from '#mail/delivery/request-mail.ts';
 import { ensureUser } from './ensure-user.ts';
 import { userMailIds } from './user-mail-ids.ts';
 

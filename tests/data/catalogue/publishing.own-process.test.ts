@@ -25,9 +25,9 @@ Object.assign(process.env, {
 
 // Loaded with that environment.
 const { callInProcess, queued } = await import('#tests/data/support/in-process.ts');
-const { publishPages } = await import('#functions/pages/publish-pages.ts');
-const { createHostingTarget } = await import('#functions/pages/hosting-target.ts');
-const { sweepPages } = await import('#functions/pages/sweep-pages.ts');
+const { publishPages } = await import('#functions/publishing/publish-pages.ts');
+const { createHostingTarget } = await import('#functions/publishing/hosting-target.ts');
+const { sweepPages } = await import('#functions/publishing/sweep-pages.ts');
 
 let admin: Person;
 beforeAll(async () => {

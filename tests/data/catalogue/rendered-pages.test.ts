@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { openRenderer } from '#functions/pages/renderer.ts';
+import { openRenderer } from '#functions/publishing/renderer.ts';
 import { readShippedCatalogue } from '#web-build/read-catalogue.ts';
 
 /** What the functions render the pages with, as the site's build left it, and what that build made itself. */

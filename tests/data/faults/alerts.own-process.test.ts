@@ -67,7 +67,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     'outbox',
     'Shop: mails wait',
     async () => {
-      const { sweepOutbox } = await import('#functions/mail/sweep-outbox.ts');
+      const { sweepOutbox } = await import('#functions/mail/delivery/sweep-outbox.ts');
       const createdAt = new Date(Date.now() - 11 * 60_000);
       await until(async () => {
         const logged = listLogged();
@@ -82,7 +82,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     'mailFailed',
     'Shop: a mail was given up',
     async () => {
-      const { deliverMail } = await import('#functions/mail/deliver-mail.ts');
+      const { deliverMail } = await import('#functions/mail/delivery/deliver-mail.ts');
       mailProxy.setFault({ path: /mail\/send/, status: 400, body: { errors: [{ message: 'bad' }] } });
       await deliverMail(await addMail({ state: 'queued', attempts: 9, dueAt: new Date(Date.now() - 1000) }));
       mailProxy.setFault(null);
@@ -101,7 +101,7 @@ const faults: [fault: string, event: string, alert: string, play: () => Promise<
     'the folder of the pages is gone when the sweep runs',
     'sweepFailed',
     'Shop: a part of the sweep failed',
-    async () => (await import('#functions/sweep.ts')).sweep(),
+    async () => (await import('#functions/jobs/sweep.ts')).sweep(),
   ],
   [
     'a plan is damaged and staff look at it',

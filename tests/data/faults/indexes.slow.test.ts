@@ -139,7 +139,7 @@ beforeAll(async () => {
   await callInProcess('POST', '/api/users/profile/close', { token, body: { currentPassword: password } });
   // Done once, unless it is forgotten.
   for (const name of ['orders', 'archivedOrders']) await db.doc(`settings/history-of-${name}`).delete();
-  const { sweep } = await import('#functions/sweep.ts');
+  const { sweep } = await import('#functions/jobs/sweep.ts');
   await sweep();
 });
 

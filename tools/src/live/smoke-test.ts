@@ -28,7 +28,7 @@ type Headers = Record<string, string>;
 const timeoutMs = 30_000;
 const longestMailMs = 120_000;
 const mailPauseMs = 2000;
-/** As functions/src/rate-limits.ts names it. */
+/** As functions/src/http/rate-limits.ts names it. */
 const signInCounters = 'sign-in-network_';
 
 /** Looks at a site from outside, and at what its visits left in the database. Changes nothing but counts of limits. */
@@ -71,7 +71,7 @@ async function checkBareQuery(askBare: () => Promise<Response>): Promise<string 
 
 async function checkFrontEnds(count: () => Promise<number>): Promise<string | null> {
   if ((await count()) === 0) return null;
-  return 'callers came by a front end that functions/src/google-front-ends.ts does not know: docs/runbook.md, “Nobody is told apart by network”';
+  return 'callers came by a front end that functions/src/http/google-front-ends.ts does not know: docs/runbook.md, “Nobody is told apart by network”';
 }
 
 async function checkPage(site: string): Promise<string | null> {
@@ -102,7 +102,7 @@ async function checkSignIn(site: string, headers: Headers): Promise<string | nul
 async function checkNetworkLimits(app: App, site: string, headers: Headers): Promise<string | null> {
   const before = await listCounters(app);
   if (before.some((id) => id.includes('_unnamed'))) {
-    return 'the site does not say who calls: functions/src/network.ts has to learn what Hosting sends now';
+    return 'the site does not say who calls: functions/src/http/network.ts has to learn what Hosting sends now';
   }
   if (before.length === 0) return 'a sign-in was counted for no network';
   const forged = { ...headers, 'x-forwarded-for': '203.0.113.7', 'fastly-client-ip': '203.0.113.7' };

@@ -1,0 +1,68 @@
+/** What staff change is stored in one commit with its audit entry. */
+import { randomUUID } from 'node:crypto';
+import { type AuditEntry, deletedPerson, withoutPersonalText } from '@kowhai/domain/desk/audit';
+import type { StaffMember } from '@kowhai/domain/people/staff';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
+import { type Batch, type MergingWriter, openStore, type Store, type Writer } from '#firebase/store.ts';
+import type { Caller } from '#http/handler.ts';
+
+export type AuditDetails = Pick<AuditEntry, 'item' | 'action' | 'changes'>;
+
+/** `details` is null where there was nothing left to do. */
+export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
+
+export function toStaffMember({ uid, email, user }: Caller): StaffMember {
+  return { _id: uid, name: (user && formatFullName(user)) || email };
+}
+
+/** Adds an entry to the commit of what it tells. */
+export function addAuditEntry(
+  writer: Writer,
+  entry: ReturnType<Store['audit']['doc']>,
+  told: Omit<AuditEntry, '_id'>,
+): void {
+  writer.create(entry, { ...told, _id: entry.id, changes: withoutPersonalText(told) });
+}
+
+/**
+ * After a conflict all is read and decided again. After a lost answer the entry tells that it was done already.
+ * @param prepare reads, refuses, and adds its writes, with preconditions on what it has read
+ */
+export async function commitWithAudit<T>(
+  caller: Caller,
+  prepare: (batch: Batch, at: string) => Promise<PreparedChange<T>>,
+): Promise<T> {
+  const { db, audit } = await openStore();
+  const entry = audit.doc(randomUUID());
+  const at = new Date().toISOString();
+  let tried: { answer: T } | undefined;
+  return retry(
+    async () => {
+      if (tried && (await entry.get()).exists) return tried.answer;
+      const batch = db.batch();
+      const { answer, details } = await prepare(batch, at);
+      if (details === null) return answer;
+      addAuditEntry(batch, entry, { at, by: toStaffMember(caller), ...details });
+      tried = { answer };
+      await batch.commit();
+      return answer;
+    },
+    { isWorthRetrying: isTransientOrConflict },
+  );
+}
+
+/**
+ * Deletes what the trail holds of a person, their name as well. Who changed something and when stays, and so do yes-or-no
+ * values. Entries are not parsed: a damaged one must not keep anybody's account from being deleted.
+ */
+export async function erasePersonFromAudit(writer: MergingWriter, uid: string): Promise<void> {
+  const audit = (await openStore()).audit.withConverter(null);
+  const entries = await audit.where('itemKey', '==', `user:${uid}`).get();
+  for (const entry of entries.docs) {
+    const stored: unknown = entry.get('changes');
+    const changes = Array.isArray(stored) ? stored : [];
+    const kept = changes.filter((change) => typeof (change?.from ?? change?.to) === 'boolean');
+    writer.set(entry.ref, { item: { name: deletedPerson }, changes: kept }, { merge: true });
+  }
+}

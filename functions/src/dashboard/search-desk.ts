@@ -1,0 +1,72 @@
+import { maxFoundOfAKind } from '@kowhai/domain/api/search';
+import {
+  listEnquiryWords,
+  listItemWords,
+  listOrderWords,
+  listUserWords,
+  matchesWords,
+  readSearch,
+} from '@kowhai/domain/desk/search-keys';
+import { statusOf } from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { listSorted } from '#firebase/lists/list-sorted.ts';
+import { searchFor } from '#firebase/lists/search.ts';
+import { type Collection, openStore, type Query } from '#firebase/store.ts';
+import type { Handler } from '#http/handler.ts';
+
+/** More than the catalogue holds. */
+const maxItems = 200;
+
+export const searchDesk: Handler<'searchDesk'> = async ({ query: { q } }) => {
+  const { orders, staffUsers, products, hardwares, enquiries: sent } = await openStore();
+  const [foundOrders, people, plans, hardware, enquiries] = await Promise.all([
+    findRecords(orders, q, listOrderWords),
+    findRecords(staffUsers, q, listUserWords),
+    findItems(products, q),
+    findItems(hardwares, q),
+    findRecords(sent, q, listEnquiryWords),
+  ]);
+  return {
+    orders: foundOrders.map((order) => ({
+      _id: order._id,
+      number: order.number,
+      name: formatFullName(order.user),
+      status: statusOf(order),
+    })),
+    people: people.map((user) => ({ _id: user._id, name: formatFullName(user), email: user.email })),
+    plans,
+    hardware,
+    enquiries: enquiries.map((enquiry) => ({
+      _id: enquiry._id,
+      name: formatFullName(enquiry),
+      subject: enquiry.enquirySubject,
+    })),
+  };
+};
+
+async function findRecords<T extends { _id: string; createdAt: string }>(
+  records: Query<T>,
+  q: string | undefined,
+  wordsOf: (record: T) => string[],
+): Promise<T[]> {
+  // Without a key the database would have to be read.
+  if (!readSearch(q)?.keys.length) return [];
+  const { query, isWanted } = await searchFor(records, q, wordsOf);
+  const { items } = await listSorted<T, 'createdAt'>(
+    query,
+    { limit: maxFoundOfAKind },
+    { by: ['createdAt'], isWanted },
+  );
+  return items;
+}
+
+/** Of the catalogue the names alone are read. */
+async function findItems<T>(items: Collection<T>, q: string | undefined) {
+  const search = readSearch(q);
+  if (!search) return [];
+  const { docs } = await items.withConverter(null).select('name').limit(maxItems).get();
+  return docs
+    .map((snapshot) => ({ _id: snapshot.id, name: String(snapshot.get('name')) }))
+    .filter(({ name }) => matchesWords(search.words, listItemWords({ name })))
+    .slice(0, maxFoundOfAKind);
+}

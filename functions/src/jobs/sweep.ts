@@ -1,0 +1,47 @@
+/** Runs every minute: delivers stranded mails, syncs accounts, starts lost runs of the pages and deletes what has expired. */
+import { type CollectionName, sweptCollections } from '#firebase/collections.ts';
+import { describeError, log } from '#firebase/log.ts';
+import { openStore } from '#firebase/store.ts';
+import { sweepUnreadable } from '#firebase/unreadable.ts';
+import { sweepArchive } from '#functions/orders/sweep-archive.ts';
+import { sweepPages } from '#functions/publishing/sweep-pages.ts';
+import { sweepUploads } from '#functions/uploads/sweep-uploads.ts';
+import { sweepStaffSettings } from '#functions/users/staff/sweep-staff-settings.ts';
+import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
+import { sweepOutbox } from '#mail/delivery/sweep-outbox.ts';
+import { backfillHistory } from './backfill-history.ts';
+import { backfillStatus } from './backfill-status.ts';
+
+/** Nearly until the next run. */
+const budgetMs = 55_000;
+const maxDeletions = 400;
+
+export async function sweep(): Promise<void> {
+  const end = Date.now() + budgetMs;
+  const results = await Promise.allSettled([
+    sweepOutbox(end),
+    sweepAuthSyncs(),
+    sweepStaffSettings(),
+    sweepUploads(),
+    backfillStatus(end),
+    backfillHistory(end),
+    sweepArchive(),
+    sweepUnreadable(),
+    sweepPages(),
+    ...sweptCollections.map(deleteExpired),
+  ]);
+  for (const result of results) {
+    if (result.status === 'rejected')
+      log('ERROR', 'A part of the sweep failed', { event: 'sweepFailed', ...describeError(result.reason) });
+  }
+}
+
+async function deleteExpired(name: CollectionName): Promise<void> {
+  const { db, toTimestamp } = await openStore();
+  const now = toTimestamp(new Date().toISOString());
+  const expired = await db.collection(name).where('expiresAt', '<', now).limit(maxDeletions).select().get();
+  if (expired.empty) return;
+  const batch = db.batch();
+  for (const snapshot of expired.docs) batch.delete(snapshot.ref);
+  await batch.commit();
+}

@@ -1,0 +1,53 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { isCausedByStaff, isNotice } from '@kowhai/domain/mail/order-mail';
+import { formatFullName } from '@kowhai/domain/people/user';
+import type { MailAddress } from '#mail/provider/mail-provider.ts';
+
+/**
+ * Customers get what is about them, the provider what there is to do, and staff can answer the customer by reply. A
+ * typed name stands beside a customer's address only once staff have read it: anybody can give anybody's address.
+ */
+export function addressMail(
+  job: MailJob,
+  providerAddress: string,
+): { to: MailAddress; replyTo?: MailAddress } {
+  const provider = { email: providerAddress };
+  switch (job.kind) {
+    case 'welcome':
+    case 'password-changed':
+    case 'second-factor':
+    case 'account-closed':
+      return { to: { email: job.user.email }, replyTo: provider };
+    case 'reset-code':
+    case 'confirm-email':
+      return { to: { email: job.email }, replyTo: provider };
+    case 'email-changed':
+      return {
+        to: { email: job.recipient === 'new' ? job.user.email : job.formerEmail },
+        replyTo: provider,
+      };
+    case 'confirm-enquiry':
+      return { to: { email: job.enquiry.email }, replyTo: provider };
+    case 'enquiry-reply':
+      return { to: toNamedAddress(job.enquiry), replyTo: provider };
+    case 'new-user':
+      return { to: provider, replyTo: toNamedAddress(job.user) };
+    case 'send-enquiry':
+      return { to: provider, replyTo: toNamedAddress(job.enquiry) };
+    default: {
+      const customer = toNamedAddress(job.order.user);
+      if (isNotice(job.kind)) return { to: provider, replyTo: customer };
+      return { to: isCausedByStaff(job.kind) ? customer : { email: customer.email }, replyTo: provider };
+    }
+  }
+}
+
+function toNamedAddress(person: { firstName: string; lastName: string; email: string }): MailAddress {
+  const name = toHeaderText(formatFullName(person));
+  return name === '' ? { email: person.email } : { email: person.email, name };
+}
+
+/** Removes what could end a header or start another. */
+export function toHeaderText(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

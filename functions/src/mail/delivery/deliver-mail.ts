@@ -1,0 +1,114 @@
+/** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
+import { describeError, log } from '#firebase/log.ts';
+import { postponeUnreadable } from '#firebase/process-due.ts';
+import { hasStatus, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { findReadable } from '#firebase/unreadable.ts';
+import { SendFailure } from '#mail/provider/mail-provider.ts';
+import {
+  readProvider,
+  recordProviderFailure,
+  recordProviderSuccess,
+} from '#mail/provider/provider-record.ts';
+import { sendMail } from '#mail/provider/send-mail.ts';
+import { hasRecipient } from './has-recipient.ts';
+import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
+import type { MailRecord, Outbox } from './outbox.ts';
+import { isWithinRecipientLimit } from './recipient-limit.ts';
+
+/** Longer than sending and storing may take, so that a lease ends only where its holder died. */
+const leaseMs = 60_000;
+const notingMs = 40_000;
+const pauseMs = 15_000;
+/** How often the provider may refuse the mail itself before it is given up. */
+const maxRefusals = 10;
+
+/**
+ * Skips a mail that was sent, is being sent, is kept back or is gone, and all mails while an outage's pause lasts.
+ * @param known the provider's health, where the caller has just read it
+ * @throws SendFailure where the mail did not go out and should be tried again
+ */
+export async function deliverMail(mailId: string, known?: ProviderHealth): Promise<void> {
+  const [{ outbox }, provider] = await Promise.all([openStore(), known ?? readProvider()]);
+  if (pauseLeftMs(provider, Date.now()) > 0) {
+    if (provider.outageBeganAt !== undefined) return;
+    throw new SendFailure('PAUSED', false);
+  }
+  const mail = await takeLease(outbox, mailId);
+  if (mail === null) return;
+  try {
+    if (!(await hasRecipient(mail.job)))
+      return await recordOutcome(outbox, mailId, { state: 'unneeded', dueAt: null });
+    if (!(await isWithinRecipientLimit(mail))) {
+      log('INFO', 'A mail was held back: limit of mails to its address', { mailId });
+      return await recordOutcome(outbox, mailId, { state: 'limited', dueAt: null });
+    }
+    await sendMail(mail._id, mail.job);
+  } catch (error) {
+    const failure = error instanceof SendFailure ? error : null;
+    const isFinal = failure?.isRefusal === true && mail.attempts >= maxRefusals;
+    const facts = { mailId, attempts: mail.attempts, ...describeError(error) };
+    if (isFinal) log('ERROR', 'A mail was given up', { event: 'mailFailed', ...facts });
+    else log('WARNING', 'A mail was not sent', facts);
+    await Promise.all([
+      failure && !failure.isRefusal ? recordProviderFailure(failure) : undefined,
+      recordOutcome(
+        outbox,
+        mailId,
+        isFinal ? { state: 'failed', dueAt: null } : { state: 'queued', dueAt: nextAttemptAt(failure) },
+      ),
+    ]);
+    if (!isFinal) throw error;
+    return;
+  }
+  await Promise.all([
+    recordProviderSuccess(provider),
+    recordOutcome(outbox, mailId, { state: 'sent', sentAt: new Date().toISOString(), dueAt: null }),
+  ]);
+}
+
+function nextAttemptAt(failure: SendFailure | null): string {
+  const asked = Math.min(failure?.retryAfterMs ?? 0, longestPauseMs);
+  return new Date(Date.now() + Math.max(pauseMs, asked)).toISOString();
+}
+
+/** @returns null where there is nothing to do, or somebody else has the lease */
+async function takeLease(outbox: Outbox, mailId: string): Promise<MailRecord | null> {
+  const { toFields } = await openStore();
+  const ref = outbox.doc(mailId);
+  const snapshot = await retry(() => ref.get());
+  const mail = await findReadable(snapshot);
+  if (!mail && snapshot.exists) await postponeUnreadable(snapshot);
+  if (!mail || (mail.state !== 'queued' && mail.state !== 'sending')) return null;
+  // Another task comes for it in time.
+  if (Date.parse(mail.notBefore ?? '') > Date.now()) return null;
+  if (mail.state === 'sending' && Date.parse(mail.dueAt ?? '') > Date.now()) return null;
+
+  const lease = {
+    state: 'sending' as const,
+    attempts: mail.attempts + 1,
+    dueAt: new Date(Date.now() + leaseMs).toISOString(),
+  };
+  try {
+    await ref.update(toFields(lease), { lastUpdateTime: snapshot.updateTime });
+    return { ...mail, ...lease };
+  } catch (error) {
+    if (hasStatus(error, 'FAILED_PRECONDITION', 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** Retries for long: a mail whose delivery is not stored would be sent again. */
+async function recordOutcome(
+  outbox: Outbox,
+  mailId: string,
+  outcome: { state: string; dueAt: string | null; sentAt?: string },
+) {
+  const { toFields, deleteField } = await openStore();
+  const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? deleteField() });
+  await retry(() => outbox.doc(mailId).update(fields), { end: Date.now() + notingMs }).catch(
+    (error: unknown) => {
+      if (!hasStatus(error, 'NOT_FOUND')) throw error;
+    },
+  );
+}

@@ -1,0 +1,13 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { getMailAddresses } from '#firebase/params.ts';
+import { renderMail } from '#mail/words/render-mail.ts';
+import type { MailProvider } from './mail-provider.ts';
+import { sendGridProvider } from './sendgrid.ts';
+
+export const mailProvider: MailProvider = sendGridProvider;
+
+export async function sendMail(mailId: string, job: MailJob): Promise<void> {
+  const from = { email: getMailAddresses().senderAddress, name: siteSettings.name };
+  await mailProvider.send({ mailId, from, ...renderMail(job) });
+}

@@ -1,0 +1,18 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { getMailAddresses } from '#firebase/params.ts';
+import { addressMail } from '#mail/delivery/address-mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { writeMail } from './write-mail.ts';
+
+/** A mail as it leaves. */
+export function renderMail(job: MailJob) {
+  const { providerAddress, siteAddress } = getMailAddresses();
+  const mail = writeMail(job, siteAddress, new Date().toISOString());
+  return {
+    ...addressMail(job, providerAddress),
+    subject: mail.subject,
+    text: renderText(mail),
+    html: renderHtml(mail, siteAddress),
+  };
+}

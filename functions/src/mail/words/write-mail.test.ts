@@ -1,0 +1,292 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import type { Order } from '@kowhai/domain/orders/order';
+import type { UserInfo } from '@kowhai/domain/people/user';
+import { describe, expect, test, vi } from 'vitest';
+import { addressMail } from '#mail/delivery/address-mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { writeMail as writeMailAt } from './write-mail.ts';
+
+// A code is made with a secret, which is read when its module is loaded.
+vi.hoisted(() => {
+  process.env.FUNCTIONS_EMULATOR = 'true';
+});
+
+const evil = '<img src=x onerror=alert(1)>\r\nBcc: victim@kowhai.example "&\'';
+const at = '2026-11-20T10:00:00.000Z';
+const user: UserInfo = {
+  _id: 'u1',
+  firstName: evil,
+  lastName: evil,
+  email: 'aroha@kowhai.example',
+  phone: evil,
+  address: evil,
+  isAdmin: false,
+  createdAt: at,
+  updatedAt: at,
+};
+const line = { _id: 'p', name: evil, category: 'fibre' as const, price: 64.99, qty: 1 };
+const order: Order = {
+  _id: 'o1',
+  number: 'KB-7F3K-29QD',
+  user: { _id: 'u1', firstName: evil, lastName: evil, email: user.email, phone: evil },
+  orderServices: [line],
+  orderHardwares: [{ ...line, price: 109.99, qty: 2 }],
+  orderItems: [],
+  serviceAddress: { address: evil, city: evil, region: 'Otago', postalCode: '9010', country: 'New Zealand' },
+  modemNeeded: true,
+  isProcessing: false,
+  isCompleted: false,
+  connectionDate: null,
+  setup: {},
+  history: [],
+  itemsPrice: 284.97,
+  shippingPrice: 9.99,
+  totalPrice: 294.96,
+  taxPrice: 38.47,
+  createdAt: at,
+  updatedAt: at,
+};
+const enquiry = {
+  firstName: evil,
+  lastName: evil,
+  email: 'aroha@kowhai.example',
+  phone: evil,
+  enquirySubject: 'General Enquiry' as const,
+  enquiryMessage: evil,
+};
+
+const siteAddress = 'https://shop.example';
+const writeMail = (job: MailJob, address: string, now = at) => writeMailAt(job, address, now);
+const provider = 'hello@kowhai.example';
+const receivedAt = '2026-11-24T01:05:00.000Z';
+const person = { firstName: evil, lastName: evil, email: user.email };
+const toProvider: MailJob[] = [
+  { kind: 'new-user', user },
+  { kind: 'order-submitted', order },
+  { kind: 'order-cancelled-notice', order },
+  { kind: 'send-enquiry', enquiry },
+];
+/** What things are called is the shop's own, unlike all else about an order. */
+const plan = { ...line, name: 'Fibre 300' };
+/** What a stranger can bring about, for an address that nobody has proven to be theirs. */
+const toAnybody: MailJob[] = [
+  { kind: 'welcome', user },
+  { kind: 'reset-code', email: user.email, seed: 'seed', expiresAt: at },
+  { kind: 'confirm-email', email: user.email, seed: 'seed', expiresAt: at },
+  { kind: 'password-changed', user: person, changedAt: at },
+  { kind: 'email-changed', user: person, formerEmail: 'former@kowhai.example', recipient: 'new' },
+  { kind: 'account-closed', user: person },
+  { kind: 'confirm-order', order: { ...order, orderServices: [plan], orderHardwares: [] } },
+  { kind: 'order-cancelled', order: { ...order, orderServices: [plan], orderHardwares: [] } },
+  { kind: 'confirm-enquiry', enquiry, receivedAt },
+];
+/** What staff bring about, after they have read the order. */
+const toCustomer: MailJob[] = [
+  { kind: 'order-processing', order },
+  { kind: 'order-completed', order },
+  { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
+  { kind: 'second-factor', user: person, change: 'removed', changedAt: at, by: evil },
+];
+const cases: [MailJob, string][] = [
+  ...[...toAnybody, ...toCustomer].map((job): [MailJob, string] => [job, user.email]),
+  ...toProvider.map((job): [MailJob, string] => [job, provider]),
+];
+
+describe.each(cases)('the mail $kind', (job, recipient) => {
+  const mail = writeMail(job, siteAddress);
+  const { to, replyTo } = addressMail(job, provider);
+
+  test('goes to whom it concerns, and an answer to the other side', () => {
+    expect(to.email).toBe(recipient);
+    expect(replyTo?.email).toBe(recipient === provider ? user.email : provider);
+  });
+
+  test('has headers of one line', () => {
+    expect([mail.subject, to.name ?? '', replyTo?.name ?? ''].join('')).not.toMatch(/\p{Cc}/u);
+  });
+
+  test('shows people’s own words as words', () => {
+    const html = renderHtml(mail, siteAddress);
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('"&\'');
+    for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+      expect(address).toMatch(/^https:\/\/shop\.example\//);
+    }
+  });
+
+  test('says the same as text and as HTML, signed by the shop', () => {
+    const text = renderText(mail);
+    const inText = new Set(listWords(text));
+    const inHtml = listWords(readHtml(renderHtml(mail, siteAddress)));
+    expect(inHtml.filter((word) => !inText.has(word))).toEqual([]);
+    expect(text).toContain('Kōwhai Broadband');
+    expect(text).toContain('0800 000 000');
+    for (const block of mail.blocks) {
+      if (block.kind === 'button') expect(text).toContain(block.href);
+    }
+  });
+
+  test('has a line for lists of mails, and follows the dark scheme', () => {
+    expect(mail.preheader).toMatch(/\S/);
+    const html = renderHtml(mail, siteAddress);
+    expect(html).toMatch(/<meta name="color-scheme" content="light dark">.*prefers-color-scheme:dark/s);
+    expect(html).toMatch(/<img src="[^"]+\.png" alt="[^"]+"/);
+  });
+});
+
+/** What somebody reads in a mail: neither the head nor the line that only lists of mails show. */
+function readHtml(html: string): string {
+  return html
+    .replace(/^.*?<\/head>/s, '')
+    .replace(/<div style="display:none.*?<\/div>/s, '')
+    .replace(/<!--.*?-->|<[^>]*>/gs, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}$.]+/gu) ?? [];
+}
+
+test.each(toAnybody)('the mail $kind carries nobody’s own words to an address that is not proven', (job) => {
+  const mail = writeMail(job, siteAddress);
+  const { to } = addressMail(job, provider);
+  const all = [mail.subject, mail.preheader, renderText(mail), renderHtml(mail, siteAddress), to.name];
+  expect(all.join('\n')).not.toMatch(/onerror|victim|Bcc/);
+});
+
+describe('an order’s mail', () => {
+  const textOf = (
+    changes: Partial<Order> = {},
+    kind: 'confirm-order' | 'order-completed' = 'confirm-order',
+  ) => renderText(writeMail({ kind, order: { ...order, ...changes } }, siteAddress));
+
+  test('has all amounts in one table, and below it what a year, connecting and leaving cost', () => {
+    const mail = writeMail({ kind: 'confirm-order', order }, siteAddress);
+    const rows = [
+      [evil, '$64.99 a month'],
+      [`2 × ${evil}`, '$219.98'],
+      ['Standard Shipping (NZ-Wide)', '$9.99'],
+      ['Each month', '$64.99'],
+      ['GST in the first bill', '$38.47'],
+      ['First bill (first month and one-off costs)', '$294.96'],
+    ];
+    expect(mail.blocks.filter(({ kind }) => kind === 'amounts')).toEqual([{ kind: 'amounts', rows }]);
+    const text = renderText(mail);
+    expect(text).toContain('First twelve months: $1,009.85 in total');
+    expect(text).toContain('Leaving: Free. Your plan stops at the end of the month you’ve paid for');
+  });
+
+  test('names postage also where it costs nothing, and no one-off costs where there are none', () => {
+    const planAlone = textOf({ orderHardwares: [], shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 });
+    expect(planAlone).toContain('Standard Shipping (NZ-Wide): $0.00');
+    expect(planAlone).toContain('First bill (first month): $64.99');
+    expect(planAlone).not.toMatch(/one-off|^Once/im);
+  });
+
+  test('repeats a name and a service address that are plain words', () => {
+    const aroha = { ...order.user, firstName: 'Aroha', lastName: 'O’Māhony-Rata' };
+    const serviceAddress = { ...order.serviceAddress, address: 'Flat 2/12 St. Kilda Rd', city: 'Dunedin' };
+    const text = textOf({ user: aroha, serviceAddress });
+    expect(text).toMatch(/^Kia ora Aroha, we have your order request/);
+    expect(text).toContain('Name: Aroha O’Māhony-Rata');
+    expect(text).toContain('Service address: Flat 2/12 St. Kilda Rd, Dunedin, Otago 9010');
+  });
+
+  test.each(['evil.example', 'https://evil', 'a@evil', 'Call 0900 11'])(
+    'never repeats a name such as %s, of which somebody could make a link',
+    (firstName) => {
+      const text = textOf({ user: { ...order.user, firstName, lastName: 'Rata' } });
+      expect(text).toMatch(/^Kia ora, we have/);
+      expect(text).not.toContain(firstName);
+    },
+  );
+
+  test('says which request it replaces, to the customer and to the provider', () => {
+    const replaces = { _id: 'o0', number: 'KB-2222-3333' };
+    expect(textOf({ replaces })).toContain('It replaces your request KB-2222-3333, which is now cancelled.');
+    const notice = writeMail({ kind: 'order-submitted', order: { ...order, replaces } }, siteAddress);
+    expect([notice.subject, renderText(notice)].join()).toMatch(/in place of KB-2222-.*Replaces: KB-2222-/s);
+  });
+
+  test('says days as people and the order’s page do', () => {
+    // 10 pm UTC on a Friday is Saturday in New Zealand, so the days count from Monday.
+    const text = textOf({ createdAt: '2026-11-20T22:00:00.000Z' });
+    expect(text).toContain('Received: Saturday 21 November');
+    expect(text).toContain('By Tuesday 24 November (1-2 business days)');
+    expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+  });
+
+  test('that leaves or is looked at later promises no day that has passed', () => {
+    const later = '2026-11-27T01:00:00.000Z';
+    for (const kind of ['confirm-order', 'order-submitted'] as const) {
+      const text = renderText(writeMail({ kind, order }, siteAddress, later));
+      expect(text).toContain('By Monday 30 November');
+      expect(text).not.toContain('By Tuesday 24 November');
+    }
+  });
+
+  test('says who cancelled it, and what for', () => {
+    const cancelledBy = (by: string, reason: string) => {
+      const history = [
+        { action: 'cancel' as const, at: '2026-11-25T01:00:00.000Z', by: { _id: by, name: 'X' }, reason },
+      ];
+      return renderText(writeMail({ kind: 'order-cancelled', order: { ...order, history } }, siteAddress));
+    };
+    const byStaff = cancelledBy('staff', 'The address cannot be connected');
+    expect(byStaff).toContain('We cancelled order request KB-7F3K-29QD on Wednesday 25 November.');
+    expect(byStaff).toContain('Reason: The address cannot be connected');
+    const byCustomer = cancelledBy('u1', 'It takes too long');
+    expect(byCustomer).toContain('You cancelled order request');
+    expect(byCustomer).toContain('Reason: It takes too long');
+  });
+
+  test('tells staff that hardware is back in stock where the cancelled order had any', () => {
+    const noticeOf = (of: Partial<Order>) =>
+      renderText(writeMail({ kind: 'order-cancelled-notice', order: { ...order, ...of } }, siteAddress));
+    expect(noticeOf({})).toContain('Its hardware is back in stock.');
+    expect(noticeOf({ orderHardwares: [] })).not.toContain('stock');
+  });
+
+  test('says in lists of mails when the customer is connected', () => {
+    const processed = { ...order, isProcessing: true, connectionDate: '2026-11-27' };
+    const mail = writeMail({ kind: 'order-processing', order: processed }, siteAddress);
+    expect(mail.preheader).toMatch(/^We’re setting it up\. Connected: .*Friday 27 November\.$/);
+  });
+
+  test('tells the customer that they are connected, and since when', () => {
+    const by = { _id: 'staff', name: 'Staff' };
+    const history = [{ action: 'complete' as const, at: '2026-11-25T01:00:00.000Z', by }];
+    const mail = writeMail({ kind: 'order-completed', order: { ...order, history } }, siteAddress);
+    expect(mail.subject).toBe('You’re connected: order KB-7F3K-29QD');
+    expect(renderText(mail)).toContain('completed on Wednesday 25 November');
+  });
+});
+
+test('an answer to an enquiry has the person’s own words below, each line marked as theirs', () => {
+  const asked = { ...enquiry, firstName: 'Aroha', enquiryMessage: 'Is it fast?\nReally?' };
+  const job: MailJob = { kind: 'enquiry-reply', enquiryId: 'e1', enquiry: asked, receivedAt, text: 'It is.' };
+  const mail = writeMail(job, siteAddress);
+  expect(mail.subject).toBe('Re: General Enquiry');
+  expect(renderText(mail)).toMatch(
+    /^Kia ora Aroha\n\nIt is\..*YOU WROTE ON TUESDAY 24 NOVEMBER, 2:05 PM\n\n> Is it fast\?\n> Really\?\n/s,
+  );
+});
+
+describe('the receipt of an enquiry', () => {
+  const textOf = (job: MailJob) => renderText(writeMail(job, siteAddress));
+
+  test('names the subject and the time', () => {
+    const text = textOf({ kind: 'confirm-enquiry', enquiry, receivedAt });
+    expect(text).toContain('Subject: General Enquiry');
+    expect(text).toContain('Received: Tuesday 24 November, 2:05 pm');
+  });
+
+  test('that was queued before times were kept is still written', () => {
+    expect(textOf({ kind: 'confirm-enquiry', enquiry })).toContain('Subject: General Enquiry');
+  });
+});

@@ -1,0 +1,53 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { toHeaderText } from '#mail/delivery/address-mail.ts';
+import { deriveResetCode } from '#mail/delivery/reset-code.ts';
+import {
+  writeAccountClosed,
+  writeEmailChanged,
+  writeEmailConfirmation,
+  writePasswordChanged,
+  writeResetCode,
+  writeSecondFactorChanged,
+} from './account-mails.ts';
+import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
+import type { Mail } from './mail-blocks.ts';
+import { writeOrderMail } from './order-mails.ts';
+import { writeNewUser, writeWelcome } from './user-mails.ts';
+
+/**
+ * @param siteAddress without a slash at the end
+ * @param now when it leaves, or is looked at, as an ISO 8601 string
+ */
+export function writeMail(job: MailJob, siteAddress: string, now: string): Mail {
+  const mail = write(job, siteAddress, now);
+  return { ...mail, subject: toHeaderText(mail.subject) };
+}
+
+function write(job: MailJob, siteAddress: string, now: string): Mail {
+  switch (job.kind) {
+    case 'welcome':
+      return writeWelcome(siteAddress);
+    case 'new-user':
+      return writeNewUser(job.user, siteAddress);
+    case 'reset-code':
+      return writeResetCode(deriveResetCode(job.seed), siteAddress);
+    case 'confirm-email':
+      return writeEmailConfirmation(deriveResetCode(job.seed), siteAddress);
+    case 'password-changed':
+      return writePasswordChanged(job.changedAt);
+    case 'email-changed':
+      return writeEmailChanged(job.user.email, job.formerEmail, job.recipient);
+    case 'second-factor':
+      return writeSecondFactorChanged(job, siteAddress);
+    case 'account-closed':
+      return writeAccountClosed();
+    case 'confirm-enquiry':
+      return writeConfirmEnquiry(job.enquiry.enquirySubject, job.receivedAt);
+    case 'send-enquiry':
+      return writeSendEnquiry(job.enquiry);
+    case 'enquiry-reply':
+      return writeEnquiryReply(job.enquiry, job.receivedAt, job.text);
+    default:
+      return writeOrderMail[job.kind](job.order, siteAddress, now);
+  }
+}

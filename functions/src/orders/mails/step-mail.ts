@@ -1,0 +1,41 @@
+/** A step's mail waits for a while. It leaves only if the step still holds by then. */
+import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
+import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
+import { findReadable } from '#firebase/unreadable.ts';
+import { dueAfter, type MailRecord, undoMs } from '#mail/delivery/outbox.ts';
+import { listStatusMails } from './order-mail-ids.ts';
+
+/** The mail to the customer about an order's last step; undefined for a step of which nobody is mailed. */
+export async function readStepMail(order: Order): Promise<Snapshot<MailRecord> | undefined> {
+  const { outbox } = await openStore();
+  const [mail] = listStatusMails(order, statusOf(order));
+  return mail && outbox.doc(mail.mailId).get();
+}
+
+/**
+ * Adds to a batch what keeps the mail about the last step from leaving: the order goes on without that step. A mail that
+ * is under way or was never kept back, such as one about a cancellation, is left alone.
+ */
+export async function withdrawStepMail(batch: Batch, order: Order): Promise<void> {
+  const { toFields, deleteField } = await openStore();
+  const snapshot = await readStepMail(order);
+  const mail = await findMail(snapshot);
+  if (!snapshot || mail?.state !== 'queued' || mail.notBefore === undefined) return;
+  const withdrawn = { state: 'unneeded', dueAt: deleteField() };
+  batch.update(snapshot.ref, toFields(withdrawn), { lastUpdateTime: snapshot.updateTime });
+}
+
+/** The other way round: the step after it is taken back. @returns the mail that waits again */
+export async function restoreStepMail(batch: Batch, order: Order): Promise<string[]> {
+  const { toFields } = await openStore();
+  const snapshot = await readStepMail(order);
+  if (!snapshot || (await findMail(snapshot))?.state !== 'unneeded') return [];
+  const waiting = { state: 'queued', ...dueAfter(undoMs) };
+  batch.update(snapshot.ref, toFields(waiting), { lastUpdateTime: snapshot.updateTime });
+  return [snapshot.id];
+}
+
+async function findMail(snapshot: Snapshot<MailRecord> | undefined): Promise<MailRecord | undefined> {
+  return snapshot && findReadable(snapshot);
+}

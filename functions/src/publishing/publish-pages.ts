@@ -1,0 +1,138 @@
+import { fromStored } from '@kowhai/domain/timestamps';
+import { describeError, log } from '#firebase/log.ts';
+import { openPageState, type PageState, queuePublishing } from '#firebase/page-state.ts';
+import { hasStatus } from '#firebase/retry.ts';
+import { openStore, type Snapshot } from '#firebase/store.ts';
+import { Overtaken, type PageTarget, PublishFailure } from './page-target.ts';
+import { planRelease } from './plan-release.ts';
+import type { openRenderer } from './renderer.ts';
+
+type Renderer = Awaited<ReturnType<typeof openRenderer>>;
+
+export type Publishing = {
+  target: PageTarget;
+  openRenderer: () => Promise<Renderer>;
+  /** A run waits until nobody has changed anything for so long, but not longer than `patienceMs`. */
+  quietMs?: number;
+  patienceMs?: number;
+};
+
+/** What a deployment takes between its functions and its pages, and some more. */
+const longestDeploymentMs = 15 * 60_000;
+
+/**
+ * Brings the pages up to what is published, where they are behind.
+ *
+ * @returns whether it did anything; while a deployment is under way it does nothing, and the sweep tries again
+ * @throws what went wrong; the live site is as before
+ */
+export async function publishPages(publishing: Publishing): Promise<boolean> {
+  const { target, openRenderer } = publishing;
+  const before = await waitForQuiet(publishing);
+  if (before?.data()?.changedAt === undefined) return false;
+  const start = Date.now();
+  try {
+    const live = await target.readLive();
+    const renderer = await openRenderer();
+    // Otherwise another build is live, by a deployment or by going back to an older one: its pages are not ours to make.
+    if (![...renderer.assets].every((path) => live.files.has(path))) throw new Overtaken();
+    const rendered = await renderer.render(await readPublished());
+    const contents = new Map([...rendered.values()].map((content) => [target.hash(content), content]));
+    const pages = new Map([...rendered].map(([path, content]) => [path, target.hash(content)]));
+    const { spare = [], spareAt } = before.data() ?? {};
+    const plan = planRelease({
+      live,
+      pages,
+      assets: renderer.assets,
+      spare: { paths: spare, at: spareAt ? Date.parse(spareAt) : 0 },
+      now: start,
+    });
+    const version = plan.isChanged ? await target.release(live, plan.files, contents) : live.version;
+    await recordSuccess(before, {
+      version,
+      spare: [...plan.spare.paths],
+      spareAt: new Date(plan.spare.at).toISOString(),
+    });
+    log('INFO', 'The pages were published', {
+      isChanged: plan.isChanged,
+      pages: pages.size,
+      ms: Date.now() - start,
+      memoryMb: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken && (await isBriefly(before, target))) return false;
+    await recordFailure(error, target);
+    throw error;
+  }
+}
+
+async function isBriefly(before: Snapshot<PageState>, target: PageTarget): Promise<boolean> {
+  const now = Date.now();
+  const { overtakenAt = new Date(now).toISOString() } = before.data() ?? {};
+  if (now - Date.parse(overtakenAt) > longestDeploymentMs) return false;
+  const { toFields } = await openStore();
+  const [version, triedAt] = [await target.findLiveVersion(), new Date(now).toISOString()];
+  await before.ref.update(toFields({ overtakenAt, triedAt, version }));
+  log('INFO', 'The pages wait for a deployment');
+  return true;
+}
+
+/** Many changes in a row make one run. */
+async function waitForQuiet({ quietMs = 1500, patienceMs = 6000 }: Publishing) {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const snapshot = await (await openPageState()).get();
+    const changedAt = snapshot.data()?.changedAt;
+    if (changedAt === undefined) return snapshot;
+    // The database's clock may be ahead of this one.
+    const leftMs = Math.min(Date.parse(changedAt) + quietMs - Date.now(), quietMs);
+    if (leftMs <= 0 || Date.now() >= end) return snapshot;
+    await new Promise((resolve) => setTimeout(resolve, leftMs));
+  }
+}
+
+/** Reads what everybody may see, unchecked: the renderer leaves out what is damaged, as the browser does. */
+async function readPublished() {
+  const { products, hardwares } = await openStore();
+  const [plans, hardware] = await Promise.all(
+    [products, hardwares].map(async (collection) => {
+      const { docs } = await collection.withConverter(null).where('isPublished', '==', true).get();
+      return docs.map((item) => ({ ...(fromStored(item.data()) as object), _id: item.id }));
+    }),
+  );
+  return { plans: plans ?? [], hardware: hardware ?? [] };
+}
+
+async function recordSuccess(before: Snapshot<PageState>, fields: Partial<PageState>): Promise<void> {
+  const { toFields, deleteField } = await openStore();
+  const now = new Date().toISOString();
+  const done = {
+    ...toFields({ ...fields, publishedAt: now, triedAt: now }),
+    failure: deleteField(),
+    overtakenAt: deleteField(),
+  };
+  try {
+    const isUnchanged = before.updateTime ? { lastUpdateTime: before.updateTime } : {};
+    await before.ref.update({ ...done, changedAt: deleteField() }, isUnchanged);
+  } catch (error) {
+    if (!hasStatus(error, 'FAILED_PRECONDITION')) throw error;
+    // Somebody changed something after it was read: that takes another run.
+    await before.ref.update(done);
+    await queuePublishing();
+  }
+}
+
+async function recordFailure(error: unknown, target: PageTarget): Promise<void> {
+  const failure = error instanceof PublishFailure ? error.message : 'something went wrong on our side';
+  log('ERROR', 'The pages could not be published', { event: 'pagesFailed', ...describeError(error) });
+  try {
+    const { toFields } = await openStore();
+    const ref = await openPageState();
+    const version = await target.findLiveVersion().catch(() => undefined);
+    const now = new Date().toISOString();
+    await ref.update(toFields({ failure, triedAt: now, ...(version !== undefined && { version }) }));
+  } catch (noteError) {
+    log('WARNING', 'A failed run was not noted', describeError(noteError));
+  }
+}

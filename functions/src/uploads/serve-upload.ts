@@ -1,0 +1,26 @@
+/** An upload goes the way of every other call, with a form in place of JSON. */
+import { withRequestId } from '#firebase/log.ts';
+import { retry } from '#firebase/retry.ts';
+import { identify, requireAccess } from '#http/identify.ts';
+import { MethodNotAllowed } from '#http/match.ts';
+import { type AppRequest, type AppResponse, toErrorResponse, toResponse } from '#http/reply.ts';
+
+export function serveUpload(request: AppRequest): Promise<AppResponse> {
+  return withRequestId(() => answer(request));
+}
+
+async function answer(request: AppRequest): Promise<AppResponse> {
+  try {
+    if (request.method !== 'POST') throw new MethodNotAllowed(['POST']);
+    const caller = await retry(() => identify(request.headers.authorization));
+    requireAccess('admin', caller);
+    const [{ readForm }, { uploadFile }] = await Promise.all([
+      import('./read-form.ts'),
+      import('./upload-file.ts'),
+    ]);
+    const file = await readForm(request.rawBody, request.headers['content-type']);
+    return toResponse(await uploadFile(file), 201);
+  } catch (error) {
+    return toErrorResponse(error, 'upload');
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
+import { keptUntil } from '#firebase/collections.ts';
+import { hasStatus, retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import type { Handler } from '#http/handler.ts';
+import { consumeRateLimits } from '#http/rate-limit.ts';
+import { rateLimits } from '#http/rate-limits.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { deriveResetCode } from '#mail/delivery/reset-code.ts';
+import { hashResetCode, resetCodeId } from './reset-code-record.ts';
+
+/** Makes earlier codes void. Whether the address has an account is asked only when the mail is delivered. */
+export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email }, network }) => {
+  await consumeRateLimits([rateLimits.resetMailByNetwork, network]);
+  await consumeRateLimits([rateLimits.resetMailByAddress, email]);
+
+  const seed = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  const codeExpiresAt = new Date(now + resetCodeMinutes * 60_000).toISOString();
+  const expiresAt = keptUntil('resetCodes', now);
+  const mailId = `reset-code_${randomUUID()}`;
+  const { db, toFields, deleteField, resetCodes, outbox } = await openStore();
+  // The day's wrong guesses stay: a new code gives no new guesses.
+  const fields = {
+    codeHash: hashResetCode(email, deriveResetCode(seed)),
+    codeExpiresAt,
+    tries: 0,
+    usedBy: deleteField(),
+    expiresAt,
+  };
+  await retry(async () => {
+    const batch = db.batch();
+    batch.set(db.doc(resetCodes.doc(resetCodeId(email)).path), toFields(fields), { merge: true });
+    addMail(
+      batch,
+      outbox,
+      mailId,
+      { kind: 'reset-code', email, seed, expiresAt: codeExpiresAt },
+      { expiresAt },
+    );
+    await batch.commit();
+  }).catch((error: unknown) => {
+    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
+  });
+  await queueMails([mailId]);
+  return { message: 'If there’s an account with this address, a code is on its way.' };
+};
