@@ -163,7 +163,7 @@ describe('the repository', () => {
   it('says in its table of calls alone what a call makes stale: no screen names a key or calls by itself', () => {
     const word = /\b(queryKey|invalidateQueries|setQueryData|setQueriesData|removeQueries|callApi)\b/;
     // It takes over the answers of a built page, whatever their keys.
-    const adopting = 'web/src/built-page.ts';
+    const adopting = 'web/src/app/built-page.ts';
     const screens = files.filter(({ name }) => /^web\/src\/(?!data\/|testing\/|.*\.test\.)/.test(name));
     const naming = screens.filter(({ name, text }) => name !== adopting && word.test(text));
     expect(screens.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-import type { BuiltPage } from './built-page.ts';
+import type { BuiltPage } from './app/built-page.ts';
 
 /**
  * The first line of ours that runs in a browser. The code arrives in parts and is started part by part, with a pause in

@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '#data/query-client.ts';
 import { createStyleCache } from '#ui/style/style-cache.ts';
-import { App } from './app.tsx';
-import { AppRoutes } from './app-routes.tsx';
-import { adoptBuiltPage, type BuiltPage } from './built-page.ts';
-import { findRoute, type PageRoute } from './page-route.tsx';
-import { refreshAtIdle } from './refresh-at-idle.ts';
-import { routes } from './routes.tsx';
-import { watchErrors } from './watch-errors.ts';
-import { watchLinks } from './watch-links.ts';
+import { App } from './app/app.tsx';
+import { AppRoutes } from './app/app-routes.tsx';
+import { adoptBuiltPage, type BuiltPage } from './app/built-page.ts';
+import { findRoute, type PageRoute } from './app/page-route.tsx';
+import { refreshAtIdle } from './app/refresh-at-idle.ts';
+import { routes } from './app/routes.tsx';
+import { watchErrors } from './app/watch-errors.ts';
+import { watchLinks } from './app/watch-links.ts';
 
 /**
  * The page's code comes first: what React then renders is the same as the HTML, without a fallback in between.

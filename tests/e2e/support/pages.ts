@@ -1,5 +1,5 @@
 /** The pages by who may see them, from the site's own table: a new page is covered the day it is added. */
-import { routes } from '#web/routes.tsx';
+import { routes } from '#web/app/routes.tsx';
 
 type Access = (typeof routes)[number]['access'];
 

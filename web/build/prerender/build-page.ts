@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BuiltPage } from '#web/built-page.ts';
+import type { BuiltPage } from '#app/built-page.ts';
 import { buildDocument, type PageScripts } from './document.ts';
 import type { RenderedPage } from './render-page.tsx';
 

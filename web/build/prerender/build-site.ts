@@ -1,7 +1,7 @@
-import type { ShellSide } from '#web/app-routes.tsx';
-import { findRoute } from '#web/page-route.tsx';
-import { routes } from '#web/routes.tsx';
-import { siteUrl } from '#web/site-url.ts';
+import type { ShellSide } from '#app/app-routes.tsx';
+import { findRoute } from '#app/page-route.tsx';
+import { routes } from '#app/routes.tsx';
+import { siteUrl } from '#shared/site-url.ts';
 import { type BuiltFile, buildPage } from './build-page.ts';
 import { type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument, type PageScripts } from './document.ts';

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#web/page-route.tsx';
+import type { PageRoute } from '#app/page-route.tsx';
 import type { Catalogue } from './catalogue.ts';
 
 /** The addresses that a route with `:id` stands for. */

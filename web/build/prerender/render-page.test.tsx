@@ -2,8 +2,8 @@
 import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BuiltPage } from '#web/built-page.ts';
-import { routes } from '#web/routes.tsx';
+import type { BuiltPage } from '#app/built-page.ts';
+import { routes } from '#app/routes.tsx';
 import { buildPage } from './build-page.ts';
 import { answerQuery, type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument } from './document.ts';

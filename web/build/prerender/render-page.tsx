@@ -2,10 +2,10 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { App } from '#app/app.tsx';
+import { AppRoutes, ShellRoutes, type ShellSide } from '#app/app-routes.tsx';
+import type { PageData } from '#app/built-page.ts';
 import { createStyleCache } from '#ui/style/style-cache.ts';
-import { App } from '#web/app.tsx';
-import { AppRoutes, ShellRoutes, type ShellSide } from '#web/app-routes.tsx';
-import type { PageData } from '#web/built-page.ts';
 import { answerQuery, type Catalogue } from './catalogue.ts';
 
 export type RenderedPage = {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Hero } from '#components/hero.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { describeBreadcrumbs, describeOrganization, describePage } from '#components/schema-org.ts';
-import { TalkToUs } from '#components/talk-to-us.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { Hero } from '#shop/shared/hero.tsx';
+import { describeBreadcrumbs, describeOrganization, describePage } from '#shop/shared/schema-org.ts';
+import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
 import { Container, Section } from '#ui/container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { aboutIntro, nameStory, principles } from './about-content.ts';
 import { PromiseList } from './promise-list.tsx';
 

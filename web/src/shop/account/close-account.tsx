@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useNavigate } from 'react-router-dom';
-import { SignInName } from '#components/sign-in-name.tsx';
 import { closeAccount } from '#data/account.ts';
 import { toFailure } from '#data/failure.ts';
+import { paths } from '#shared/paths.ts';
+import { SignInName } from '#shared/sign-in-name.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -11,7 +12,6 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 type CloseAccountProps = { email: string; isOpen: boolean; onCancel: () => void };
 

@@ -1,7 +1,7 @@
 import { type EmailConfirmation, emailConfirmation } from '@kowhai/domain/people/password-reset';
-import { MailedCodeField } from '#components/mailed-code-field.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useConfirmEmail } from '#data/use-change-profile.ts';
+import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';

@@ -1,16 +1,16 @@
 import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/people/user';
 import { useMemo } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { useChangeProfile } from '#data/use-change-profile.ts';
+import { useKeptValues } from '#shared/use-kept-values.ts';
 import {
   EmailField,
   FirstNameField,
   LastNameField,
   PhoneField,
   PostalAddressField,
-} from '#components/person-fields.tsx';
-import { PrivacyNote } from '#components/privacy-note.tsx';
-import { useKeptValues } from '#components/use-kept-values.ts';
-import { toFailure } from '#data/failure.ts';
-import { useChangeProfile } from '#data/use-change-profile.ts';
+} from '#shop/shared/person-fields.tsx';
+import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';

@@ -5,10 +5,11 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Day } from '#components/day.tsx';
-import { LoadError } from '#components/load-error.tsx';
-import { StatusBadge } from '#components/status-badge.tsx';
 import { myOrdersQuery } from '#data/queries.ts';
+import { Day } from '#shared/day.tsx';
+import { LoadError } from '#shared/load-error.tsx';
+import { StatusBadge } from '#shared/orders/status-badge.tsx';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,7 +18,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { paths } from '#web/paths.ts';
 
 const columns: readonly Column<Order>[] = [
   {

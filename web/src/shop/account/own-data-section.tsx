@@ -1,15 +1,15 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { saveAsFile } from '#components/save-as-file.ts';
 import { exportOwnData } from '#data/account.ts';
 import { toFailure } from '#data/failure.ts';
+import { paths } from '#shared/paths.ts';
+import { saveAsFile } from '#shared/save-as-file.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { CloseAccount } from './close-account.tsx';
 
 /** What the Privacy Act gives everybody: to see what is kept about them, to take it along, and to have it removed. */

@@ -1,8 +1,9 @@
 import { type PasswordForm, passwordForm, personHints, type UserInfo } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { SignInName } from '#components/sign-in-name.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
+import { paths } from '#shared/paths.ts';
+import { SignInName } from '#shared/sign-in-name.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -10,7 +11,6 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { EditableSection } from './editable-section.tsx';
 
 export function PasswordSection({ user }: { user: UserInfo }) {

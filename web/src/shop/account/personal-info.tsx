@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '#components/load-error.tsx';
 import { profileQuery } from '#data/queries.ts';
+import { LoadError } from '#shared/load-error.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '#components/page-head.tsx';
-import { useSignOut } from '#layout/use-sign-out.ts';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';

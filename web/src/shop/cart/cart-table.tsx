@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { addHardware, type Cart, type CartHardware, type CartPlan } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { CatalogueImage } from '#components/catalogue-image.tsx';
-import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
+import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
+import { paths } from '#shared/paths.ts';
+import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { paths } from '#web/paths.ts';
 import { QuantitySelect } from './quantity-select.tsx';
 
 type Line = CartPlan | CartHardware;

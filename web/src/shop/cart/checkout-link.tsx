@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { paths } from '#shared/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { paths } from '#web/paths.ts';
 
 type CheckoutLinkProps = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'onClick'>;
 

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { type Cart, countItems, setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
-import { focusHeadingOf } from '#components/focus-heading.ts';
-import { OrderTotals } from '#components/order-totals.tsx';
+import { OrderTotals } from '#shared/orders/order-totals.tsx';
+import { paths } from '#shared/paths.ts';
+import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,7 +11,6 @@ import { TextLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { paths } from '#web/paths.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 
 /** What it all costs, where it is for, and the way to the checkout. */

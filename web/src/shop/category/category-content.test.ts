@@ -1,6 +1,6 @@
 import { planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { describe, expect, it } from 'vitest';
-import { categoryClaims } from '#components/category-claims.ts';
+import { categoryClaims } from '#shop/shared/category-claims.ts';
 import { fibreContent } from './fibre-content.ts';
 import { hyperfibreContent } from './hyperfibre-content.ts';
 import { wirelessContent } from './wireless-content.ts';

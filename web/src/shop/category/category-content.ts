@@ -1,5 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { Step } from '#components/step-list.tsx';
+import type { Step } from '#shop/shared/step-list.tsx';
 
 export type Benefit = { title: string; text: string };
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { claimsNote, type Figure } from '#components/category-claims.ts';
+import { claimsNote, type Figure } from '#shop/shared/category-claims.ts';
 import { Container, Section } from '#ui/container.tsx';
 import { Text } from '#ui/text.tsx';
 

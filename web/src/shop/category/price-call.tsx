@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { FromPrice } from '#components/from-price.tsx';
+import { paths } from '#shared/paths.ts';
+import { FromPrice } from '#shop/shared/from-price.tsx';
 import { Container } from '#ui/container.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 const Panel = chakra('section', {
   base: {

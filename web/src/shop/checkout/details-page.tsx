@@ -2,16 +2,17 @@ import { formatServiceAddress, type ServiceAddress } from '@kowhai/domain/addres
 import { setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AddressForm } from '#components/address-form.tsx';
-import { CartChanges } from '#components/cart-changes.tsx';
-import { CartLoading } from '#components/cart-loading.tsx';
-import { CartSummary } from '#components/cart-summary.tsx';
-import { ChangingNotice } from '#components/changing-notice.tsx';
-import { CheckoutProgress } from '#components/checkout-progress.tsx';
-import { describeAmounts } from '#components/describe-amounts.ts';
-import { NeedsPlan } from '#components/needs-plan.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { SummaryLayout } from '#components/summary-layout.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { AddressForm } from '#shop/shared/address/address-form.tsx';
+import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
+import { CartLoading } from '#shop/shared/cart/cart-loading.tsx';
+import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
+import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
+import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
+import { describeAmounts } from '#shop/shared/cart/describe-amounts.ts';
+import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
+import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -20,7 +21,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { paths } from '#web/paths.ts';
 
 /** Where the plan is to be connected and the hardware posted to. */
 export function DetailsPage() {

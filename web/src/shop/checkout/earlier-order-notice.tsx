@@ -1,8 +1,8 @@
-import { Day } from '#components/day.tsx';
+import { Day } from '#shared/day.tsx';
+import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { paths } from '#web/paths.ts';
 import { isCancelled } from './order-request.ts';
 import type { EarlierOrder } from './use-earlier-order.ts';
 

@@ -3,11 +3,11 @@ import type { Cart } from '@kowhai/domain/cart/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Failure } from '#data/failure.ts';
+import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { paths } from '#web/paths.ts';
 
 type OrderRefusalProps = {
   failure: Failure;

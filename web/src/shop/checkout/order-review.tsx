@@ -5,12 +5,12 @@ import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
-import { type Fact, FactList } from '#components/fact-list.tsx';
+import { type Fact, FactList } from '#shared/fact-list.tsx';
+import { paths } from '#shared/paths.ts';
+import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Heading } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { paths } from '#web/paths.ts';
 
 type OrderReviewProps = { cart: Cart; user: UserInfo };
 

@@ -1,17 +1,17 @@
 import { cartFor } from '@kowhai/domain/cart/cart-of-order';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { CartLoading } from '#components/cart-loading.tsx';
-import { ChangingNotice } from '#components/changing-notice.tsx';
-import { CheckoutProgress } from '#components/checkout-progress.tsx';
-import { NeedsPlan } from '#components/needs-plan.tsx';
-import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { CartLoading } from '#shop/shared/cart/cart-loading.tsx';
+import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
+import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
+import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { paths } from '#web/paths.ts';
 import { PlaceOrder } from './place-order.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { PageHead } from '#components/page-head.tsx';
-import { describeBreadcrumbs, describeOrganization, describePage } from '#components/schema-org.ts';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { describeBreadcrumbs, describeOrganization, describePage } from '#shop/shared/schema-org.ts';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { paths } from '#web/paths.ts';
 import { contactIntro } from './contact-content.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { ThankYou } from './thank-you.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { paths } from '#shared/paths.ts';
 import { Blossoms } from '#ui/blossoms.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { thankYou } from './contact-content.ts';
 
 /** Takes the form's place once the enquiry is in. Its heading takes the focus, which was on a button that is gone. */

@@ -4,17 +4,17 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/catalogue/plan-finder';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { FactList } from '#components/fact-list.tsx';
-import { LoadError } from '#components/load-error.tsx';
-import { PlanCard } from '#components/plan-card.tsx';
-import { PlanNeighbour } from '#components/plan-neighbour.tsx';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
+import { PlanCard } from '#shared/catalogue/plan-card.tsx';
+import { FactList } from '#shared/fact-list.tsx';
+import { LoadError } from '#shared/load-error.tsx';
+import { paths } from '#shared/paths.ts';
+import { PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 /** The plan that suits, why, and what is next to it. */
 export function PlanAdvice({ answers }: { answers: HouseholdAnswers }) {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { narrowPlans } from '@kowhai/domain/catalogue/plan-finder';
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '#components/load-error.tsx';
-import { PricePerMonth } from '#components/price-per-month.tsx';
 import { planListQuery } from '#data/queries.ts';
+import { PricePerMonth } from '#shared/catalogue/price-per-month.tsx';
+import { LoadError } from '#shared/load-error.tsx';
+import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/link.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 const List = chakra('ul', {
   base: {

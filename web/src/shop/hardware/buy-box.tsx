@@ -3,8 +3,9 @@ import { describePostage } from '@kowhai/domain/cart/pricing';
 import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { useState } from 'react';
-import { describeUnfitHardware } from '#components/describe-unfit-hardware.ts';
-import { NoScriptNote } from '#components/no-script-note.tsx';
+import { NoScriptNote } from '#shared/no-script-note.tsx';
+import { paths } from '#shared/paths.ts';
+import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -14,7 +15,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Price } from '#ui/price.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 /** So few that it is worth saying. */
 const fewLeft = 5;

@@ -1,11 +1,11 @@
-import { LoadError } from '#components/load-error.tsx';
-import { PageHead } from '#components/page-head.tsx';
 import type { Failure } from '#data/failure.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { paths } from '#web/paths.ts';
 
 type HardwareFallbackProps = {
   /** Null while the item is still on its way. */

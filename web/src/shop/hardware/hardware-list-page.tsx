@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { HardwareCard } from '#components/hardware-card.tsx';
-import { Hero } from '#components/hero.tsx';
-import { LoadError } from '#components/load-error.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { describeBreadcrumbs, describePage } from '#components/schema-org.ts';
 import { hardwareListQuery } from '#data/queries.ts';
+import { HardwareCard } from '#shared/catalogue/hardware-card.tsx';
+import { LoadError } from '#shared/load-error.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { Hero } from '#shop/shared/hero.tsx';
+import { describeBreadcrumbs, describePage } from '#shop/shared/schema-org.ts';
 import { CardGrid } from '#ui/card.tsx';
 import { Container, Section } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { LinkButton, PlainLinkButton } from '#ui/link-button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 const gridId = 'all-hardware';
 

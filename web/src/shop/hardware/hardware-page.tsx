@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { CatalogueImage } from '#components/catalogue-image.tsx';
-import { HardwareOverview, TechSpecs } from '#components/hardware-tabs.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { describeBreadcrumbs, describeHardware, describePage } from '#components/schema-org.ts';
 import { hardwareQuery } from '#data/queries.ts';
 import { fileUrl } from '#data/storage-url.ts';
+import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
+import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { describeBreadcrumbs, describeHardware, describePage } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { paths } from '#web/paths.ts';
 import { BuyBox } from './buy-box.tsx';
 import { HardwareFallback } from './hardware-fallback.tsx';
 

@@ -1,6 +1,6 @@
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { Step } from '#components/step-list.tsx';
+import type { Step } from '#shop/shared/step-list.tsx';
 
 const { freephone } = siteSettings;
 const { reviewDays, connectionDays } = siteSettings.promises;

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { PlanHighlight } from '#components/plan-highlight.tsx';
-import { PricePerMonth } from '#components/price-per-month.tsx';
+import { PlanHighlight } from '#shared/catalogue/plan-highlight.tsx';
+import { PricePerMonth } from '#shared/catalogue/price-per-month.tsx';
+import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { paths } from '#web/paths.ts';
 
 /** A line of the price list. Its columns stand under one another from plan to plan. */
 const Row = chakra('li', {

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { claimsNote } from '#components/category-claims.ts';
-import { LoadError } from '#components/load-error.tsx';
 import type { Failure } from '#data/failure.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { paths } from '#shared/paths.ts';
+import { claimsNote } from '#shop/shared/category-claims.ts';
 import { Container, Section } from '#ui/container.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { everyPlan, planTabs } from './home-content.ts';
 import { PlanRow } from './plan-row.tsx';
 

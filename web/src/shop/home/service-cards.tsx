@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { categoryClaims } from '#components/category-claims.ts';
-import { findEntryPrice } from '#components/entry-price.ts';
-import { FromPrice } from '#components/from-price.tsx';
+import { paths } from '#shared/paths.ts';
+import { categoryClaims } from '#shop/shared/category-claims.ts';
+import { findEntryPrice } from '#shop/shared/entry-price.ts';
+import { FromPrice } from '#shop/shared/from-price.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { RouterLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { serviceCards } from './home-content.ts';
 
 const Cards = chakra('ul', {

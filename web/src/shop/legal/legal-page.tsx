@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { PlainLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { LegalPage } from './legal-page.tsx';
 import { termsContent } from './terms-content.ts';
 

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 /** Puts what was requested into the cart, to be changed and sent. Until then the request stays as it is. */
 export function ChangeOrder({ order }: { order: Order }) {

@@ -3,18 +3,18 @@ import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { LoadError } from '#components/load-error.tsx';
-import { OrderHeader } from '#components/order-header.tsx';
-import { OrderLoading } from '#components/order-parts.tsx';
-import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { OrderHeader } from '#shared/orders/order-header.tsx';
+import { OrderLoading } from '#shared/orders/order-parts.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
 import { dropPlacedOrder, isPlacedOrder } from '#state/placed-order.ts';
 import { Blossoms } from '#ui/blossoms.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { paths } from '#web/paths.ts';
 import { OrderDetails } from './order-details.tsx';
 
 /** A customer sees within five seconds what staff have done, the time that the answer takes included. */

@@ -8,8 +8,8 @@ import {
 } from '@kowhai/domain/orders/setup-questions';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
-import { OrderPart } from '#components/order-part.tsx';
 import { useChange } from '#data/use-change.ts';
+import { OrderPart } from '#shared/orders/order-part.tsx';
 import { Disclosure } from '#ui/accordion.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
-import { categoryClaims, claimsNote } from '#components/category-claims.ts';
-import { FindYourPlan } from '#components/find-your-plan.tsx';
-import { LoadError } from '#components/load-error.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { PlanCard } from '#components/plan-card.tsx';
-import { describeBreadcrumbs, describePage } from '#components/schema-org.ts';
 import { planListQuery } from '#data/queries.ts';
+import { PlanCard } from '#shared/catalogue/plan-card.tsx';
+import { LoadError } from '#shared/load-error.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { categoryClaims, claimsNote } from '#shop/shared/category-claims.ts';
+import { FindYourPlan } from '#shop/shared/find-your-plan.tsx';
+import { describeBreadcrumbs, describePage } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
@@ -18,7 +19,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { PlanComparison, sideBySide } from './plan-comparison.tsx';
 
 type PlanListPageProps = {

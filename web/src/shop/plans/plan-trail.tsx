@@ -1,7 +1,7 @@
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { paths } from '#shared/paths.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { paths } from '#web/paths.ts';
 
 type PlanTrailProps = {
   plan: Plan;

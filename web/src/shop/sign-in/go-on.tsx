@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { useCart } from '#state/cart.ts';
-import { paths } from '#web/paths.ts';
 
 /** Leads whoever is signed in on to where they wanted to be; a step of the checkout that has nothing to ask is passed. */
 export function GoOn({ to }: { to: string }) {

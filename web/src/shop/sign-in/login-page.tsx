@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { countItems } from '@kowhai/domain/cart/cart';
-import { CheckoutProgress } from '#components/checkout-progress.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
 import { useCart } from '#state/cart.ts';
 import { hasDrafts } from '#state/own-storage.ts';
 import { useSession } from '#state/session.ts';
 import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { paths } from '#web/paths.ts';
 import { GoOn } from './go-on.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SignInForm } from './sign-in-form.tsx';

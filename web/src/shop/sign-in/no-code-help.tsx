@@ -3,11 +3,11 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { paths } from '#shared/paths.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { type ResetDraft, readResetDraft, saveResetDraft } from './reset-draft.ts';
 
 /** Mail takes a moment: whoever asks again at once only voids the code that is on its way. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { paths } from '#web/paths.ts';
 
 /** Step 3 of a forgotten password. Its heading takes the focus, which was on a button that is gone. */
 export function PasswordChanged({ next }: { next: string }) {

@@ -1,4 +1,4 @@
-import { readKeptTexts } from '#components/use-kept-values.ts';
+import { readKeptTexts } from '#shared/use-kept-values.ts';
 import { saveDraft } from '#state/drafts.ts';
 
 export const registerDraft = 'register';

@@ -1,23 +1,23 @@
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { personHints, type Registration, registrationForm } from '@kowhai/domain/people/user';
 import { useEffect, useState } from 'react';
-import { NoScriptNote } from '#components/no-script-note.tsx';
+import { toFailure } from '#data/failure.ts';
+import { NoScriptNote } from '#shared/no-script-note.tsx';
+import { paths } from '#shared/paths.ts';
+import { useKeptValues } from '#shared/use-kept-values.ts';
 import {
   EmailField,
   FirstNameField,
   LastNameField,
   PhoneField,
   PostalAddressField,
-} from '#components/person-fields.tsx';
-import { useKeptValues } from '#components/use-kept-values.ts';
-import { toFailure } from '#data/failure.ts';
+} from '#shop/shared/person-fields.tsx';
 import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { paths } from '#web/paths.ts';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
 import { RegistrationPrivacy } from './registration-privacy.tsx';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { CheckoutProgress } from '#components/checkout-progress.tsx';
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
 import { useSession } from '#state/session.ts';
 import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { paths } from '#web/paths.ts';
 import { GoOn } from './go-on.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RegisterForm } from './register-form.tsx';

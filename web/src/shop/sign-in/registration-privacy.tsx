@@ -1,4 +1,4 @@
-import { PrivacyNote } from '#components/privacy-note.tsx';
+import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 
 /** Why somebody new is asked for these details, and who gets them. */
 export function RegistrationPrivacy() {

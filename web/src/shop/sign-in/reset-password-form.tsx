@@ -1,10 +1,10 @@
 import { type PasswordReset, passwordResetForm } from '@kowhai/domain/people/password-reset';
 import { personHints } from '@kowhai/domain/people/user';
-import { MailedCodeField } from '#components/mailed-code-field.tsx';
-import { NoScriptNote } from '#components/no-script-note.tsx';
-import { EmailField } from '#components/person-fields.tsx';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { NoScriptNote } from '#shared/no-script-note.tsx';
+import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
+import { EmailField } from '#shop/shared/person-fields.tsx';
 import { forgetUser } from '#state/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { paths } from '#web/paths.ts';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordChanged } from './password-changed.tsx';

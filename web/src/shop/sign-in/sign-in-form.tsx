@@ -1,18 +1,19 @@
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { knownPersonForm, newPersonForm, personHints, type Registration } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import type { AppCodeForm } from '#components/app-code-form.tsx';
-import { NoScriptNote } from '#components/no-script-note.tsx';
+import { toFailure } from '#data/failure.ts';
+import { confirmSignIn, signIn } from '#data/session.ts';
+import type { AppCodeForm } from '#shared/app-code-form.tsx';
+import { NoScriptNote } from '#shared/no-script-note.tsx';
+import { paths } from '#shared/paths.ts';
+import { useKeptValues } from '#shared/use-kept-values.ts';
 import {
   EmailField,
   FirstNameField,
   LastNameField,
   PhoneField,
   PostalAddressField,
-} from '#components/person-fields.tsx';
-import { useKeptValues } from '#components/use-kept-values.ts';
-import { toFailure } from '#data/failure.ts';
-import { confirmSignIn, signIn } from '#data/session.ts';
+} from '#shop/shared/person-fields.tsx';
 import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
@@ -22,7 +23,6 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
 import { RegistrationPrivacy } from './registration-privacy.tsx';
 import { useMakeAccount } from './use-make-account.ts';
@@ -67,7 +67,7 @@ export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
       if (isNew) await makeAccount(values);
       else if (!(await signIn(values.email, values.password))) {
         // Few have a second factor, so its form loads with the question.
-        const { AppCodeForm } = await import('#components/app-code-form.tsx');
+        const { AppCodeForm } = await import('#shared/app-code-form.tsx');
         return setCodeForm(() => AppCodeForm);
       }
       forgetTyped();

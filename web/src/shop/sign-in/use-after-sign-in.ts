@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { useSession } from '#state/session.ts';
-import { paths } from '#web/paths.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /**

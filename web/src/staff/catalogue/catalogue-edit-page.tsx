@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EditPage } from '#staff/editor/edit-page.tsx';
+import { EditPage } from '#staff/shared/editor/edit-page.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { hardwareEditing, planEditing } from './catalogue-editings.tsx';
 import { CatalogueEditor } from './catalogue-editor.tsx';

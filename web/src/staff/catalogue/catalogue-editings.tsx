@@ -14,13 +14,13 @@ import {
 import { hardwareFieldTable } from '@kowhai/domain/catalogue/hardware-fields';
 import { blankPlan, type Plan, type PlanFields, plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
-import { HardwareCard } from '#components/hardware-card.tsx';
-import { HardwareOverview, TechSpecs } from '#components/hardware-tabs.tsx';
-import { PlanCard } from '#components/plan-card.tsx';
-import { OfferSummary, PlanOverview } from '#components/plan-tabs.tsx';
 import { Failure } from '#data/failure.ts';
 import { readHardware } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { HardwareCard } from '#shared/catalogue/hardware-card.tsx';
+import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx';
+import { PlanCard } from '#shared/catalogue/plan-card.tsx';
+import { OfferSummary, PlanOverview } from '#shared/catalogue/plan-tabs.tsx';
 import type { CatalogueEditing } from './catalogue-editing.ts';
 import { hardwareKind, planKind } from './catalogue-kinds.ts';
 import { MakeSummary } from './make-summary.tsx';

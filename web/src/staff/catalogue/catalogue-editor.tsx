@@ -1,10 +1,10 @@
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
-import { EditorFrame } from '#staff/editor/editor-frame.tsx';
-import { Preview } from '#staff/editor/preview.tsx';
-import { SendingFiles } from '#staff/editor/sending-files.ts';
-import { isStored } from '#staff/editor/use-editor.ts';
-import { usePublish } from '#staff/editor/use-publish.ts';
+import { EditorFrame } from '#staff/shared/editor/editor-frame.tsx';
+import { Preview } from '#staff/shared/editor/preview.tsx';
+import { SendingFiles } from '#staff/shared/editor/sending-files.ts';
+import { isStored } from '#staff/shared/editor/use-editor.ts';
+import { usePublish } from '#staff/shared/editor/use-publish.ts';
 import { Button } from '#ui/button.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';

@@ -3,10 +3,10 @@ import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalo
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { DocumentField } from '#staff/editor/document-field.tsx';
-import { ImageField } from '#staff/editor/image-field.tsx';
-import { readNumber } from '#staff/editor/read-number.ts';
-import { setField } from '#staff/editor/set-field.ts';
+import { DocumentField } from '#staff/shared/editor/document-field.tsx';
+import { ImageField } from '#staff/shared/editor/image-field.tsx';
+import { readNumber } from '#staff/shared/editor/read-number.ts';
+import { setField } from '#staff/shared/editor/set-field.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

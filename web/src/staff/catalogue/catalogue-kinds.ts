@@ -16,8 +16,8 @@ import {
   staffPlanListQuery,
   staffPlanQuery,
 } from '#data/staff-queries.ts';
-import type { Noun } from '#staff/lists/describe-count.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
+import type { Noun } from '#staff/shared/lists/describe-count.ts';
 
 export type CatalogueItem = {
   _id: string;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
-import { writeCsvHeading, writeCsvRows } from '#staff/lists/csv.ts';
+import { writeCsvHeading, writeCsvRows } from '#staff/shared/lists/csv.ts';
 import { examplePlan } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { csvColumns } from './catalogue-columns.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RowMenu } from '#staff/lists/row-menu.tsx';
-import { DeleteDialog } from '#staff/records/delete-button.tsx';
+import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
+import { DeleteDialog } from '#staff/shared/records/delete-button.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { useItemDeletion } from './delete-item.tsx';
 import { useDuplicate } from './use-duplicate.ts';

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { listChanged } from '#staff/editor/merge-changes.ts';
-import { keepFields, readKeptFields } from '#staff/editor/use-editor-draft.ts';
+import { listChanged } from '#staff/shared/editor/merge-changes.ts';
+import { keepFields, readKeptFields } from '#staff/shared/editor/use-editor-draft.ts';
 import { dropDraft } from '#state/drafts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#data/failure.ts';
-import { listChanged } from '#staff/editor/merge-changes.ts';
-import { type Editor, isStored, useEditor } from '#staff/editor/use-editor.ts';
-import { moveDraft } from '#staff/editor/use-editor-draft.ts';
+import { listChanged } from '#staff/shared/editor/merge-changes.ts';
+import { type Editor, isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
+import { moveDraft } from '#staff/shared/editor/use-editor-draft.ts';
 import { showToast } from '#state/toasts.ts';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import type { CatalogueItem } from './catalogue-kinds.ts';

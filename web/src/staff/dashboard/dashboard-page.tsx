@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '#components/load-error.tsx';
-import { PageHead } from '#components/page-head.tsx';
 import { dashboardQuery } from '#data/staff-queries.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
 import { SiteStatus } from '#staff/catalogue/site-status.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { paths } from '#web/paths.ts';
 import { Figures } from './figures.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
 import { StockWatch } from './stock-watch.tsx';

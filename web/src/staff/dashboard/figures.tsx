@@ -1,6 +1,6 @@
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
+import { paths } from '#shared/paths.ts';
 import { Heading } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { FigureTiles } from './figure-tiles.tsx';
 import { orderListLink } from './order-list-link.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@kowhai/domain/orders/order-status';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 type Wanted = {
   status?: OrderStatus;

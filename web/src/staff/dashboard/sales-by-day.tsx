@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { describeCount, writeCount } from '#staff/lists/describe-count.ts';
+import { paths } from '#shared/paths.ts';
+import { describeCount, writeCount } from '#staff/shared/lists/describe-count.ts';
 import { Disclosure } from '#ui/accordion.tsx';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 type Day = Dashboard['days'][number];
 

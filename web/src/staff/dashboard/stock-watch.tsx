@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
+import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 /** The list's filter for the same items. */
 const listed = 'state=published&stock=low&sort=countInStock';

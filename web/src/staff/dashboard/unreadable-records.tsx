@@ -1,6 +1,6 @@
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
-import { Day } from '#components/day.tsx';
-import { writeCount } from '#staff/lists/describe-count.ts';
+import { Day } from '#shared/day.tsx';
+import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import { Alert } from '#ui/alert.tsx';
 
 type UnreadableRecordsProps = { unreadable: Dashboard['unreadable'] };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { writeCount } from '#staff/lists/describe-count.ts';
+import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { FigureTiles } from './figure-tiles.tsx';

@@ -1,10 +1,10 @@
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatDate } from '@kowhai/domain/time/date';
-import { FactList } from '#components/fact-list.tsx';
+import { FactList } from '#shared/fact-list.tsx';
+import { paths } from '#shared/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
 import { Heading } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 import { AnswerBy } from './answer-by.tsx';
 
 /** Who asks, by when an answer is due, and what else there is of them. */

@@ -1,10 +1,10 @@
 import type { EnquiryStatus } from '@kowhai/domain/enquiries/stored-enquiry';
 import { useSearchParams } from 'react-router-dom';
 import { useEnquiryCounts } from '#data/use-watched-counts.ts';
-import { writeCount } from '#staff/lists/describe-count.ts';
-import type { Total } from '#staff/lists/describe-range.ts';
-import { withFilter } from '#staff/lists/list-address.ts';
-import { ListTabs } from '#staff/lists/list-tabs.tsx';
+import { writeCount } from '#staff/shared/lists/describe-count.ts';
+import type { Total } from '#staff/shared/lists/describe-range.ts';
+import { withFilter } from '#staff/shared/lists/list-address.ts';
+import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 
 /** What waits for an answer and what has one, of those that are searched for. */
 export function EnquiryTabs({ status, q }: { status: EnquiryStatus; q: string }) {

@@ -5,10 +5,10 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { enquiryReplyMailQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { isOnItsWay, MailStateBadge } from '#staff/records/mail-state-badge.tsx';
-import { SendAgain } from '#staff/records/send-again.tsx';
+import { paths } from '#shared/paths.ts';
+import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
+import { SendAgain } from '#staff/shared/records/send-again.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { paths } from '#web/paths.ts';
 
 /** What was asked, and what was answered to it, the oldest first. */
 export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {

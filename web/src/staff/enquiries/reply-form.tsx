@@ -1,9 +1,9 @@
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
 import { undoSeconds } from '@kowhai/domain/limits';
-import { readKeptTexts, useKeptValues } from '#components/use-kept-values.ts';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { readKeptTexts, useKeptValues } from '#shared/use-kept-values.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';

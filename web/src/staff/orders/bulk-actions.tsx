@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { ReasonDialog } from '#components/reason-dialog.tsx';
+import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { type StaffReason, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { ReasonDialog } from '#components/reason-dialog.tsx';
+import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import type { OrderActionInHand } from './use-order-action.ts';
 

@@ -4,9 +4,14 @@ import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { ConflictNotice } from '#staff/editor/conflict-notice.tsx';
-import { type Conflict, listChanged, listConflicts, noConflicts } from '#staff/editor/merge-changes.ts';
-import { setField } from '#staff/editor/set-field.ts';
+import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
+import {
+  type Conflict,
+  listChanged,
+  listConflicts,
+  noConflicts,
+} from '#staff/shared/editor/merge-changes.ts';
+import { setField } from '#staff/shared/editor/set-field.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';

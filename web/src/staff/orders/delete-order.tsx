@@ -3,11 +3,11 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
+import { paths } from '#shared/paths.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { paths } from '#web/paths.ts';
 
 type DeleteOrderProps = {
   order: Order;

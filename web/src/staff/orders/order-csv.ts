@@ -4,7 +4,7 @@ import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/ord
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
-import type { CsvColumn } from '#staff/lists/csv.ts';
+import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 
 /** An order as a line of a spreadsheet. */
 export const orderCsvColumns: readonly CsvColumn<Order>[] = [

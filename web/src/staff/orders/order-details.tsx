@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
-import { FactList } from '#components/fact-list.tsx';
-import { OrderPart } from '#components/order-part.tsx';
-import { NextSteps, WhatWasOrdered } from '#components/order-parts.tsx';
+import { FactList } from '#shared/fact-list.tsx';
+import { OrderPart } from '#shared/orders/order-part.tsx';
+import { NextSteps, WhatWasOrdered } from '#shared/orders/order-parts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StaffPanel } from './staff-panel.tsx';

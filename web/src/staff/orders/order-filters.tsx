@@ -1,4 +1,4 @@
-import { ListFilter } from '#staff/lists/list-filter.tsx';
+import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 import { sortChoices } from './order-sorts.ts';
 

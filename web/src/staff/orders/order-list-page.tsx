@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '#components/page-head.tsx';
 import { orderListQuery } from '#data/queries.ts';
 import { orderCountQuery, readPages } from '#data/staff-queries.ts';
-import { withFilter } from '#staff/lists/list-address.ts';
-import { PagedList, pageSize } from '#staff/lists/paged-list.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { withFilter } from '#staff/shared/lists/list-address.ts';
+import { PagedList, pageSize } from '#staff/shared/lists/paged-list.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { orderCsvColumns } from './order-csv.ts';

@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-sta
 import { daysOfReviewTiming } from '@kowhai/domain/orders/review-promise';
 import { id } from '@kowhai/domain/text';
 import { formatDate } from '@kowhai/domain/time/date';
-import { readChoice, readCursors, readDay, readText } from '#staff/lists/list-address.ts';
+import { readChoice, readCursors, readDay, readText } from '#staff/shared/lists/list-address.ts';
 
 export type OrderListSearch = {
   status: OrderStatus | undefined;

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import { orderMailQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { isOnItsWay, MailStateBadge } from '#staff/records/mail-state-badge.tsx';
-import { SendAgain } from '#staff/records/send-again.tsx';
+import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
+import { SendAgain } from '#staff/shared/records/send-again.tsx';
 
 const kinds: Record<OrderMail['kind'], string> = {
   'confirm-order': 'Order confirmation',

@@ -6,19 +6,19 @@ import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { LoadError } from '#components/load-error.tsx';
-import { OrderHeader } from '#components/order-header.tsx';
-import { OrderLoading } from '#components/order-parts.tsx';
-import { PageHead } from '#components/page-head.tsx';
 import { orderQuery } from '#data/queries.ts';
-import { useListQueue } from '#staff/lists/list-queue.ts';
-import { QueueButtons } from '#staff/lists/queue-buttons.tsx';
-import { KeptChanges } from '#staff/records/item-changes.tsx';
-import { usePageKeys } from '#staff/shell/use-page-keys.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { OrderHeader } from '#shared/orders/order-header.tsx';
+import { OrderLoading } from '#shared/orders/order-parts.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { useListQueue } from '#staff/shared/lists/list-queue.ts';
+import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
+import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
+import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { paths } from '#web/paths.ts';
 import { OrderDetails } from './order-details.tsx';
 
 /** An order as the desk sees it: what can be done with it, and all that is on record. */

@@ -4,9 +4,9 @@ import { maxCounted } from '@kowhai/domain/api/page';
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { useSearchParams } from 'react-router-dom';
 import { useTriage } from '#data/use-watched-counts.ts';
-import { writeCount } from '#staff/lists/describe-count.ts';
-import { withFilter } from '#staff/lists/list-address.ts';
-import { ListTabs } from '#staff/lists/list-tabs.tsx';
+import { writeCount } from '#staff/shared/lists/describe-count.ts';
+import { withFilter } from '#staff/shared/lists/list-address.ts';
+import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
 type Triage = AnswerOf<Contract['countTriage']>;

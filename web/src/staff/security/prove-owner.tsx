@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { AppCodeForm } from '#components/app-code-form.tsx';
-import { SignInName } from '#components/sign-in-name.tsx';
 import { toFailure } from '#data/failure.ts';
 import { confirmSignIn, signIn } from '#data/session.ts';
+import { AppCodeForm } from '#shared/app-code-form.tsx';
+import { SignInName } from '#shared/sign-in-name.tsx';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

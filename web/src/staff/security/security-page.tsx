@@ -1,4 +1,4 @@
-import { PageHead } from '#components/page-head.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SecondFactor } from './second-factor.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra, QrCode } from '@chakra-ui/react';
 import { useState } from 'react';
-import { AppCodeForm } from '#components/app-code-form.tsx';
 import { type NewSecondFactor, startSecondFactor } from '#data/second-factor.ts';
+import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { Text } from '#ui/text.tsx';
 import { ProveOwner } from './prove-owner.tsx';
 

@@ -2,8 +2,8 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { orderCountQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { writeCount } from '#staff/lists/describe-count.ts';
-import { DeleteDialog } from '#staff/records/delete-button.tsx';
+import { writeCount } from '#staff/shared/lists/describe-count.ts';
+import { DeleteDialog } from '#staff/shared/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import { nameOf } from './name-of.ts';
 

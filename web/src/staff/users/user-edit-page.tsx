@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { userQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { EditPage } from '#staff/editor/edit-page.tsx';
-import { EditorFrame } from '#staff/editor/editor-frame.tsx';
-import { useEditor } from '#staff/editor/use-editor.ts';
-import { labelOf } from '#staff/records/field-labels.ts';
+import { paths } from '#shared/paths.ts';
+import { EditPage } from '#staff/shared/editor/edit-page.tsx';
+import { EditorFrame } from '#staff/shared/editor/editor-frame.tsx';
+import { useEditor } from '#staff/shared/editor/use-editor.ts';
+import { labelOf } from '#staff/shared/records/field-labels.ts';
 import { useSession } from '#state/session.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
-import { paths } from '#web/paths.ts';
 import { nameOf } from './name-of.ts';
 
 export function UserEditPage() {

@@ -1,14 +1,14 @@
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQueries } from '@tanstack/react-query';
-import { Day } from '#components/day.tsx';
-import { LoadError } from '#components/load-error.tsx';
 import { enquiryListQuery } from '#data/staff-queries.ts';
-import { describeNewest } from '#staff/lists/describe-range.ts';
+import { Day } from '#shared/day.tsx';
+import { LoadError } from '#shared/load-error.tsx';
+import { paths } from '#shared/paths.ts';
+import { describeNewest } from '#staff/shared/lists/describe-range.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 const noun = { one: 'enquiry', many: 'enquiries' };
 

@@ -2,12 +2,12 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '#components/page-head.tsx';
 import { readPages, userCountQuery, userListQuery } from '#data/staff-queries.ts';
-import type { CsvColumn } from '#staff/lists/csv.ts';
-import { readChoice, readCursors, readDay, readText, withFilter } from '#staff/lists/list-address.ts';
-import { ListFilter } from '#staff/lists/list-filter.tsx';
-import { PagedList } from '#staff/lists/paged-list.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import type { CsvColumn } from '#staff/shared/lists/csv.ts';
+import { readChoice, readCursors, readDay, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
+import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UserTable } from './user-table.tsx';
 

@@ -1,14 +1,14 @@
 import type { UserMail } from '@kowhai/domain/mail/user-mail';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
-import { Day } from '#components/day.tsx';
-import { LoadError } from '#components/load-error.tsx';
 import { userMailsQuery } from '#data/staff-queries.ts';
-import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/records/mail-state-badge.tsx';
+import { Day } from '#shared/day.tsx';
+import { LoadError } from '#shared/load-error.tsx';
+import { paths } from '#shared/paths.ts';
+import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { paths } from '#web/paths.ts';
 
 const columns: readonly Column<UserMail>[] = [
   {

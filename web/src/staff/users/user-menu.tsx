@@ -1,6 +1,6 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useState } from 'react';
-import { RowMenu } from '#staff/lists/row-menu.tsx';
+import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { nameOf } from './name-of.ts';
 import { ownAccountNote, useIsSelf } from './own-account.ts';

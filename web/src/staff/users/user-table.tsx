@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
-import { OneLine } from '#staff/lists/one-line.tsx';
+import { paths } from '#shared/paths.ts';
+import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PlainLink, TextLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { paths } from '#web/paths.ts';
 import { nameOf } from './name-of.ts';
 import { UserMenu } from './user-menu.tsx';
 

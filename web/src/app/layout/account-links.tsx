@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import type { UserInfo } from '@kowhai/domain/people/user';
+import { useSignOut } from '#shared/use-sign-out.ts';
+import { DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
+import { adminLinks, customerLinks } from './account-nav-links.ts';
+
+const Item = chakra('li');
+
+type AccountLinksProps = { user: UserInfo; display?: { base: string; sm: string } };
+
+/** Where a signed-in person can go, and out: as items of a dropdown. */
+export function AccountLinks({ user, display }: AccountLinksProps) {
+  const { signOut } = useSignOut();
+  return (
+    <>
+      {(user.isAdmin ? adminLinks : customerLinks).map(({ label, to }) => (
+        <Item key={to} display={display}>
+          <DropdownLink to={to}>{label}</DropdownLink>
+        </Item>
+      ))}
+      <Item display={display}>
+        <DropdownButton data-leads-away onClick={(event) => void signOut(event)}>
+          Logout
+        </DropdownButton>
+      </Item>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** For those who are signed in but not staff. Sending them to sign in again would go round in circles. */
+export function ForbiddenPage() {
+  return (
+    <Container paddingBlock="10">
+      <PageHead title="For staff only" />
+      <EmptyState
+        title="This page is for our staff"
+        headingLevel="h1"
+        action={<LinkButton to={paths.profile()}>Go to your profile</LinkButton>}
+      >
+        <p>Your account doesn’t have access to it. If it should, ask a colleague who manages users.</p>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { BrandMark } from '#shared/brand-mark.tsx';
+import { paths } from '#shared/paths.ts';
+import { Container } from '#ui/container.tsx';
+import { PlainLink, TextLink } from '#ui/link.tsx';
+import { mainLinks } from './nav-links.ts';
+
+const Frame = chakra('footer', {
+  base: {
+    marginTop: 'auto',
+    background: 'night',
+    color: 'night.muted',
+    fontSize: 'sm',
+    '--k-colors-focus': 'colors.gold',
+    '--k-colors-gold-line': 'colors.gold',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: '11', md: '8' } },
+    // Two beside one another, where each is as high as a thumb needs.
+    '& ul': { display: 'grid', gridTemplateColumns: { base: '1fr 1fr', sm: '1fr' } },
+    '& h2': { color: 'night.ink', fontWeight: 'bold', marginBottom: '2' },
+  },
+});
+
+export function SiteFooter() {
+  const { name, postalAddress, freephone, freephoneHref, email, social } = siteSettings;
+  return (
+    <Frame data-print="hide">
+      <Container paddingBlock={{ base: '10', md: '14' }} display="grid" gap="10">
+        <chakra.div
+          display="grid"
+          gap="8"
+          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1fr 1fr 1fr' }}
+        >
+          <chakra.div color="night.ink">
+            <BrandMark />
+          </chakra.div>
+          <nav aria-label="Footer">
+            <h2>Shop and help</h2>
+            <ul>
+              {mainLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <TextLink to={to}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-label="Contact">
+            <h2>Talk to us</h2>
+            <p>
+              Freephone <PlainLink href={freephoneHref}>{freephone}</PlainLink>
+            </p>
+            <p>
+              <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+            </p>
+            <p>{postalAddress}</p>
+          </section>
+          <section aria-label="Follow us">
+            <h2>Follow us</h2>
+            <ul>
+              {social.map((link) => (
+                <li key={link.name}>
+                  <PlainLink href={link.href}>{link.name}</PlainLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </chakra.div>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="6"
+          paddingTop="6"
+          borderTopWidth="1px"
+          borderColor="night.line"
+        >
+          {/* The year of the build and the year of the visit may differ for a moment on New Year's Day. */}
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</p>
+          <TextLink to={paths.privacy()}>Privacy</TextLink>
+          <TextLink to={paths.terms()}>Terms</TextLink>
+          <p>Prices include GST.</p>
+        </chakra.div>
+      </Container>
+    </Frame>
+  );
+}

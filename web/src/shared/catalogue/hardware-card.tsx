@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { paths } from '#shared/paths.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Price } from '#ui/price.tsx';
+import { Heading, Overline, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CatalogueImage } from './catalogue-image.tsx';
+
+type HardwareCardProps = {
+  item: Hardware /** True for the cards that a page opens with. */;
+  isFirst?: boolean;
+};
+
+/** A piece of hardware among others. */
+export function HardwareCard({ item, isFirst }: HardwareCardProps) {
+  return (
+    <Card as="article">
+      <CatalogueImage
+        path={item.imagePath}
+        alt={item.imageAlt || item.name}
+        sizes="(min-width: 64rem) 21rem, (min-width: 30rem) 45vw, 90vw"
+        isFirst={isFirst}
+      />
+      <chakra.div display="grid" gap="1">
+        <Overline>For {planCategoryNames[item.category]}</Overline>
+        <Heading as="h2" size="sm">
+          {item.name}
+        </Heading>
+      </chakra.div>
+      <Text size="sm" tone="muted">
+        {item.shortDescription}
+      </Text>
+      <Text size="sm">Works with {describeFit(item)}</Text>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        marginTop="auto"
+      >
+        <Price amount={formatMoney(toCents(item.price))} size="md" />
+        {item.countInStock === 0 && <Badge tone="warning">Out of stock</Badge>}
+      </chakra.div>
+      <LinkButton to={paths.hardware(item._id)} variant="outline" wide>
+        More Info<VisuallyHidden> about {item.name}</VisuallyHidden>
+      </LinkButton>
+    </Card>
+  );
+}

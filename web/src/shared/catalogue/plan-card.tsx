@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
+import { paths } from '#shared/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PlanHighlight } from './plan-highlight.tsx';
+import { PricePerMonth } from './price-per-month.tsx';
+
+type PlanCardProps = {
+  plan: Plan;
+  /** Where the card stands in the page's outline. */
+  headingLevel?: 'h2' | 'h3';
+};
+
+const Speeds = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '3',
+    '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+    '& dt': { fontSize: 'sm', color: 'ink.muted' },
+    '& dd': {
+      fontSize: 'xl',
+      fontWeight: 'bold',
+      lineHeight: 'snug',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+// A quiet line each: what tells plans apart at a glance stands large above them.
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1.5',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    '& > div': { display: 'contents' },
+    '& dt': { color: 'ink.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+/** A plan among others, with the eight facts of the specification ("Plans pages") and the two ways on. */
+export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
+  return (
+    <Card as="article">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <Heading as={headingLevel} size="md">
+          {plan.name}
+        </Heading>
+        <PlanHighlight plan={plan} />
+      </chakra.div>
+      <PricePerMonth price={plan.price} />
+      {plan.description && (
+        <Text size="sm" tone="muted">
+          {plan.description}
+        </Text>
+      )}
+      <Speeds>
+        {describeFields('shop', planFieldTable, planFieldsIn.speeds, plan).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Speeds>
+      <Facts>
+        {describeFields('shop', planFieldTable, planFieldsIn.card, plan).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Text size="sm">
+        <CheckIcon /> NZ-based Support Team
+      </Text>
+      <chakra.div display="grid" gap="2" marginTop="auto">
+        <LinkButton to={paths.planOrder(plan._id)} wide>
+          Get Started<VisuallyHidden> with {plan.name}</VisuallyHidden>
+        </LinkButton>
+        <LinkButton to={paths.plan(plan._id)} variant="outline" wide>
+          Learn More<VisuallyHidden> about {plan.name}</VisuallyHidden>
+        </LinkButton>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
+import { describeDocumentMonth } from '@kowhai/domain/catalogue/document-month';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { fileUrl } from '#data/storage-url.ts';
+import { FactList } from '#shared/fact-list.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { PlainLinkButton } from '#ui/link-button.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+
+export function PlanOverview({ plan }: { plan: Plan }) {
+  const features = [plan.feature1, plan.feature2, plan.feature3].filter((feature) => feature !== '');
+  return (
+    <chakra.div display="grid" gap="6" maxWidth="prose">
+      <Text whiteSpace="pre-line">{plan.productOverview}</Text>
+      {features.length > 0 && (
+        <chakra.ul display="grid" gap="3" fontWeight="semibold">
+          {features.map((feature) => (
+            <chakra.li key={feature} display="flex" gap="3">
+              <chakra.span color="gold.text" flexShrink="0">
+                <CheckIcon />
+              </chakra.span>
+              {feature}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      {plan.modemReqs && (
+        <chakra.div display="grid" gap="2">
+          <Heading size="sm">What your modem needs</Heading>
+          <Text whiteSpace="pre-line">{plan.modemReqs}</Text>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The facts of the offer, and the same as a document to keep. */
+export function OfferSummary({ plan }: { plan: Plan }) {
+  return (
+    <chakra.div display="grid" gap="6" maxWidth="prose" justifyItems="start">
+      <chakra.div width="full">
+        <FactList
+          facts={[
+            { name: 'Price', value: `${formatMoney(toCents(plan.price))} per month, including GST` },
+            ...describeFields('offer', planFieldTable, planFieldsIn.offer, plan),
+            { name: 'Support', value: 'NZ-based Support Team' },
+          ]}
+        />
+      </chakra.div>
+      {plan.offerSummaryPath && (
+        <PlainLinkButton href={fileUrl(plan.offerSummaryPath)} variant="outline">
+          Offer summary for {plan.name} (PDF, {describeDocumentMonth(plan.offerSummaryMonth)})
+        </PlainLinkButton>
+      )}
+    </chakra.div>
+  );
+}

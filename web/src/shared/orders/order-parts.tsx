@@ -1,0 +1,130 @@
+/** What the customer's page of an order and the desk's have in common. */
+import { chakra } from '@chakra-ui/react';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { priceLine, type Totals } from '@kowhai/domain/cart/pricing';
+import { toCents } from '@kowhai/domain/money';
+import { listNextSteps } from '@kowhai/domain/orders/next-steps';
+import type { Order } from '@kowhai/domain/orders/order';
+import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
+import type { ReactNode } from 'react';
+import { FactList } from '#shared/fact-list.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import { NextStepList } from './next-step-list.tsx';
+import { OrderLineTable } from './order-line-table.tsx';
+import { OrderPart } from './order-part.tsx';
+import { OrderTotals } from './order-totals.tsx';
+
+// Where the order is and what can be done come first on a phone; on a wide screen the latter stands at the side.
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    marginTop: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"next" "more" "order"', lg: '"next more" "order more"' },
+    // An ordinary order fits one sheet.
+    _print: {
+      display: 'block',
+      marginTop: '0',
+      '& section': { breakInside: 'avoid', marginBottom: '2', padding: '3', gap: '2' },
+      '& > div': { display: 'block' },
+      '& table :is(th, td)': { paddingBlock: '1.5' },
+      '& dl > div': { paddingBlock: '0.5' },
+    },
+  },
+});
+const Area = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+});
+
+/** What comes next, what can be done, then what, where and who. */
+export function OrderLayout({ next, order, more }: Record<'next' | 'order' | 'more', ReactNode>) {
+  return (
+    <Grid>
+      <Area gridArea="next">{next}</Area>
+      <Area gridArea="order">{order}</Area>
+      <Area gridArea="more">{more}</Area>
+    </Grid>
+  );
+}
+
+export function OrderLoading() {
+  return (
+    <LoadingShape label="Loading the order">
+      <Skeleton height="16rem" marginBottom="5" />
+      <Skeleton height="12rem" />
+    </LoadingShape>
+  );
+}
+
+type NextStepsProps = { order: Order; title: string; children?: ReactNode };
+
+export function NextSteps({ order, title, children }: NextStepsProps) {
+  return (
+    <OrderPart title={title}>
+      <NextStepList steps={listNextSteps(order, new Date().toISOString())} />
+      {children}
+      <Text size="sm" tone="muted">
+        {statusOf(order) === 'submitted' && 'There’s nothing to pay now. '}
+        You’ll also find every update here.
+      </Text>
+    </OrderPart>
+  );
+}
+
+export function WhatWasOrdered({ order }: { order: Order }) {
+  const itemCount = order.orderItems.reduce((sum, { qty }) => sum + qty, 0);
+  return (
+    <OrderPart title="What was ordered">
+      <OrderLineTable order={order} />
+      <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
+        <OrderTotals
+          totals={totalsOfOrder(order)}
+          itemCount={itemCount}
+          plans={order.orderServices}
+          isToday={checkTransition(statusOf(order), 'process') === 'allowed'}
+        />
+      </chakra.div>
+    </OrderPart>
+  );
+}
+
+export function WhereAndWho({ order }: { order: Order }) {
+  const { user, serviceAddress, modemNeeded, replaces } = order;
+  return (
+    <OrderPart title="Where and who">
+      <FactList
+        facts={[
+          { name: 'Service address', value: formatServiceAddress(serviceAddress) },
+          { name: 'Modem', value: modemNeeded ? 'Needs a modem' : 'Has a modem' },
+          { name: 'Billing name', value: formatFullName(user) },
+          ...(user.address ? [{ name: 'Billing address', value: user.address }] : []),
+          { name: 'Email', value: user.email },
+          { name: 'Phone', value: user.phone },
+          { name: 'Replaces', value: replaces?.number ?? '' },
+        ]}
+      />
+    </OrderPart>
+  );
+}
+
+/** The totals of a placed order as they were stored, whatever the rules for new orders have become since. */
+function totalsOfOrder(order: Order): Totals {
+  const monthlyCents = order.orderServices.reduce((sum, line) => sum + priceLine(line), 0);
+  const itemsCents = toCents(order.itemsPrice);
+  const hardwareCents = itemsCents - monthlyCents;
+  const shippingCents = toCents(order.shippingPrice);
+  return {
+    monthlyCents,
+    hardwareCents,
+    itemsCents,
+    shippingCents,
+    oneOffCents: hardwareCents + shippingCents,
+    totalCents: toCents(order.totalPrice),
+    taxCents: toCents(order.taxPrice),
+  };
+}

@@ -1,0 +1,73 @@
+import { countItems } from '@kowhai/domain/cart/cart';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCart } from '#state/cart.ts';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PlainLink } from '#ui/link.tsx';
+import { isChunkFailure, loadAgain, PageLoadFailure, reloadOnce } from './chunk-failure.ts';
+import { PageHead } from './page-head.tsx';
+
+type ErrorPageProps = {
+  failure: Error;
+  /** The code that was missing is there. */
+  onLoaded: () => void;
+};
+
+/** Shown in a page's place when the page failed. Code that is gone because the site was published anew is fetched anew. */
+export function ErrorPage({ failure, onLoaded }: ErrorPageProps) {
+  const isStale = isChunkFailure(failure);
+  const isStaff = useLocation().pathname.startsWith('/admin');
+  const hasCart = useCart(({ cart }) => countItems(cart) > 0) && !isStaff;
+
+  useEffect(() => {
+    if (isStale) void reloadOnce();
+  }, [isStale]);
+
+  return (
+    <Container paddingBlock="10">
+      <PageHead title="Something went wrong" />
+      <EmptyState
+        title={isStale ? 'This page didn’t load' : 'Something went wrong on this page'}
+        headingLevel="h1"
+        action={
+          failure instanceof PageLoadFailure ? (
+            <TryAgain failure={failure} onLoaded={onLoaded} />
+          ) : (
+            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+          )
+        }
+      >
+        <p>
+          {isStale
+            ? 'The connection dropped, or the site was updated while you were here.'
+            : 'It’s our fault, not yours.'}
+          {hasCart && ' Your cart is safe.'}
+          {!isStaff && (
+            <>
+              {' '}
+              If it happens again, call us on{' '}
+              <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>.
+            </>
+          )}
+        </p>
+      </EmptyState>
+    </Container>
+  );
+}
+
+function TryAgain({ failure, onLoaded }: { failure: PageLoadFailure; onLoaded: () => void }) {
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    await loadAgain(failure, onLoaded);
+    setLoading(false);
+  };
+  return (
+    <Button busy={isLoading} busyLabel="Loading…" onClick={load}>
+      Try again
+    </Button>
+  );
+}

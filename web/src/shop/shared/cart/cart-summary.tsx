@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
+import { priceLine } from '@kowhai/domain/cart/pricing';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { OrderTotals } from '#shared/orders/order-totals.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+
+const Lines = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      lineHeight: 'snug',
+    },
+    '& li > :last-child': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+});
+
+/** All that a cart would order, and what that costs. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  return (
+    <chakra.div display="grid" gap="5">
+      <Part title="Monthly services">
+        {cart.plans.length === 0 ? (
+          <Text tone="muted">No plan yet</Text>
+        ) : (
+          <Lines>
+            {cart.plans.map((plan) => (
+              <li key={plan._id}>
+                <span>{plan.name}</span>
+                <span>{formatMoney(toCents(plan.price))} a month</span>
+              </li>
+            ))}
+          </Lines>
+        )}
+      </Part>
+      {cart.hardware.length > 0 && (
+        <Part title="Add-ons">
+          <Lines>
+            {cart.hardware.map((line) => (
+              <li key={line._id}>
+                <span>
+                  {line.name} ×&nbsp;{line.qty}
+                </span>
+                <span>{formatMoney(priceLine(line))}</span>
+              </li>
+            ))}
+          </Lines>
+        </Part>
+      )}
+      <Part title="Service address">
+        <Text tone={cart.serviceAddress ? 'ink' : 'muted'}>
+          {cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : 'Not set yet'}
+        </Text>
+      </Part>
+      <chakra.hr />
+      <OrderTotals totals={totalsOf(cart)} itemCount={countItems(cart)} plans={cart.plans} />
+    </chakra.div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <chakra.div display="grid" gap="2">
+      <Heading as="h3" size="sm" fontSize="md">
+        {title}
+      </Heading>
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { changeCart, useCart } from '#state/cart.ts';
+import { useSession } from '#state/session.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Says that this cart changes a request, which nobody has been told of yet, and gives that up. */
+export function ChangingNotice() {
+  const replaces = useCart(({ cart }) => cart.replaces);
+  const userId = useSession(({ user }) => user?._id);
+  const navigate = useNavigate();
+  if (!replaces || (userId !== undefined && userId !== replaces.userId)) return null;
+  const giveUp = async () => {
+    await changeCart(cartAfterChange);
+    navigate(paths.order(replaces._id));
+  };
+  return (
+    <chakra.div marginBottom="6">
+      <Alert
+        status="info"
+        title={`Changing ${replaces.number}: not sent yet`}
+        action={
+          <Button variant="outline" size="sm" onClick={() => void giveUp()}>
+            Leave it as it was
+          </Button>
+        }
+      >
+        Your request stays as it is until you place this one.
+      </Alert>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,30 @@
+import { paths } from '#shared/paths.ts';
+import { useCart } from '#state/cart.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** Stands in place of a step that a cart without a plan cannot take. */
+export function NeedsPlan() {
+  const hasHardware = useCart(({ cart }) => cart.hardware.length > 0);
+  if (!hasHardware) {
+    return (
+      <EmptyState
+        title="Your cart is empty"
+        action={<LinkButton to={paths.planList('fibre')}>Shop fibre plans</LinkButton>}
+      >
+        Choose a plan and you’ll find it here. No fibre in your street?{' '}
+        <TextLink to={paths.planList('wireless')}>Shop wireless plans</TextLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Choose a plan first"
+      action={<LinkButton to={paths.planList('fibre')}>Shop fibre plans</LinkButton>}
+    >
+      You’ve got hardware in your cart, and it needs a plan to go with it.{' '}
+      <TextLink to={paths.cart()}>See your cart</TextLink>
+    </EmptyState>
+  );
+}

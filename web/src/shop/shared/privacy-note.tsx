@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
+import { TextLink } from '#ui/link.tsx';
+import { Text } from '#ui/text.tsx';
+
+/** Stands where personal details are asked for: why, who gets them, how to correct them, and the page with the rest. */
+export function PrivacyNote({ children }: { children: ReactNode }) {
+  return (
+    <Text size="sm" tone="muted">
+      {children} <TextLink to={paths.privacy()}>How we look after your details</TextLink>
+    </Text>
+  );
+}

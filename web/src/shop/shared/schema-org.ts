@@ -1,0 +1,110 @@
+/** What public pages tell search engines, as schema.org objects for `#ui/structured-data.tsx`. Data in, data out. */
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { paths } from '#shared/paths.ts';
+import { siteUrl } from '#shared/site-url.ts';
+
+export type SchemaObject = { '@type': string } & Record<string, unknown>;
+
+/** A page on the way from the home page to the one described, itself included. */
+export type Crumb = { name: string; path: string };
+
+const organizationId = () => siteUrl('/#organization');
+
+/** What describes one page, be it one object or several. */
+export function describePage(...objects: SchemaObject[]): Record<string, unknown> {
+  const [only, ...others] = objects;
+  return only && others.length === 0 ? only : { '@graph': objects };
+}
+
+export function describeOrganization(): SchemaObject {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: siteSettings.name,
+    url: siteUrl(paths.home()),
+    logo: siteUrl('/icons/icon-512.png'),
+    email: siteSettings.email,
+    telephone: siteSettings.freephone,
+    address: siteSettings.postalAddress,
+    areaServed: 'New Zealand',
+    sameAs: siteSettings.social.map(({ href }) => href),
+  };
+}
+
+/** A plan is offered by the month, GST included. */
+export function describePlan(plan: Plan): SchemaObject {
+  const price = plan.price.toFixed(2);
+  return {
+    ...describeProduct(plan.name, plan.description, siteUrl(`/social/${plan.category}.png`)),
+    category: `${planCategoryNames[plan.category]} broadband`,
+    offers: {
+      ...describeOffer(paths.plan(plan._id), price, true),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'NZD',
+        valueAddedTaxIncluded: true,
+        unitCode: 'MON',
+      },
+    },
+  };
+}
+
+/** @param image the full address of its picture */
+export function describeHardware(hardware: Hardware, image: string): SchemaObject {
+  return {
+    ...describeProduct(hardware.name, hardware.shortDescription, image),
+    offers: {
+      ...describeOffer(paths.hardware(hardware._id), hardware.price.toFixed(2), hardware.countInStock > 0),
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  };
+}
+
+export function describeFaq(faqs: readonly { question: string; answer: string }[]): SchemaObject {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** @param crumbs the way to the page, without the home page, which always comes first */
+export function describeBreadcrumbs(...crumbs: Crumb[]): SchemaObject {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home() }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl(path),
+    })),
+  };
+}
+
+function describeProduct(name: string, description: string, image: string): SchemaObject {
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    image,
+    brand: { '@type': 'Brand', name: siteSettings.name },
+  };
+}
+
+function describeOffer(path: string, price: string, isAvailable: boolean): SchemaObject {
+  return {
+    '@type': 'Offer',
+    url: siteUrl(path),
+    price,
+    priceCurrency: 'NZD',
+    availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+    seller: { '@id': organizationId() },
+  };
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { AuditKind } from '@kowhai/domain/desk/audit';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { auditQuery } from '#data/staff-queries.ts';
+import { describeValue, labelOf } from '#staff/shared/records/field-labels.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Conflicts } from './merge-changes.ts';
+
+type ConflictNoticeProps = {
+  kind: AuditKind;
+  id: string;
+  conflicts: Conflicts;
+  onTakeTheirs: (field: string) => void;
+};
+
+/** Somebody else saved in between: who, what, and what becomes of it when one saves now. */
+export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = conflicts.fields.length > 0;
+  const { data } = useQuery({ ...auditQuery(kind, id), enabled: isShown });
+  const last = data?.items[0];
+  // Not every change is by staff: people change their own details, and customers buy.
+  const isByLast = last && Date.parse(last.at) > Date.parse(conflicts.since);
+
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert
+        status="warning"
+        title={`Not saved: ${isByLast ? last.by.name : 'someone else'} changed this since you opened it`}
+      >
+        <chakra.ul display="grid" gap="3" marginBottom="3" overflowWrap="anywhere">
+          {conflicts.fields.map((conflict) => (
+            <li key={conflict.field}>
+              {labelOf(conflict.field)}: was {describeValue(conflict.before)}, is now{' '}
+              <strong>{describeValue(conflict.theirs)}</strong>.
+              {conflict.mine !== undefined && (
+                <>
+                  {' '}
+                  Yours is <strong>{describeValue(conflict.mine)}</strong>, and would replace it.{' '}
+                  <Button variant="outline" size="sm" onClick={() => onTakeTheirs(conflict.field)}>
+                    Keep theirs: {labelOf(conflict.field)}
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </chakra.ul>
+        <p>The form now has their changes with yours on top. Check it, then save.</p>
+      </Alert>
+    </div>
+  );
+}

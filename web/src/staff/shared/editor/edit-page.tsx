@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#data/failure.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import type { Item } from '#staff/shared/records/audit-trail.tsx';
+import { NotFound } from '#staff/shared/records/not-found.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+
+type EditPageProps = {
+  /** What is edited: "service". */
+  thing: string;
+  item: Item;
+  /** Its name; undefined until it is there. */
+  name: string | undefined;
+  list: { label: string; to: string };
+  /** Where it is read. Left out for what is not stored yet. */
+  infoPath?: string;
+  /** Beside its name: its state. */
+  badge?: ReactNode;
+  failure: Failure | null;
+  onRetry: () => unknown;
+  /** What there may still be of one that is gone. */
+  leftBehind?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page around an editor. A reload in the background that fails leaves the editor alone. */
+export function EditPage(props: EditPageProps) {
+  const { thing, item, name, list, infoPath, badge, failure, onRetry, leftBehind, children } = props;
+  if (name === undefined && failure?.code === 'NOT_FOUND') {
+    return (
+      <NotFound thing={thing} list={list} item={item}>
+        {leftBehind}
+      </NotFound>
+    );
+  }
+  const heading = name ?? `Edit ${thing}`;
+  return (
+    <>
+      <PageHead title={infoPath && name !== undefined ? `Edit ${name}` : heading} />
+      <PageHeader
+        isDense
+        title={heading}
+        actions={badge}
+        breadcrumbs={
+          <Breadcrumbs
+            trail={infoPath ? [list, { label: name ?? '…', to: infoPath }] : [list]}
+            current={infoPath ? `Edit ${thing}` : heading}
+          />
+        }
+      />
+      {name === undefined && failure && (
+        <LoadError what={`this ${thing}`} failure={failure} onRetry={onRetry} />
+      )}
+      {name === undefined && !failure && (
+        <LoadingShape label={`Loading the ${thing}`}>
+          <Skeleton height="30rem" />
+        </LoadingShape>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react';
+import type { AuditKind } from '@kowhai/domain/desk/audit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { labelOf } from '#staff/shared/records/field-labels.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { Text } from '#ui/text.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { SendingFiles } from './sending-files.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { type Editor, isStored } from './use-editor.ts';
+
+type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {
+  kind: AuditKind;
+  editor: Editor<Fields, T>;
+  /** Names the form: "Service". */
+  label: string;
+  /** The fields. */
+  children: ReactNode;
+  /** More buttons beside Save. */
+  actions?: ReactNode;
+  /** What there is to say below the buttons. */
+  remarks?: ReactNode;
+  saveLabel?: string;
+  /** The page as the customer will see it. */
+  preview?: ReactNode;
+  /** What has to be known before anything else. */
+  notice?: ReactNode;
+};
+
+const formId = 'editor';
+
+/** What the bar with the buttons says: on a phone one line that moves sideways, so that the fields keep the screen. */
+const Remarks = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexBasis: 'full',
+    gap: '4',
+    overflowX: 'auto',
+    paddingBlock: '1',
+    mdDown: { '&& > *': { flex: 'none', whiteSpace: 'nowrap' } },
+    // A line of their own below the buttons.
+    md: { '& > * + *': { order: '1', flexBasis: 'full' } },
+  },
+});
+
+/** A form beside its preview, with all that keeps work from being lost: guard, draft, conflicts, Ctrl or Cmd with S. */
+export function EditorFrame<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
+  props: EditorFrameProps<Fields, T>,
+) {
+  const { kind, editor, label, children, actions, remarks, saveLabel = 'Save', preview, notice } = props;
+  const { form, stored, save, conflicts, takeStored, draft } = editor;
+  const { isDirty, isSubmitting } = form.formState;
+  const [count, setCount] = useState(0);
+  const isSending = count > 0;
+  const area = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (!form.formState.isSubmitting && !isSending) area.current?.querySelector('form')?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [form, isSending]);
+
+  return (
+    <chakra.div
+      ref={area}
+      display="grid"
+      gap={{ base: '8', xl: '10' }}
+      alignItems="start"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        xl: preview ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
+      }}
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+        minWidth="0"
+        // Groups of fields have a frame to stand off the heading with; bare fields have none.
+        paddingTop={preview ? undefined : '3'}
+        // What gets the focus is never hidden under the bar with the buttons.
+        css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
+      >
+        {notice}
+        {draft.restored.length > 0 && isDirty && (
+          <Alert
+            status="info"
+            title="We kept your unsaved changes"
+            action={
+              <Button variant="outline" size="sm" onClick={draft.discard}>
+                Discard them
+              </Button>
+            }
+          >
+            Changed: {draft.restored.map(labelOf).join(', ')}.
+          </Alert>
+        )}
+        <ConflictNotice
+          // Each that is shown is read and focused anew.
+          key={conflicts.since}
+          kind={kind}
+          id={stored._id}
+          conflicts={conflicts}
+          onTakeTheirs={takeStored}
+        />
+        <Form
+          form={form}
+          id={formId}
+          aria-label={label}
+          isWide={preview !== undefined}
+          onValid={async (fields) => void (await save(fields))}
+        >
+          <SendingFiles value={{ count, setCount }}>
+            {children}
+            <chakra.div
+              data-bottom-bar
+              position="sticky"
+              bottom="0"
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              columnGap={{ base: '2', md: '3' }}
+              rowGap={{ base: '1', md: '3' }}
+              paddingBlock={{ base: '2', md: '3' }}
+              background="paper"
+              borderTopWidth="1px"
+              borderColor="line"
+              css={{ mdDown: { '& button': { paddingInline: '2.5' } } }}
+            >
+              <Button
+                type="submit"
+                busy={isSubmitting || isSending}
+                busyLabel={isSubmitting ? 'Saving…' : saveLabel}
+                aria-keyshortcuts="Control+S Meta+S"
+              >
+                {saveLabel}
+              </Button>
+              {actions}
+              <Remarks>
+                <Text role="status" size="sm" tone="muted">
+                  {isSending
+                    ? 'Uploading a file. You can save once it’s done.'
+                    : isDirty
+                      ? 'Not saved yet'
+                      : isStored(stored)
+                        ? 'All saved'
+                        : 'Nothing to save yet'}
+                </Text>
+                {remarks}
+              </Remarks>
+            </chakra.div>
+          </SendingFiles>
+        </Form>
+      </chakra.div>
+      {preview}
+      <UnsavedGuard isDirty={isDirty || isSending} onLeave={draft.drop} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
+import { Button } from '#ui/button.tsx';
+import { FileDrop } from './file-drop.tsx';
+
+type ImageFieldProps = {
+  name: string;
+  label: string;
+  path: string;
+  alt: string;
+  error?: string | undefined;
+  onChange: (path: string) => void;
+};
+
+export function ImageField({ name, label, path, alt, error, onChange }: ImageFieldProps) {
+  const [chosen, setChosen] = useState<{ path: string; file: File }>();
+
+  return (
+    <FileDrop
+      id={name}
+      label={label}
+      field="imagePath"
+      hint="Drop an image here or choose one: JPEG, PNG, WebP or AVIF, up to 5 MB and 25 megapixels."
+      error={error}
+      isEmpty={path === ''}
+      onStored={(stored, file) => {
+        setChosen({ path: stored, file });
+        onChange(stored);
+      }}
+      actions={
+        path && (
+          <Button variant="outline" size="sm" onClick={() => onChange('')}>
+            Remove it
+          </Button>
+        )
+      }
+    >
+      {(sending) => {
+        const file = sending ?? (chosen?.path === path ? chosen.file : undefined);
+        if (!file && !path) return null;
+        return (
+          <chakra.div width="min(16rem, 100%)">
+            {file ? (
+              <LocalImage file={file} alt={alt || 'The chosen image'} />
+            ) : (
+              <CatalogueImage path={path} alt={alt || 'The saved image'} sizes="16rem" />
+            )}
+          </chakra.div>
+        );
+      }}
+    </FileDrop>
+  );
+}
+
+/** A file that the browser has, before it can be had from the shop. */
+function LocalImage({ file, alt }: { file: File; alt: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address && <img src={address} alt={alt} />;
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { barHeight } from '#staff/shared/shell/top-bar.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+
+type PreviewProps = {
+  isPublished: boolean;
+  /** What cannot be shown as it was typed. */
+  problem: string | undefined;
+  children: ReactNode;
+};
+
+/** The thing as customers will see it, from what stands in the form. Its links and buttons lead nowhere here. */
+export function Preview({ isPublished, problem, children }: PreviewProps) {
+  return (
+    <chakra.section
+      aria-labelledby="preview"
+      data-preview
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      minWidth="0"
+      padding={{ base: '3', md: '5' }}
+      position={{ xl: 'sticky' }}
+      top={{ xl: `calc(${barHeight} + 1rem)` }}
+      maxHeight={{ xl: `calc(100dvh - ${barHeight} - 2rem)` }}
+      overflowY={{ xl: 'auto' }}
+      // Beside a form there is less room than on the page itself.
+      css={{ '& [role=tablist]': { flexWrap: 'wrap' } }}
+      borderRadius="leaf"
+      background="sunken"
+      onClickCapture={(event) => {
+        const isTab = event.target instanceof Element && event.target.closest('[role=tab], summary');
+        if (isTab) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <div>
+        <Heading id="preview" size="sm">
+          As customers see it
+        </Heading>
+        <Text size="sm" tone="muted">
+          {isPublished
+            ? 'How it’ll look once you save.'
+            : 'A draft. Only staff can see it until you publish it.'}
+        </Text>
+      </div>
+      {problem && <Alert status="warning">{problem}</Alert>}
+      {children}
+    </chakra.section>
+  );
+}

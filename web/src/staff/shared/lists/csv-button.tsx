@@ -1,0 +1,56 @@
+import { formatDate } from '@kowhai/domain/time/date';
+import { useState } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { saveAsFile } from '#shared/save-as-file.ts';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
+import { describeCount, type Noun } from './describe-count.ts';
+
+type CsvButtonProps<Row> = {
+  /** What a line of the file is. */
+  noun: Noun;
+  columns: readonly CsvColumn<Row>[];
+  /** Reads all that the list's filter finds, page by page, not the page alone that is shown. */
+  readPages: () => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+};
+
+/** Saves a list as a file, whole: nobody gets a part of it for all. A long one says how far it is. */
+export function CsvButton<Row>({ noun, columns, readPages }: CsvButtonProps<Row>) {
+  const [rowsRead, setRowsRead] = useState<number | null>(null);
+
+  const save = async () => {
+    let count = 0;
+    setRowsRead(count);
+    try {
+      const texts = [writeCsvHeading(columns)];
+      for await (const rows of readPages()) {
+        texts.push(writeCsvRows(columns, rows));
+        count += rows.length;
+        setRowsRead(count);
+      }
+      const day = formatDate(new Date().toISOString());
+      saveAsFile(`${noun.many}-${day}.csv`, texts, 'text/csv;charset=utf-8');
+      showToast({ status: 'success', message: `${describeCount(noun, count)} downloaded` });
+    } catch (thrown) {
+      const { message } = toFailure(thrown);
+      showToast({ status: 'danger', message: `We couldn’t make the file. ${message}` });
+    } finally {
+      setRowsRead(null);
+    }
+  };
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      minHeight={{ base: '11', lg: '2.25rem' }}
+      paddingBlock="0"
+      busy={rowsRead !== null}
+      busyLabel={rowsRead ? `Preparing… ${describeCount(noun, rowsRead)}` : 'Preparing…'}
+      onClick={() => void save()}
+    >
+      Download CSV
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Failure } from '#data/failure.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+
+type ListFrameProps<Data> = {
+  /** What is listed: "the services". */
+  what: string;
+  data: Data | undefined;
+  error: Failure | null;
+  onRetry: () => unknown;
+  /** True while the page before still stands for the one that is coming. */
+  isOld?: boolean;
+  children: (data: Data) => ReactNode;
+};
+
+/** What stands in a list's place: its shape, why it cannot be shown, or the list. */
+export function ListFrame<Data>({
+  what,
+  data,
+  error,
+  onRetry,
+  isOld = false,
+  children,
+}: ListFrameProps<Data>) {
+  if (error) return <LoadError what={what} failure={error} onRetry={onRetry} />;
+  if (data === undefined) {
+    return (
+      <LoadingShape label={`Loading ${what}`}>
+        <Skeleton height="24rem" />
+      </LoadingShape>
+    );
+  }
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+      opacity={isOld ? 0.6 : 1}
+      aria-busy={isOld}
+    >
+      {children(data)}
+    </chakra.div>
+  );
+}

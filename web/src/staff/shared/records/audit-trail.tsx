@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
+import { formatDate } from '@kowhai/domain/time/date';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { auditQuery } from '#data/staff-queries.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { Button } from '#ui/button.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { Text } from '#ui/text.tsx';
+import { describeValue, labelOf } from './field-labels.ts';
+
+/** What somebody did, after their name. */
+export const verbs: Record<AuditAction, string> = {
+  create: 'created it',
+  update: 'changed it',
+  delete: 'deleted it',
+  process: 'set it to Processing',
+  complete: 'completed it',
+  reset: 'reset it to Submitted',
+  cancel: 'cancelled it',
+  undo: 'undid the last step and its email',
+  note: 'wrote a note',
+  'resend mail': 'resent an email',
+  disable: 'disabled the account',
+  enable: 'enabled the account',
+  'turn on second factor': 'turned on the second factor',
+  'turn off second factor': 'turned off the second factor',
+  'remove second factor': 'removed the second factor',
+  reply: 'replied by email',
+  answer: 'marked it as answered',
+  reopen: 'marked it as unanswered',
+};
+
+const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
+
+/** The day and the time of a moment in New Zealand. */
+export const formatMoment = (at: string) => `${formatDate(at)}, ${timeOfDay.format(new Date(at))}`;
+
+/** One thing that staff look after. */
+export type Item = { kind: AuditKind; id: string };
+
+/** Who of the staff changed this and when, with what it was before. */
+export function AuditTrail({ kind, id }: Item) {
+  const { data, error, refetch } = useQuery(auditQuery(kind, id));
+  if (error) return <LoadError what="the changes" failure={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <LoadingShape label="Loading the changes">
+        <Skeleton height="5rem" />
+      </LoadingShape>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <Text size="sm" tone="muted">
+        No changes by staff yet.
+      </Text>
+    );
+  }
+  return (
+    <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">
+      {data.items.map((entry) => (
+        <Entry key={entry._id} entry={entry} />
+      ))}
+      {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
+    </chakra.ol>
+  );
+}
+
+/** The button for the next page of the trail, and in its place the page, once it is there. */
+export function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
+  const [isWanted, setWanted] = useState(false);
+  const { data, error, refetch } = useQuery({ ...auditQuery(kind, id, cursor), enabled: isWanted });
+  const first = useRef<HTMLLIElement>(null);
+  const isHere = data !== undefined;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isHere) first.current?.focus({ preventScroll: true });
+  }, [isHere]);
+
+  if (data) {
+    return (
+      <>
+        {data.items.map((entry, index) => (
+          <Entry key={entry._id} entry={entry} ref={index === 0 ? first : undefined} />
+        ))}
+        {data.nextCursor !== null && <OlderEntries kind={kind} id={id} cursor={data.nextCursor} />}
+      </>
+    );
+  }
+  return (
+    <li>
+      {error ? (
+        <LoadError what="the older changes" failure={error} onRetry={refetch} />
+      ) : (
+        <Button variant="outline" size="sm" busy={isWanted} onClick={() => setWanted(true)}>
+          Show older changes
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type EntryProps = { entry: AuditEntry; ref?: Ref<HTMLLIElement> | undefined };
+
+function Entry({ entry, ref }: EntryProps) {
+  const { at, by, action } = entry;
+  return (
+    <chakra.li ref={ref} tabIndex={ref ? -1 : undefined} display="grid" gap="1">
+      <chakra.p fontWeight="semibold">
+        {by.name} {verbs[action]}
+      </chakra.p>
+      <chakra.p color="ink.muted">
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </chakra.p>
+      <AuditChanges entry={entry} />
+    </chakra.li>
+  );
+}
+
+/** What was changed, as it was and as it became. */
+export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry }) {
+  // What a new record began with is on the page already, and a step of an order says what it changes. Whoever is disabled
+  // is no longer an admin either.
+  if ((action !== 'update' && action !== 'disable') || changes.length === 0) return null;
+  return (
+    <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {labelOf(field)}:{' '}
+          {from === null && to === null ? (
+            'changed'
+          ) : (
+            <>
+              <del>{describeValue(from)}</del> → <ins>{describeValue(to)}</ins>
+            </>
+          )}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

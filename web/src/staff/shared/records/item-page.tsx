@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import type { AuditKind } from '@kowhai/domain/desk/audit';
+import type { ReactNode } from 'react';
+import type { Failure } from '#data/failure.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { ItemChanges } from './item-changes.tsx';
+import { NotFound } from './not-found.tsx';
+
+type ItemPageProps = {
+  kind: AuditKind;
+  id: string;
+  /** The item's name; undefined until it is there. */
+  title: string | undefined;
+  /** What it is: "service". */
+  thing: string;
+  /** The list that it stands in. */
+  list: { label: string; to: string };
+  failure: Failure | null;
+  onRetry: () => unknown;
+  actions?: ReactNode;
+  /** What there may still be of one that is gone. */
+  leftBehind?: ReactNode;
+  children: ReactNode;
+  /** More beside the audit. */
+  aside?: ReactNode;
+};
+
+/** One thing of the staff's: what it is, what can be done with it, and who changed it. */
+export function ItemPage(props: ItemPageProps) {
+  const { kind, id, title, thing, list, failure, onRetry, actions, leftBehind, children, aside } = props;
+  if (failure?.code === 'NOT_FOUND') {
+    return (
+      <NotFound thing={thing} list={list} item={{ kind, id }}>
+        {leftBehind}
+      </NotFound>
+    );
+  }
+  const heading = title ?? capitalise(thing);
+  return (
+    <>
+      <PageHead title={heading} />
+      <PageHeader
+        isDense
+        title={heading}
+        breadcrumbs={<Breadcrumbs trail={[list]} current={heading} />}
+        actions={
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            {actions}
+          </chakra.div>
+        }
+      />
+      {failure && title === undefined && (
+        <LoadError what={`this ${thing}`} failure={failure} onRetry={onRetry} />
+      )}
+      {!failure && title === undefined && (
+        <LoadingShape label={`Loading the ${thing}`}>
+          <Skeleton height="20rem" />
+        </LoadingShape>
+      )}
+      {title !== undefined && (
+        <chakra.div
+          display="grid"
+          gap="5"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+        >
+          <Card>{children}</Card>
+          <chakra.div display="grid" gap="5">
+            {aside}
+            <ItemChanges kind={kind} id={id} />
+          </chakra.div>
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

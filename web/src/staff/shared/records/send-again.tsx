@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Failure } from '#data/failure.ts';
+import type { enquiryReplyMailQuery, orderMailQuery } from '#data/staff-queries.ts';
+import { FactList } from '#shared/fact-list.tsx';
+import { LoadError } from '#shared/load-error.tsx';
+import { showToast } from '#state/toasts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type PreviewQuery = ReturnType<typeof orderMailQuery | typeof enquiryReplyMailQuery>;
+
+type SendAgainProps = {
+  /** What the mail is, for whoever hears the button's name alone. */
+  kind: string;
+  /** Reads the mail as it will leave. */
+  preview: PreviewQuery;
+  onSend: () => Promise<unknown>;
+};
+
+/** Shows the mail, and sends it again where that is wanted. */
+export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
+  const [isOpen, setOpen] = useState(false);
+  const resending = useMutation<unknown, Failure>({ mutationFn: onSend });
+  const close = () => {
+    setOpen(false);
+    resending.reset();
+  };
+  const send = () =>
+    resending.mutate(undefined, {
+      onSuccess: () => {
+        close();
+        showToast({ status: 'success', message: 'We’re sending the email again' });
+      },
+    });
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Send again<VisuallyHidden>: {kind}</VisuallyHidden>
+      </Button>
+      <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
+        <MailPreview preview={preview} />
+        {resending.error && <Alert status="danger">{resending.error.message}</Alert>}
+        <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+          <Button variant="outline" data-first-focus onClick={close}>
+            Cancel
+          </Button>
+          <Button busy={resending.isPending} busyLabel="Sending…" onClick={send}>
+            Send
+          </Button>
+        </chakra.div>
+      </Dialog>
+    </>
+  );
+}
+
+function MailPreview({ preview }: { preview: PreviewQuery }) {
+  const { data, error, refetch } = useQuery(preview);
+  if (error) return <LoadError what="the email" failure={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <LoadingShape label="Loading the email">
+        <Skeleton height="20rem" />
+      </LoadingShape>
+    );
+  }
+  return (
+    <>
+      <FactList
+        facts={[
+          { name: 'To', value: data.to },
+          { name: 'Subject', value: data.subject },
+        ]}
+      />
+      {/* Nothing in it runs, and no link in it leads anywhere. */}
+      <chakra.iframe
+        title="The email"
+        sandbox=""
+        srcDoc={data.html}
+        width="full"
+        height="min(24rem, 45dvh)"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="md"
+        background="#fbf8f0"
+      />
+    </>
+  );
+}

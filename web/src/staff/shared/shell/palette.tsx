@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useLateComponent } from '#shared/use-late-component.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+
+/** Opens a search over the whole desk, from the bar or with Ctrl or ⌘ and K. */
+export function Palette() {
+  const [isOpen, setOpen] = useState(false);
+  // There before it is opened: whoever presses the keys types on at once.
+  const Search = useLateComponent(
+    () => import('./palette-search.tsx').then(({ PaletteSearch }) => PaletteSearch),
+    isOpen,
+  );
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <chakra.button
+        type="button"
+        onClick={() => setOpen(true)}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        flex="0 1 26rem"
+        minWidth="0"
+        overflow="hidden"
+        whiteSpace="nowrap"
+        minHeight={{ base: '11', md: '10' }}
+        paddingInline="3"
+        borderWidth="1.5px"
+        borderColor="line.control"
+        borderRadius="md"
+        color="ink.muted"
+        fontSize="sm"
+      >
+        Find anything
+        <chakra.kbd display={{ base: 'none', md: 'inline' }}>Ctrl K</chakra.kbd>
+      </chakra.button>
+      <Dialog title="Go to" grows isOpen={isOpen} onClose={close}>
+        {Search && <Search onClose={close} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChakraProvider, chakra } from '@chakra-ui/react';
+import { contentId, PageContent } from '#shared/page/page-content.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { staffTheme } from './staff-theme.ts';
+import { barHeight, TopBar } from './top-bar.tsx';
+
+const menuWidth = '12rem';
+
+/** The frame of the staff's pages: a desk as wide as the window, and nothing of the shop. */
+export function StaffShell() {
+  return (
+    <ChakraProvider value={staffTheme}>
+      <SkipLink targetId={contentId} />
+      <TopBar />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: `${menuWidth} minmax(0, 1fr)` }}
+        flex="1"
+        _print={{ display: 'block' }}
+      >
+        <chakra.div
+          display={{ base: 'none', lg: 'block' }}
+          data-print="hide"
+          borderInlineEndWidth="1px"
+          borderColor="line"
+          background="surface"
+        >
+          <chakra.div
+            position="sticky"
+            top={barHeight}
+            maxHeight={`calc(100dvh - ${barHeight})`}
+            overflowY="auto"
+            padding="3"
+          >
+            <SideMenu />
+          </chakra.div>
+        </chakra.div>
+        <PageContent
+          minWidth="0"
+          minHeight={{ base: `calc(100vh - ${barHeight})`, _print: '0' }}
+          paddingInline={{ base: '4', md: '6' }}
+          paddingBottom="8"
+        />
+      </chakra.div>
+    </ChakraProvider>
+  );
+}
