@@ -5,8 +5,8 @@ import type { useChangeEach } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 
-/** As they came out of the step. */
 type ChangeEach = ReturnType<typeof useChangeEach>;
+/** An order as it came out of the step. */
 type Changed = Pick<Order, '_id' | 'number' | 'history' | 'createdAt'>;
 
 /** One press of a button or key, while its mails wait. */
@@ -17,8 +17,9 @@ let waiting: readonly Step[] = [];
 let shown: number | undefined;
 
 /**
- * Says what was done, with a way back for as long as the mails wait. Nobody is mailed of a reset, and a cancellation stands, so they have none. Of
- * several steps in a row one notice tells, and takes back the last of them, then the one before.
+ * Says what was done, with a way back for as long as the mails wait. Nobody is mailed of a reset, and a cancellation
+ * stands, so they have none. Of several steps in a row one notice tells, and takes back the last of them, then the one
+ * before.
  */
 export function tellOfChange(
   changeEach: ChangeEach,
