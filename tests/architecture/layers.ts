@@ -134,7 +134,14 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'web/src/ui/fixture.tsx',
-    may: ['./button.tsx', '#ui/button.tsx', 'react', '@chakra-ui/react', 'react-hook-form', 'framer-motion'],
+    may: [
+      './button.tsx',
+      '#ui/buttons/button.tsx',
+      'react',
+      '@chakra-ui/react',
+      'react-hook-form',
+      'framer-motion',
+    ],
     mayNot: [
       '../paths.ts',
       '#shared/paths.ts',
@@ -169,7 +176,7 @@ export const layers: readonly Layer[] = [
       '@kowhai/domain/order',
     ],
     mayNot: [
-      '#ui/button.tsx',
+      '#ui/buttons/button.tsx',
       '#shop/cart/cart-page.tsx',
       '#app/layout/header.tsx',
       '@chakra-ui/react',
@@ -180,7 +187,7 @@ export const layers: readonly Layer[] = [
     file: 'web/src/shared/fixture.tsx',
     may: [
       './price.tsx',
-      '#ui/button.tsx',
+      '#ui/buttons/button.tsx',
       '#data/queries.ts',
       '#state/cart.ts',
       '#shared/paths.ts',
@@ -200,7 +207,7 @@ export const layers: readonly Layer[] = [
     may: [
       './header.tsx',
       '#shared/orders/status-badge.tsx',
-      '#ui/button.tsx',
+      '#ui/buttons/button.tsx',
       '#state/session.ts',
       '#shared/paths.ts',
     ],
@@ -211,7 +218,7 @@ export const layers: readonly Layer[] = [
     may: [
       './cart-line.tsx',
       '#shared/orders/order-totals.tsx',
-      '#ui/button.tsx',
+      '#ui/buttons/button.tsx',
       '#data/queries.ts',
       '#state/cart.ts',
       '#shop/shared/hero.tsx',
@@ -239,7 +246,7 @@ export const layers: readonly Layer[] = [
       './order-row.tsx',
       '#staff/shared/lists/paged-list.tsx',
       '#shared/orders/status-badge.tsx',
-      '#ui/button.tsx',
+      '#ui/buttons/button.tsx',
       '#data/queries.ts',
       '#shared/page/page-content.tsx',
     ],

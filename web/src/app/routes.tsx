@@ -34,7 +34,7 @@ export const routes: readonly PageRoute[] = [
   pageOfEitherSide('/order/:id', { shop: 'shop/orders/order-page', staff: 'staff/orders/order-page' }),
   pageRoute(paths.profile(), 'signed-in', 'shop/account/profile-page'),
   pageRoute(paths.admin(), 'admin', 'staff/dashboard/dashboard-page'),
-  pageRoute(paths.adminOrders(), 'admin', 'staff/orders/order-list-page'),
+  pageRoute(paths.adminOrders(), 'admin', 'staff/orders/list/order-list-page'),
   pageRoute(paths.adminPlans(), 'admin', 'staff/catalogue/catalogue-list-page', { of: 'plan' }),
   pageRoute(paths.adminPlanNew(), 'admin', 'staff/catalogue/catalogue-edit-page', { of: 'plan' }),
   pageRoute('/admin/service/:id/info', 'admin', 'staff/catalogue/catalogue-info-page', { of: 'plan' }),

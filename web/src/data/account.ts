@@ -4,7 +4,7 @@ import { clearState } from '#state/restore-state.ts';
 import { forgetUser, rememberUser } from '#state/session.ts';
 import { callApi } from './api-client.ts';
 
-const loadFirebaseAuth = () => import('./firebase-auth.ts');
+const loadFirebaseAuth = () => import('./firebase/firebase-auth.ts');
 
 /**
  * Changes one's own profile; another email counts once it is confirmed. A new password ends every session; this browser's

@@ -3,10 +3,10 @@ import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
 import { parseJson } from '@kowhai/domain/parse-json';
 import { useSession } from '#state/session.ts';
-import { findAppCheckToken } from './app-check.ts';
-import { endSession } from './end-session.ts';
 import { type FailureCode, failureOfAnswer, makeFailure, toFailure } from './failure.ts';
-import { findIdToken } from './id-token.ts';
+import { findAppCheckToken } from './firebase/app-check.ts';
+import { endSession } from './firebase/end-session.ts';
+import { findIdToken } from './firebase/id-token.ts';
 
 const defaultTimeoutMs = 15_000;
 

@@ -15,9 +15,9 @@ import {
 } from 'firebase/firestore/lite';
 import { callApiForPage } from './api-client.ts';
 import { makeFailure, toFailure } from './failure.ts';
-import { readUid } from './firebase-auth.ts';
-import { db, fieldsOf } from './firestore.ts';
-import { keepReadable } from './keep-readable.ts';
+import { readUid } from './firebase/firebase-auth.ts';
+import { db, fieldsOf } from './firebase/firestore.ts';
+import { keepReadable } from './firebase/keep-readable.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** How many of one's own orders a page holds. The rules allow a list of 50 at most. */

@@ -1,6 +1,6 @@
 import type { Failure } from '#data/failure.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 type LoadErrorProps = {
   /** What could not be shown: "the plans". */ what: string;

@@ -1,5 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { PlainLink } from '#ui/link.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
 
 const { email, freephone, freephoneHref } = siteSettings;

@@ -13,7 +13,7 @@ export function useSignOut(): { signOut: (press: Press) => Promise<void>; isSign
     if (defaultPrevented || isSigningOut) return;
     setSigningOut(true);
     try {
-      const session = await import('#data/session.ts');
+      const session = await import('#data/firebase/session.ts');
       await session.signOut();
       navigate(paths.home());
     } finally {

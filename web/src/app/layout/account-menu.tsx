@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#state/session.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Loads with the first person who is signed in: most who come have no account yet. */
 const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));

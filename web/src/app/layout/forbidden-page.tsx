@@ -1,8 +1,8 @@
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 
 /** For those who are signed in but not staff. Sending them to sign in again would go round in circles. */
 export function ForbiddenPage() {

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#state/session.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 
 /** Unknown addresses; the server answers them with a status of 404. */
 export function NotFoundPage() {

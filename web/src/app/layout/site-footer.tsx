@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
+import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
-import { PlainLink, TextLink } from '#ui/link.tsx';
 import { mainLinks } from './nav-links.ts';
 
 const Frame = chakra('footer', {

@@ -5,10 +5,10 @@ import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
 import { useLateComponent } from '#shared/use-late-component.ts';
 import { useCart } from '#state/cart.ts';
+import { RouterLink } from '#ui/buttons/link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { CartIcon } from '#ui/icons.tsx';
-import { RouterLink } from '#ui/link.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MainLinks } from './main-links.tsx';
@@ -80,7 +80,7 @@ export function SiteHeader() {
 function CartButton() {
   const count = useCart(({ cart }) => countItems(cart));
   const ChangingNumber = useLateComponent(() =>
-    import('#ui/changing-number.tsx').then((loaded) => loaded.ChangingNumber),
+    import('#ui/motion/changing-number.tsx').then((loaded) => loaded.ChangingNumber),
   );
   if (count === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { describeDocumentMonth } from '@kowhai/domain/catalogue/document-month';
 import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
-import { fileUrl } from '#data/storage-url.ts';
+import { fileUrl } from '#data/firebase/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Disclosure } from '#ui/accordion.tsx';
-import { PlainLinkButton } from '#ui/link-button.tsx';
+import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 /** The four key features, those that have a name. */

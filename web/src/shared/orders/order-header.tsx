@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
 import type { ReactNode } from 'react';
 import { Day } from '#shared/day.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
-import { fileUrl } from '#data/storage-url.ts';
+import { fileUrl } from '#data/firebase/storage-url.ts';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { PlainLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Row = OrderLine & { paid: 'each month' | 'once' };

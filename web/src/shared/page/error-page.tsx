@@ -3,10 +3,10 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '#state/cart.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PlainLink } from '#ui/link.tsx';
 import { isChunkFailure, loadAgain, PageLoadFailure, reloadOnce } from './chunk-failure.ts';
 import { PageHead } from './page-head.tsx';
 

@@ -6,7 +6,7 @@ import { toFailure } from '#data/failure.ts';
 import { paths } from '#shared/paths.ts';
 import { SignInName } from '#shared/sign-in-name.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';

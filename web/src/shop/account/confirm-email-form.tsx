@@ -3,7 +3,7 @@ import { toFailure } from '#data/failure.ts';
 import { useConfirmEmail } from '#data/use-change-profile.ts';
 import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';

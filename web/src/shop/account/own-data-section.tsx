@@ -6,9 +6,9 @@ import { toFailure } from '#data/failure.ts';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Card } from '#ui/card.tsx';
-import { PlainLink, TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { CloseAccount } from './close-account.tsx';
 

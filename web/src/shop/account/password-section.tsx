@@ -5,11 +5,11 @@ import { useChangeProfile } from '#data/use-change-profile.ts';
 import { paths } from '#shared/paths.ts';
 import { SignInName } from '#shared/sign-in-name.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { TextLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { EditableSection } from './editable-section.tsx';
 

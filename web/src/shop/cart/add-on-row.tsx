@@ -9,10 +9,10 @@ import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { QuantityStepper } from '#ui/buttons/quantity-stepper.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Price } from '#ui/price.tsx';
-import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

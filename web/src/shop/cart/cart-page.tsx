@@ -9,7 +9,7 @@ import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
 import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

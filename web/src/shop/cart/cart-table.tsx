@@ -6,9 +6,9 @@ import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { changeCart } from '#state/cart.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { QuantitySelect } from './quantity-select.tsx';
 

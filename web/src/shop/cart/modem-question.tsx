@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { setModemNeeded } from '@kowhai/domain/cart/cart';
 import { changeCart } from '#state/cart.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 

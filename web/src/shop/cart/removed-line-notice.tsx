@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type RemovedLine, restoreLine } from '@kowhai/domain/cart/cart';
 import { changeCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type RemovedLineNoticeProps = {

@@ -12,8 +12,8 @@ import { describeBreadcrumbs, describeFaq, describePage } from '#shop/shared/sch
 import { StepList } from '#shop/shared/step-list.tsx';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
 import { Accordion } from '#ui/accordion.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Heading } from '#ui/text.tsx';
 import { Benefits } from './benefits.tsx';

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { type PlanCategory, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { paths } from '#shared/paths.ts';
 import { FromPrice } from '#shop/shared/from-price.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 const Panel = chakra('section', {

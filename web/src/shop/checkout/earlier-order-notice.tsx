@@ -1,8 +1,8 @@
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { isCancelled } from './order-request.ts';
 import type { EarlierOrder } from './use-earlier-order.ts';
 

@@ -1,7 +1,7 @@
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 const names = {
   firstName: 'first name',

@@ -5,9 +5,9 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Failure } from '#data/failure.ts';
 import { paths } from '#shared/paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { PlainLink, TextLink } from '#ui/link.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type OrderRefusalProps = {
   failure: Failure;

@@ -8,7 +8,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { type Fact, FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
-import { TextLink } from '#ui/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { Heading } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

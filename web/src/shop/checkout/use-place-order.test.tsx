@@ -15,7 +15,7 @@ import { renderForTest } from '#testing/render.tsx';
 import { PlaceOrderPage } from './place-order-page.tsx';
 
 // There is no Firebase here to ask for a token: one that is refused cannot be renewed.
-vi.mock('#data/id-token.ts', () => ({
+vi.mock('#data/firebase/id-token.ts', () => ({
   findIdToken: async (isRefreshed = false) => (isRefreshed ? null : 'token'),
 }));
 

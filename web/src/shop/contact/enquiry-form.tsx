@@ -12,7 +12,7 @@ import { EmailField, FirstNameField, LastNameField, PhoneField } from '#shop/sha
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';

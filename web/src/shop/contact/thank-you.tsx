@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { paths } from '#shared/paths.ts';
-import { Blossoms } from '#ui/blossoms.tsx';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Blossoms } from '#ui/motion/blossoms.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { thankYou } from './contact-content.ts';
 

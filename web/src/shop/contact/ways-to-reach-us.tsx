@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { Card } from '#ui/card.tsx';
-import { PlainLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 const { freephone, freephoneHref, email, postalAddress } = siteSettings;

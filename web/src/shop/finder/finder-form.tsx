@@ -1,7 +1,7 @@
 import { type HouseholdAnswers, householdQuestions } from '@kowhai/domain/catalogue/plan-finder';
 import type { UseFormReturn } from 'react-hook-form';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';

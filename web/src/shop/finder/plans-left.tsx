@@ -5,7 +5,7 @@ import { planListQuery } from '#data/queries.ts';
 import { PricePerMonth } from '#shared/catalogue/price-per-month.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
-import { TextLink } from '#ui/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 

@@ -9,11 +9,11 @@ import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware
 import { changeCart, useCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { QuantityStepper } from '#ui/buttons/quantity-stepper.tsx';
 import { Card } from '#ui/card.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Price } from '#ui/price.tsx';
-import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Text } from '#ui/text.tsx';
 
 /** So few that it is worth saying. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { fileUrl } from '#data/firebase/storage-url.ts';
 import { hardwareQuery } from '#data/queries.ts';
-import { fileUrl } from '#data/storage-url.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';

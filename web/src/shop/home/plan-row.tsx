@@ -3,8 +3,8 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { PlanHighlight } from '#shared/catalogue/plan-highlight.tsx';
 import { PricePerMonth } from '#shared/catalogue/price-per-month.tsx';
 import { paths } from '#shared/paths.ts';
-import { TextLink } from '#ui/link.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

@@ -5,8 +5,8 @@ import { paths } from '#shared/paths.ts';
 import { categoryClaims } from '#shop/shared/category-claims.ts';
 import { findEntryPrice } from '#shop/shared/entry-price.ts';
 import { FromPrice } from '#shop/shared/from-price.tsx';
+import { RouterLink } from '#ui/buttons/link.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
-import { RouterLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { serviceCards } from './home-content.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
-import { PlainLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import type { LegalDocument, LegalSection } from './legal-document.ts';

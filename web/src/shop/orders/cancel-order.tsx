@@ -8,7 +8,7 @@ import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { dropAttemptOf } from '#state/order-attempt.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 const reasons = orderStatusTable.cancelled.by.customer;
 

@@ -10,8 +10,8 @@ import { paths } from '#shared/paths.ts';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 
 /** Puts what was requested into the cart, to be changed and sent. Until then the request stays as it is. */

@@ -10,11 +10,11 @@ import { OrderLoading } from '#shared/orders/order-parts.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { dropPlacedOrder, isPlacedOrder } from '#state/placed-order.ts';
-import { Blossoms } from '#ui/blossoms.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Blossoms } from '#ui/motion/blossoms.tsx';
 import { OrderDetails } from './order-details.tsx';
 
 /** A customer sees within five seconds what staff have done, the time that the answer takes included. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { paths } from '#shared/paths.ts';
-import { TextLink } from '#ui/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { tableRoles as roles } from '#ui/table-roles.ts';
 import { comparePlans } from './compare-plans.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CartPlan } from '@kowhai/domain/cart/cart';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { paths } from '#shared/paths.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 
 /** For whoever is not sure: the way to the four questions. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
-import { TextLink } from '#ui/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
 
 /** Stands where personal details are asked for: why, who gets them, how to correct them, and the page with the rest. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#shared/paths.ts';
+import { LinkButton, PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
-import { LinkButton, PlainLinkButton } from '#ui/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 /** The last band of a page, for those who would rather ask than read on. */

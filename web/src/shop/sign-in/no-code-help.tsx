@@ -5,8 +5,8 @@ import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
-import { PlainLink, TextLink } from '#ui/link.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { type ResetDraft, readResetDraft, saveResetDraft } from './reset-draft.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
-import { TextLink } from '#ui/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 
 /** Below a sign-in form: the other form, and the way out. */
 export function OtherWays({ children }: { children: ReactNode }) {

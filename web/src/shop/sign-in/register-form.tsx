@@ -13,11 +13,11 @@ import {
   PostalAddressField,
 } from '#shop/shared/person-fields.tsx';
 import { useCart } from '#state/cart.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { LinkButton } from '#ui/link-button.tsx';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
 import { RegistrationPrivacy } from './registration-privacy.tsx';
 

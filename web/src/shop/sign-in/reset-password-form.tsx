@@ -6,7 +6,7 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
 import { EmailField } from '#shop/shared/person-fields.tsx';
 import { forgetUser } from '#state/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { OtherWays } from './other-ways.tsx';

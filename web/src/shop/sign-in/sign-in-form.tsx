@@ -2,7 +2,7 @@ import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { knownPersonForm, newPersonForm, personHints, type Registration } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
-import { confirmSignIn, signIn } from '#data/session.ts';
+import { confirmSignIn, signIn } from '#data/firebase/session.ts';
 import type { AppCodeForm } from '#shared/app-code-form.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { paths } from '#shared/paths.ts';
@@ -15,13 +15,13 @@ import {
   PostalAddressField,
 } from '#shop/shared/person-fields.tsx';
 import { useCart } from '#state/cart.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { TextLink } from '#ui/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
 import { RegistrationPrivacy } from './registration-privacy.tsx';

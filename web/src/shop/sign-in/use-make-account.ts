@@ -1,7 +1,7 @@
 import type { Registration } from '@kowhai/domain/people/user';
 import { useRef } from 'react';
 import { toFailure } from '#data/failure.ts';
-import { register, signIn } from '#data/session.ts';
+import { register, signIn } from '#data/firebase/session.ts';
 import { showToast } from '#state/toasts.ts';
 
 /**

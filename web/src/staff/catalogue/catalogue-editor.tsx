@@ -5,7 +5,7 @@ import { Preview } from '#staff/shared/editor/preview.tsx';
 import { SendingFiles } from '#staff/shared/editor/sending-files.ts';
 import { isStored } from '#staff/shared/editor/use-editor.ts';
 import { usePublish } from '#staff/shared/editor/use-publish.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { CatalogueForm } from './catalogue-form.tsx';

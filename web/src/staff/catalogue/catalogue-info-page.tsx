@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { formatField } from '@kowhai/domain/catalogue/catalogue-fields';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useNavigate, useParams } from 'react-router-dom';
-import { fileUrl } from '#data/storage-url.ts';
+import { fileUrl } from '#data/firebase/storage-url.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FactList } from '#shared/fact-list.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
-import { Button } from '#ui/button.tsx';
-import { PlainLink } from '#ui/link.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import {
   type CatalogueItem,
   type CatalogueKind,

@@ -4,7 +4,7 @@ import { listChanged } from '#staff/shared/editor/merge-changes.ts';
 import { keepFields, readKeptFields } from '#staff/shared/editor/use-editor-draft.ts';
 import { dropDraft } from '#state/drafts.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import type { CatalogueItem } from './catalogue-kinds.ts';
 

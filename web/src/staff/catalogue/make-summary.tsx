@@ -1,7 +1,7 @@
 import { listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { DocumentActionProps } from './catalogue-editing.ts';
 
 /** The offer summary from the plan's own data, in place of a file that somebody wrote. */

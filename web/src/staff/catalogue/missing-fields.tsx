@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { focusField } from '#ui/fields/error-summary.tsx';
-import { PlainLink } from '#ui/link.tsx';
 
 type MissingFieldsProps = {
   table: Readonly<Record<string, CatalogueField>>;

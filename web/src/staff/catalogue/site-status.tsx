@@ -1,7 +1,7 @@
 import { describePageState } from '@kowhai/domain/desk/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { pageStateQuery } from '#data/staff-queries.ts';
-import { PlainLink } from '#ui/link.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
 
 type SiteStatusProps = {

@@ -9,9 +9,9 @@ import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readCursors, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { AuditChanges, formatMoment, verbs } from '#staff/shared/records/audit-trail.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 /** Nobody asks how many there ever were. */

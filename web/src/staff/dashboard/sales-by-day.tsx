@@ -4,10 +4,10 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
 import { describeCount, writeCount } from '#staff/shared/lists/describe-count.ts';
 import { Disclosure } from '#ui/accordion.tsx';
-import { BarChart } from '#ui/bar-chart.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
+import { BarChart } from './bar-chart.tsx';
 
 type Day = Dashboard['days'][number];
 

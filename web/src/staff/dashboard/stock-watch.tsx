@@ -3,7 +3,7 @@ import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/badge.tsx';
-import { TextLink } from '#ui/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 /** The list's filter for the same items. */

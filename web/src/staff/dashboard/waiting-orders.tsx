@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import { TextLink } from '#ui/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { orderListLink } from './order-list-link.ts';

@@ -2,8 +2,8 @@ import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatDate } from '@kowhai/domain/time/date';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
+import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Card } from '#ui/card.tsx';
-import { PlainLink, TextLink } from '#ui/link.tsx';
 import { Heading } from '#ui/text.tsx';
 import { AnswerBy } from './answer-by.tsx';
 

@@ -8,7 +8,7 @@ import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
 import { SendAgain } from '#staff/shared/records/send-again.tsx';
-import { TextLink } from '#ui/link.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 
 /** What was asked, and what was answered to it, the oldest first. */
 export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {

@@ -3,7 +3,7 @@ import { type StaffReason, staffReasonsFor } from '@kowhai/domain/orders/order-s
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { OrderActionInHand } from './use-order-action.ts';
 
 type CancelOrderProps = {

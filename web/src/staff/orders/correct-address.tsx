@@ -13,7 +13,7 @@ import {
 } from '#staff/shared/editor/merge-changes.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

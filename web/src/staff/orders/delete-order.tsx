@@ -6,7 +6,7 @@ import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 type DeleteOrderProps = {

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/badge.tsx';
-import { PlainLink, TextLink } from '#ui/link.tsx';
+import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
-import { listLines } from './order-csv.ts';
+import { listLines } from './list/order-csv.ts';
 
 const Facts = chakra('dl', {
   base: {

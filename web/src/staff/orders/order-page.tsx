@@ -17,8 +17,8 @@ import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
 import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { OrderDetails } from './order-details.tsx';
 
 /** An order as the desk sees it: what can be done with it, and all that is on record. */

@@ -8,7 +8,7 @@ import {
 } from '@kowhai/domain/orders/order-status';
 import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { CancelOrder } from './cancel-order.tsx';

@@ -1,9 +1,9 @@
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
-import { endSecondFactor } from '#data/second-factor.ts';
+import { endSecondFactor } from '#data/firebase/second-factor.ts';
 import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Heading, Text } from '#ui/text.tsx';

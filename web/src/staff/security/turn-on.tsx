@@ -1,6 +1,6 @@
 import { chakra, QrCode } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type NewSecondFactor, startSecondFactor } from '#data/second-factor.ts';
+import { type NewSecondFactor, startSecondFactor } from '#data/firebase/second-factor.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { Text } from '#ui/text.tsx';
 import { ProveOwner } from './prove-owner.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { nameOf } from './name-of.ts';
 

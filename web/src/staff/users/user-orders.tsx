@@ -10,8 +10,8 @@ import { LoadError } from '#shared/load-error.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeNewest } from '#staff/shared/lists/describe-range.ts';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { TextLink } from '#ui/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 const mostShown = 10;

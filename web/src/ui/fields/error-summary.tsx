@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { PlainLink } from '#ui/link.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
 
 export type FormProblem = {
   /** The id of the field, where there is one. */ fieldId?: string;

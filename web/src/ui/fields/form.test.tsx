@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { renderForTest } from '#testing/render.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Form } from './form.tsx';
 import { TextField } from './text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from './use-validated-form.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { FieldFrame } from './field.tsx';
 import { describeControl } from './field-ids.ts';
 import { keepTypedText } from './keep-typed-text.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { comingFrom, Motion } from '#ui/motion.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { comingFrom, Motion } from '#ui/motion/motion.tsx';
 import { Heading } from '#ui/text.tsx';
 
 const Frame = chakra('dialog', {

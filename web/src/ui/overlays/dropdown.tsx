@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { RouterLink } from '#ui/buttons/link.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { RouterLink } from '#ui/link.tsx';
 
 const Details = chakra('details', {
   base: {

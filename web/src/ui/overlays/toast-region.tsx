@@ -4,7 +4,7 @@ import * as m from 'framer-motion/m';
 import { useEffect, useState } from 'react';
 import { type AlertStatus, AlertStatusIcon } from '#ui/alert.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { comingFrom, Motion, withoutTravel } from '#ui/motion.tsx';
+import { comingFrom, Motion, withoutTravel } from '#ui/motion/motion.tsx';
 
 /** Toasts close by themselves after this long (specification, "Shared shell"). */
 const toastDurationMs = 5000;

@@ -15,7 +15,7 @@ import { readKeptTexts, useKeptValues } from '#shared/use-kept-values.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useCart } from '#state/cart.ts';
 import { saveDraft } from '#state/drafts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { typeOver } from '#ui/fields/keep-typed-text.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myOrdersQuery } from '#data/queries.ts';
 import { useSession } from '#state/session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { type SuggestedAddress, suggestServiceAddress } from './suggest-service-address.ts';
 
 export type KnownAddress = { label: string; text: string; address: SuggestedAddress };

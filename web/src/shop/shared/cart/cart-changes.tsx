@@ -2,7 +2,7 @@ import type { CartChange } from '@kowhai/domain/cart/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { dismissCartChanges, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 /** Keeps the cart in step with the catalogue, and tells what that changed since the person put it together. */

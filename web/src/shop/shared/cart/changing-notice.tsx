@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 /** Says that this cart changes a request, which nobody has been told of yet, and gives that up. */
 export function ChangingNotice() {

@@ -1,8 +1,8 @@
 import { paths } from '#shared/paths.ts';
 import { useCart } from '#state/cart.ts';
+import { TextLink } from '#ui/buttons/link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { TextLink } from '#ui/link.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 
 /** Stands in place of a step that a cart without a plan cannot take. */
 export function NeedsPlan() {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
 import { describeValue, labelOf } from '#staff/shared/records/field-labels.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { Conflicts } from './merge-changes.ts';
 
 type ConflictNoticeProps = {

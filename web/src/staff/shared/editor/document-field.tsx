@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fileUrl } from '#data/storage-url.ts';
-import { Button } from '#ui/button.tsx';
-import { PlainLink } from '#ui/link.tsx';
+import { fileUrl } from '#data/firebase/storage-url.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { FileDrop } from './file-drop.tsx';
 

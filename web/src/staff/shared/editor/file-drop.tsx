@@ -2,7 +2,7 @@ import { chakra, FileUpload, useFileUpload } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { type FileField, uploadFile } from '#data/upload-file.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { judgeFile } from './judge-file.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 type ImageFieldProps = {

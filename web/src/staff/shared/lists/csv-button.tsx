@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
 import { describeCount, type Noun } from './describe-count.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Dropdown } from '#ui/overlays/dropdown.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

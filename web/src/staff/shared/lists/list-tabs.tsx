@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { RouterLink } from '#ui/link.tsx';
+import { RouterLink } from '#ui/buttons/link.tsx';
 
 const List = chakra('ul', {
   base: {

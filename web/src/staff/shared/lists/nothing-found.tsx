@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { isLaterPage, withFirstPage } from './list-address.ts';
 import { focusListStart } from './list-summary.tsx';
 

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { ListQueueAt } from './list-queue.ts';
 
 /** The way to the item before and after, in the list that one came from. */

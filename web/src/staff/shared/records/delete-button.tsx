@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

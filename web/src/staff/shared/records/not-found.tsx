@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import type { Item } from './audit-trail.tsx';
 import { KeptChanges } from './item-changes.tsx';
 

@@ -2,7 +2,7 @@ import { Combobox, createListCollection } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskSearchQuery } from '#data/staff-queries.ts';
-import { RouterLink } from '#ui/link.tsx';
+import { RouterLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
 import { type Hit, listHits } from './list-hits.ts';
 

@@ -1,6 +1,6 @@
 import { Drawer, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { SideMenu } from './side-menu.tsx';
 

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('leads past a row that is seen leaving, which would take the focus with it', async () => {
   // What is shown first asks for what makes rows move; what is shown after that has it.
   renderForTest(<List />);
-  await act(() => import('#ui/motion-features.ts'));
+  await act(() => import('#ui/motion/motion-features.ts'));
   renderForTest(<List />);
   fireEvent.click(screen.getByRole('button', { name: 'Process the first' }));
   expect(screen.getByText('KB-1')).toBeDefined();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { turnSingleKeys, useSingleKeys } from '#state/single-keys.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { placeKeys } from './staff-shortcuts.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
-import { RouterLink } from '#ui/link.tsx';
+import { RouterLink } from '#ui/buttons/link.tsx';
 import { Palette } from './palette.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 
 /** An address below the desk's where nothing stands: staff stay at the desk. */
 export function UnknownPage() {

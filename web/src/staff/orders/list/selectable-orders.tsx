@@ -4,14 +4,14 @@ import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { isTouched } from '#staff/orders/staff-actions.ts';
+import { type OrderActionInHand, useOrderAction } from '#staff/orders/use-order-action.ts';
 import { queueState } from '#staff/shared/lists/list-queue.ts';
 import { findCurrentRow, moveRow } from '#staff/shared/shell/rows.ts';
 import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';
 import { showToast } from '#state/toasts.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { OrderTable } from './order-table.tsx';
-import { isTouched } from './staff-actions.ts';
-import { type OrderActionInHand, useOrderAction } from './use-order-action.ts';
 
 type SelectableOrdersProps = {
   orders: readonly Order[];

@@ -8,9 +8,9 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import { Failure, makeFailure, toFailure } from './failure.ts';
+import { Failure, makeFailure, toFailure } from '#data/failure.ts';
+import { withTimeout } from '#data/with-timeout.ts';
 import { auth, readNewSession } from './firebase-auth.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** What a right password left open. */
 let question: MultiFactorResolver | null = null;

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { orderListQuery } from '#data/queries.ts';
 import { orderCountQuery, readPages } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
+import type { Outcome } from '#staff/orders/use-order-action.ts';
+import { useOrderAction } from '#staff/orders/use-order-action.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { PagedList, pageSize } from '#staff/shared/lists/paged-list.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -13,8 +15,6 @@ import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
 import { OrderTabs } from './order-tabs.tsx';
 import { SelectableOrders } from './selectable-orders.tsx';
-import type { Outcome } from './use-order-action.ts';
-import { useOrderAction } from './use-order-action.ts';
 
 const noun = { one: 'order', many: 'orders' };
 

@@ -1,9 +1,9 @@
 import type { Registration, SignedInUser } from '@kowhai/domain/people/user';
 import type { MultiFactorError } from 'firebase/auth';
+import { callApi } from '#data/api-client.ts';
+import { toFailure } from '#data/failure.ts';
 import { clearState } from '#state/restore-state.ts';
 import { rememberUser } from '#state/session.ts';
-import { callApi } from './api-client.ts';
-import { toFailure } from './failure.ts';
 
 // Firebase Auth is only fetched once it is used: who reads the sign-in page has not signed in yet.
 const loadFirebaseAuth = () => import('./firebase-auth.ts');

@@ -10,12 +10,12 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { makeFailure } from '#data/failure.ts';
+import { withTimeout } from '#data/with-timeout.ts';
 import { useSession } from '#state/session.ts';
 import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
-import { makeFailure } from './failure.ts';
 import { app, usesEmulators } from './firebase-app.ts';
-import { withTimeout } from './with-timeout.ts';
 
 // Without the popup resolver, which only sign-in by other sites needs and which weighs as much as the rest.
 export const auth = initializeAuth(app, {

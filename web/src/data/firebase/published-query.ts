@@ -3,8 +3,9 @@
  * few dozen lines, where the SDK's small build weighs 34 kB that every visitor of every page would fetch to see today's
  * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
  */
+
+import { failureOfAnswer, makeFailure, toFailure } from '#data/failure.ts';
 import { findAppCheckToken } from './app-check.ts';
-import { failureOfAnswer, makeFailure, toFailure } from './failure.ts';
 
 const origin =
   import.meta.env.VITE_USE_EMULATORS === 'true'

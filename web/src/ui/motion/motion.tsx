@@ -1,6 +1,6 @@
 import { type FeatureBundle, LazyMotion, MotionConfig, type TargetAndTransition } from 'framer-motion';
 import { type ReactNode, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 
 let loaded: FeatureBundle | undefined;
 let loading: Promise<FeatureBundle> | undefined;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { IconButton } from './icon-button.tsx';
-import { MinusIcon, PlusIcon } from './icons.tsx';
 
 type QuantityStepperProps = {
   /** What is counted: "Quantity of Tūī Mesh 6". */

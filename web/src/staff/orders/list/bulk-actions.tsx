@@ -4,11 +4,11 @@ import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
-import { Button } from '#ui/button.tsx';
+import { isTouched, staffActionNames, staffActions } from '#staff/orders/staff-actions.ts';
+import type { OrderActionInHand } from '#staff/orders/use-order-action.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { isTouched, staffActionNames, staffActions } from './staff-actions.ts';
-import type { OrderActionInHand } from './use-order-action.ts';
 
 type BulkActionsProps = {
   selected: readonly Order[];

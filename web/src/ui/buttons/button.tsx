@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
 import { useId } from 'react';
+import { Spinner } from '#ui/spinner.tsx';
+import { Text } from '#ui/text.tsx';
 import { buttonRecipe } from './button-recipe.ts';
-import { Spinner } from './spinner.tsx';
-import { Text } from './text.tsx';
 
 const BaseButton = chakra('button', buttonRecipe);
 
