@@ -58,7 +58,7 @@ describe('the habits of the house', () => {
   });
 
   it('names the file that is imported with its extension', async () => {
-    const file = 'web/src/ui/buttons/link.tsx';
+    const file = 'web/src/ui/fixture.tsx';
     const complaints = await lintFixtures({
       [file]: "import { palette } from './palette';\nexport const ink = palette;\n",
       'web/src/ui/palette.ts': 'export const palette = 1;\n',

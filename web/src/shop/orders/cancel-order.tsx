@@ -24,17 +24,21 @@ export function CancelOrder({ order: { _id, number } }: { order: Order }) {
   const { mutateAsync: cancel } = useChange('cancelOrder');
 
   // The button goes away with the request: above it stands what has become of that.
-  const isCancelled = useRef(false);
+  const isCancelling = useRef(false);
   useEffect(
     () => () => {
-      if (isCancelled.current) focusHeadingOf(document.querySelector('main'));
+      if (isCancelling.current) focusHeadingOf(document.querySelector('main'));
     },
     [],
   );
 
   const confirm = async (reason?: (typeof reasons)[number]) => {
-    const order = await cancel({ params: { id: _id }, body: { reason } });
-    isCancelled.current = true;
+    // The answer is shown, and this button gone, before it comes back here.
+    isCancelling.current = true;
+    const order = await cancel({ params: { id: _id }, body: { reason } }).catch((thrown: unknown) => {
+      isCancelling.current = false;
+      throw thrown;
+    });
     forgetRequest(order);
     showToast({ status: 'success', message: 'Your order request is cancelled' });
   };
