@@ -1,11 +1,9 @@
+import { type PageAccess, type PageName, pages } from '@kowhai/domain/pages';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { seemsStaff, useSession } from '#state/session.ts';
 import { lazyPage } from './lazy-page.tsx';
-
-/** Who may see a page: everybody, whoever is signed in, or staff. */
-export type PageAccess = 'public' | 'signed-in' | 'admin';
 
 export type PageRoute = {
   path: string;
@@ -31,22 +29,22 @@ export const StaffShell = lazyPage(() => import('#staff/shared/shell/staff-shell
  * @param module the page's file below `src`, without its ending
  * @param props tell pages apart that share their code
  */
-export function pageRoute(path: string, access: PageAccess, module: string, props: object = {}): PageRoute {
+export function pageRoute(name: PageName, module: string, props: object = {}): PageRoute {
   const load = pageFiles[`../${module}.tsx`];
-  if (!load) throw new Error(`The route ${path} names ${module}, and there is no such page`);
+  if (!load) throw new Error(`The page ${name} names ${module}, and there is no such page`);
   const Page = lazyPage(load);
   const preload = module.startsWith('staff/')
     ? () => Promise.all([StaffShell.preload(), Page.preload()])
     : Page.preload;
-  return { path, access, module, element: <Page {...props} />, preload };
+  return { ...pages[name], module, element: <Page {...props} />, preload };
 }
 
 export const isAdmin = ({ user }: { user: UserInfo | null }) => user?.isAdmin === true;
 
 /** One address with two pages: staff get the desk's. */
-export function pageOfEitherSide(path: string, modules: { shop: string; staff: string }): PageRoute {
-  const shop = pageRoute(path, 'signed-in', modules.shop);
-  const staff = pageRoute(path, 'signed-in', modules.staff);
+export function pageOfEitherSide(name: PageName, modules: { shop: string; staff: string }): PageRoute {
+  const shop = pageRoute(name, modules.shop);
+  const staff = pageRoute(name, modules.staff);
   return {
     ...shop,
     isOfEitherSide: true,

@@ -1,6 +1,7 @@
 /** Mails about signing in. Anybody can open an account with anybody's address, so none repeats what was typed. */
 
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { pathTo } from '@kowhai/domain/pages';
 import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
@@ -23,7 +24,7 @@ export function writeResetCode(code: string, siteAddress: string): Mail {
         kind: 'paragraph',
         text: `It works once, within ${resetCodeMinutes} minutes of asking. If you ask for another, this one stops working.`,
       },
-      { kind: 'button', text: 'Enter the code', href: `${siteAddress}/reset-pw` },
+      { kind: 'button', text: 'Enter the code', href: siteAddress + pathTo('resetPassword') },
       {
         kind: 'paragraph',
         text: 'Wasn’t you? You don’t need to do anything: your password stays the same. Never share this code. Our staff will never ask for it.',
@@ -44,7 +45,7 @@ export function writeEmailConfirmation(code: string, siteAddress: string): Mail 
       },
       { kind: 'code', text: formatResetCode(code) },
       { kind: 'paragraph', text: `It works within ${resetCodeMinutes} minutes of asking.` },
-      { kind: 'button', text: 'Enter the code', href: `${siteAddress}/profile?confirm=email` },
+      { kind: 'button', text: 'Enter the code', href: `${siteAddress}${pathTo('profile')}?confirm=email` },
       {
         kind: 'paragraph',
         text: 'Wasn’t you? You don’t need to do anything: without the code, nothing changes. Never share it. Our staff will never ask for it.',
@@ -112,7 +113,7 @@ export function writeSecondFactorChanged(
         kind: 'paragraph',
         text: `Not what you wanted? Change your password right away, then call us on ${freephone} or tell another admin.`,
       },
-      { kind: 'button', text: 'See your second factor', href: `${siteAddress}/admin/security` },
+      { kind: 'button', text: 'See your second factor', href: siteAddress + pathTo('adminSecurity') },
     ],
   };
 }

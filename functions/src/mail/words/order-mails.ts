@@ -5,6 +5,7 @@ import type { OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
 import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/orders/order';
+import { pathTo } from '@kowhai/domain/pages';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
@@ -207,7 +208,7 @@ function dayOfCancellation(order: Order): string {
 }
 
 function linkTo(order: Order, siteAddress: string): string {
-  return `${siteAddress}/order/${order._id}`;
+  return siteAddress + pathTo('order', order._id);
 }
 
 function seeOrder(order: Order, siteAddress: string): Block {

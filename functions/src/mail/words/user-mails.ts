@@ -1,3 +1,4 @@
+import { pathTo } from '@kowhai/domain/pages';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Mail } from './mail-blocks.ts';
@@ -17,7 +18,7 @@ export function writeWelcome(siteAddress: string): Mail {
         kind: 'paragraph',
         text: 'You’ll find your orders in your profile, and you can change your details there any time.',
       },
-      { kind: 'button', text: 'See your profile', href: `${siteAddress}/profile` },
+      { kind: 'button', text: 'See your profile', href: siteAddress + pathTo('profile') },
       {
         kind: 'paragraph',
         text: `Didn’t open this account? Call us on ${siteSettings.freephone}.`,
@@ -42,7 +43,7 @@ export function writeNewUser(user: UserInfo, siteAddress: string): Mail {
           ['Address', user.address],
         ],
       },
-      { kind: 'button', text: 'Open the user', href: `${siteAddress}/admin/user/${user._id}/info` },
+      { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', user._id) },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { keepPage } from './keep-page.ts';
 import { describeConnection } from './kept-page.ts';
 import { useLostConnection } from './use-lost-connection.ts';
@@ -33,7 +34,7 @@ export function ConnectionNote() {
     <chakra.div role="status" display="contents" data-print="hide">
       {lost && (
         <Note>
-          {pathname.startsWith('/admin')
+          {pathname.startsWith(paths.admin())
             ? 'You’re offline. Changes can’t be saved until the connection is back.'
             : describeConnection({
                 isOnline: navigator.onLine,

@@ -2,6 +2,7 @@ import { countItems } from '@kowhai/domain/cart/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
@@ -19,7 +20,7 @@ type ErrorPageProps = {
 /** Shown in a page's place when the page failed. Code that is gone because the site was published anew is fetched anew. */
 export function ErrorPage({ failure, onLoaded }: ErrorPageProps) {
   const isStale = isChunkFailure(failure);
-  const isStaff = useLocation().pathname.startsWith('/admin');
+  const isStaff = useLocation().pathname.startsWith(paths.admin());
   const hasCart = useCart(({ cart }) => countItems(cart) > 0) && !isStaff;
 
   useEffect(() => {

@@ -1,7 +1,9 @@
+import { paths } from '#shared/paths.ts';
+
 const home = '/';
 
 /** Where signing in would lead back to signing in: the person would go round in circles. */
-const signInPaths = ['/login', '/register', '/forgot-password', '/reset-pw'];
+const signInPaths = [paths.login(), paths.register(), paths.forgotPassword(), paths.resetPassword()];
 
 // The address only serves to resolve against; nothing is ever sent to it.
 const anySite = 'https://site.invalid';

@@ -26,7 +26,7 @@ const textLinkRecipe = {
   },
 } as const;
 
-/** A link to a page of this site: `to` is a path from `#web/paths.ts`. */
+/** A link to a page of this site: `to` is a path from `#shared/paths.ts`. */
 export const TextLink = chakra(RouterLink, textLinkRecipe);
 
 /** A link that leaves the router: another site, a file, `mailto:`, `tel:` or a place on the same page. */

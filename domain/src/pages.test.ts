@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { type PageAccess, pages, pathTo } from './pages.ts';
+
+const all: readonly { path: string; access: PageAccess }[] = Object.values(pages);
+
+it('the desk has all pages of staff, and no other', () => {
+  const isAtDesk = (path: string) => path === pathTo('admin') || path.startsWith(`${pathTo('admin')}/`);
+  expect(all.filter(({ path, access }) => isAtDesk(path) !== (access === 'admin'))).toEqual([]);
+});
+
+it('no two pages have one address', () => {
+  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+});
+
+it('keys cannot break out of their place in an address', () => {
+  expect(pathTo('planOrder', 'a/b?c')).toBe('/product/a%2Fb%3Fc/order');
+  expect(pathTo('plan', '$&')).toBe('/product/%24%26');
+});

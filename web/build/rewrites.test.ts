@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { type PageAccess, pages, pathTo } from '@kowhai/domain/pages';
+import { expect, it } from 'vitest';
+
+type Rewrite = { source: string; destination?: string };
+
+const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
+  hosting: { rewrites: Rewrite[] };
+};
+
+const all: readonly { path: string; access: PageAccess }[] = Object.values(pages);
+
+const bySource = (a: Rewrite, b: Rewrite) => a.source.localeCompare(b.source);
+
+it('hosting answers with a shell where a page is not built as HTML or an item may be newer, and nowhere else', () => {
+  const ofShop = all
+    .filter(({ path, access }) => access === 'signed-in' || (access === 'public' && path.includes(':')))
+    .map(({ path }) => ({ source: path.replace(':id', '*'), destination: '/app.html' }));
+  const ofDesk = [pathTo('admin'), `${pathTo('admin')}/**`].map((source) => ({
+    source,
+    destination: '/desk.html',
+  }));
+  const rewrites = hosting.rewrites.filter(({ destination }) => destination);
+  expect(rewrites.toSorted(bySource)).toEqual([...ofShop, ...ofDesk].toSorted(bySource));
+});
