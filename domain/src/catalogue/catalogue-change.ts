@@ -5,14 +5,12 @@ import { hardwareFields } from './hardware.ts';
 import { planFields } from './plan.ts';
 
 export const planChange = z.extend(z.partial(planFields), { updatedAt: lastRead });
-export type PlanChange = z.output<typeof planChange>;
 
 /** An id that the sender made up: what is sent again because the answer was lost is then made once. */
 const newId = { _id: z.optional(z.uuid('That id isn’t valid')) };
 
 /** What a new plan begins with; what is left out is blank. It is a draft. */
 export const newPlan = z.optional(z.extend(z.partial(z.omit(planFields, { isPublished: true })), newId));
-export type NewPlan = z.output<typeof newPlan>;
 
 /** So many units came in, or are missing: added to whatever is on the shelf when it is stored. */
 const stockChange = z
@@ -40,7 +38,6 @@ export type HardwareChange = z.output<typeof hardwareChange>;
 export const newHardware = z.optional(
   z.extend(z.partial(z.omit(hardwareFields, { isPublished: true })), newId),
 );
-export type NewHardware = z.output<typeof newHardware>;
 
 /** An item with so few left, or none, is shown to staff. */
 export const lowStock = 3;

@@ -6,7 +6,6 @@ import { order } from './order.ts';
 const retentionYears = 7;
 
 export const archivedOrder = z.extend(order, { archivedAt: timestamp });
-export type ArchivedOrder = z.output<typeof archivedOrder>;
 
 /** Gives the moment up to which a copy is kept. */
 export function archiveExpiry({ archivedAt }: { archivedAt: string }): string {

@@ -11,4 +11,3 @@ export const orderNote = z.extend(newOrderNote, {
   by: staffMember,
   createdAt: timestamp,
 });
-export type OrderNote = z.output<typeof orderNote>;

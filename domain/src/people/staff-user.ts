@@ -24,4 +24,3 @@ export const userChange = z.extend(
   ),
   { updatedAt: lastRead },
 );
-export type UserChange = z.output<typeof userChange>;

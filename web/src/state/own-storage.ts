@@ -14,7 +14,6 @@ export const storageKeys = {
   /** The order that was just placed and not yet thanked for. */
   placedOrder: 'placedOrder',
 } as const;
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 export function draftKey(name: string): string {
   return `${draftPrefix}${name}`;
