@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { price, sentAmount } from './amounts.ts';
 import { formatMoney, toCents, toDecimalString, toDollars } from './money.ts';
+import { price, sentAmount } from './price-schema.ts';
 
 describe('cents and dollars', () => {
   it.each([

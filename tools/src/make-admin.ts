@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { AuditEntry } from '@kowhai/domain/desk/audit';
-import { email as emailSchema } from '@kowhai/domain/text';
+import { email as emailSchema } from '@kowhai/domain/text-schema';
 import { collections, toDocument } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';

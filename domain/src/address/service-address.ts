@@ -1,6 +1,6 @@
 /** The address that a plan is connected at. */
 import * as z from 'zod/mini';
-import { dropInvisible, line, textRules } from '#domain/text.ts';
+import { dropInvisible, line, textRules } from '#domain/text-schema.ts';
 
 /** The regions in the specification's order (section 9). */
 export const regions = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { auditEntry, auditItem } from '#domain/desk/audit.ts';
-import { id } from '#domain/text.ts';
+import { id } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageQuery } from './page.ts';
 

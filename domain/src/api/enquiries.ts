@@ -7,7 +7,7 @@ import {
   storedEnquiry,
 } from '#domain/enquiries/stored-enquiry.ts';
 import { mailPreview } from '#domain/mail/mail-state.ts';
-import { id } from '#domain/text.ts';
+import { id } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { enquiry } from '#domain/enquiries/enquiry.ts';
-import { id } from '#domain/text.ts';
+import { id } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Whether the mail is still to be delivered or has been. */

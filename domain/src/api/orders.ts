@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cancellation, order, orderRequest, seenStep, staffCancellation } from '#domain/orders/order.ts';
 import { orderStatus } from '#domain/orders/order-status.ts';
 import { setupAnswers } from '#domain/orders/setup-questions.ts';
-import { id, timestamp } from '#domain/text.ts';
+import { id, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';

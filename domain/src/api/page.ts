@@ -1,6 +1,6 @@
 /** Lists come in pages; the next page's cursor travels in the header X-Next-Cursor. */
 import * as z from 'zod/mini';
-import { dropInvisible } from '#domain/text.ts';
+import { dropInvisible } from '#domain/text-schema.ts';
 
 export const nextCursorHeader = 'x-next-cursor';
 

@@ -6,7 +6,7 @@ import { archivedOrder } from '#domain/orders/archived-order.ts';
 import { order } from '#domain/orders/order.ts';
 import { emailConfirmation } from '#domain/people/password-reset.ts';
 import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/people/user.ts';
-import { timestamp } from '#domain/text.ts';
+import { timestamp } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** All that the shop keeps about a person, as they may take it with them. */

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
-import { price } from '#domain/amounts.ts';
 import { stockCount } from '#domain/catalogue/hardware.ts';
 import { planCategory } from '#domain/catalogue/plan.ts';
 import { parseJson } from '#domain/parse-json.ts';
+import { price } from '#domain/price-schema.ts';
 import { imagePath } from '#domain/stored-file.ts';
-import { id } from '#domain/text.ts';
+import { id } from '#domain/text-schema.ts';
 import { type Cart, emptyCart, limitQuantity } from './cart.ts';
 
 const text = z.catch(z.string(), '');

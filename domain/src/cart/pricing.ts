@@ -1,6 +1,7 @@
 /** What an order costs (specification section 9). Every price on a screen, in a mail or in an order comes from here. */
-import type { WireTotals } from '#domain/amounts.ts';
+
 import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
+import type { WireTotals } from '#domain/price-schema.ts';
 import { type PostageSettings, siteSettings } from '#domain/site-settings.ts';
 
 /** Anything that has a price in dollars and is wanted some number of times. */

@@ -1,8 +1,8 @@
 /** A piece of hardware: mesh units and routers that are sold once, not by the month. */
 import * as z from 'zod/mini';
-import { price } from '#domain/amounts.ts';
+import { price } from '#domain/price-schema.ts';
 import { documentMonth, documentPath, imagePath } from '#domain/stored-file.ts';
-import { id, line, prose, timestamp } from '#domain/text.ts';
+import { id, line, prose, timestamp } from '#domain/text-schema.ts';
 import { planCategory } from './plan.ts';
 import { type PlanCategory, planCategoryNames } from './plan-category.ts';
 

@@ -1,8 +1,8 @@
 /** A broadband plan: what the specification calls a service, and the wire a product. */
 import * as z from 'zod/mini';
-import { price } from '#domain/amounts.ts';
+import { price } from '#domain/price-schema.ts';
 import { documentMonth, documentPath } from '#domain/stored-file.ts';
-import { id, line, prose, timestamp } from '#domain/text.ts';
+import { id, line, prose, timestamp } from '#domain/text-schema.ts';
 import { planCategories } from './plan-category.ts';
 
 export const planCategory = z.enum(planCategories, 'Category is invalid');

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { statusActions } from '#domain/orders/order-status.ts';
 import { staffMember } from '#domain/people/staff.ts';
-import { id, timestamp } from '#domain/text.ts';
+import { id, timestamp } from '#domain/text-schema.ts';
 
 export const auditKinds = ['plan', 'hardware', 'order', 'user', 'enquiry'] as const;
 export const auditKind = z.enum(auditKinds);

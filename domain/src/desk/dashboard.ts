@@ -1,7 +1,7 @@
 /** What a staff member needs to know at the start of the day, as figures that each lead to a list. */
 import * as z from 'zod/mini';
 import { stockCount } from '#domain/catalogue/hardware.ts';
-import { id, timestamp } from '#domain/text.ts';
+import { id, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 
 const count = z.int();

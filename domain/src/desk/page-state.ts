@@ -1,6 +1,6 @@
 /** Whether the pages of the site show what is published, as staff see it. */
 import * as z from 'zod/mini';
-import { timestamp } from '#domain/text.ts';
+import { timestamp } from '#domain/text-schema.ts';
 import { formatDate, formatDayInWords, formatTime } from '#domain/time/date.ts';
 
 export const pageState = z.object({

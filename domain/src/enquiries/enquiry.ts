@@ -1,7 +1,7 @@
 /** A question from the contact form (specification sections 5 and 9). */
 import * as z from 'zod/mini';
 import { firstName } from '#domain/people/user.ts';
-import { email, line, prose } from '#domain/text.ts';
+import { email, line, prose } from '#domain/text-schema.ts';
 
 export const enquirySubjects = [
   'General Enquiry',

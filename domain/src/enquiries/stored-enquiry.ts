@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { mailState } from '#domain/mail/mail-state.ts';
 import { staffMember } from '#domain/people/staff.ts';
-import { id, prose, timestamp } from '#domain/text.ts';
+import { id, prose, timestamp } from '#domain/text-schema.ts';
 import { enquirySnapshot } from './enquiry.ts';
 
 export const enquiryStatuses = ['Unanswered', 'Answered'] as const;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
 import { order } from '#domain/orders/order.ts';
 import { userInfo } from '#domain/people/user.ts';
-import { timestamp } from '#domain/text.ts';
+import { timestamp } from '#domain/text-schema.ts';
 import { orderMailKinds } from './order-mail.ts';
 
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });

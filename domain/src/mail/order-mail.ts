@@ -7,7 +7,7 @@ import {
   statusMailKinds,
   statusNoticeKinds,
 } from '#domain/orders/order-status.ts';
-import { id, timestamp } from '#domain/text.ts';
+import { id, timestamp } from '#domain/text-schema.ts';
 import { mailState } from './mail-state.ts';
 
 /** To the provider. */

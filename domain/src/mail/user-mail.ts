@@ -1,6 +1,6 @@
 /** A mail that went to a person, as staff see it. */
 import * as z from 'zod/mini';
-import { id, timestamp } from '#domain/text.ts';
+import { id, timestamp } from '#domain/text-schema.ts';
 import { mailState } from './mail-state.ts';
 
 export const userMail = z.object({

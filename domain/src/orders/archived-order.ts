@@ -1,6 +1,6 @@
 /** A completed order that was deleted: out of every list, and kept apart because tax law asks for seven years. */
 import * as z from 'zod/mini';
-import { timestamp } from '#domain/text.ts';
+import { timestamp } from '#domain/text-schema.ts';
 import { order } from './order.ts';
 
 const retentionYears = 7;

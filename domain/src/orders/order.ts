@@ -1,12 +1,12 @@
 /** An order: a request for plans and hardware at an address, which staff review. */
 import * as z from 'zod/mini';
 import { serviceAddress, serviceAddressSnapshot } from '#domain/address/service-address.ts';
-import { price, sentAmount, type WireTotals, wireTotals } from '#domain/amounts.ts';
 import { stockCount } from '#domain/catalogue/hardware.ts';
 import { planCategory } from '#domain/catalogue/plan.ts';
 import { toCents } from '#domain/money.ts';
 import { lastRead } from '#domain/people/staff.ts';
-import { id, timestamp } from '#domain/text.ts';
+import { price, sentAmount, type WireTotals, wireTotals } from '#domain/price-schema.ts';
+import { id, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { orderStatus, orderStatusTable, statusActions } from './order-status.ts';
 import { setupAnswers } from './setup-questions.ts';

@@ -1,6 +1,6 @@
 /** What helps to connect somebody, asked once the order is placed. All of it may stay unanswered. */
 import * as z from 'zod/mini';
-import { line } from '#domain/text.ts';
+import { line } from '#domain/text-schema.ts';
 import { addDays, isBusinessDay } from '#domain/time/business-days.ts';
 import { day } from '#domain/time/day.ts';
 

@@ -1,6 +1,6 @@
 /** A forgotten password: the code that is mailed, and what comes back with it (specification sections 2 and 7). */
 import * as z from 'zod/mini';
-import { atLeast, atMost, email, textRules } from '#domain/text.ts';
+import { atLeast, atMost, email, textRules } from '#domain/text-schema.ts';
 import { password, repeatsPassword } from './user.ts';
 
 /** How long a code is good for. */

@@ -1,6 +1,6 @@
 /** The code that an authenticator app shows, as somebody types it. */
 import * as z from 'zod/mini';
-import { atMost, textRules } from '#domain/text.ts';
+import { atMost, textRules } from '#domain/text-schema.ts';
 
 const codeLength = 6;
 const message = `Enter the ${codeLength} digits from your app`;

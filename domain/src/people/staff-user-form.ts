@@ -1,6 +1,6 @@
 /** The form in which staff edit a person. */
 import * as z from 'zod/mini';
-import { email } from '#domain/text.ts';
+import { email } from '#domain/text-schema.ts';
 import { firstName, lastName, phone, postalAddress } from './user.ts';
 
 /** What was never given may stay empty; what is there the server does not let anybody clear. */

@@ -1,6 +1,6 @@
 /** People as staff see and change them. */
 import * as z from 'zod/mini';
-import { email } from '#domain/text.ts';
+import { email } from '#domain/text-schema.ts';
 import { lastRead } from './staff.ts';
 import { firstName, lastName, phone, postalAddress, userInfo } from './user.ts';
 

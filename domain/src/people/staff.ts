@@ -1,6 +1,6 @@
 /** What several calls of the staff's side have in common. */
 import * as z from 'zod/mini';
-import { id, timestamp } from '#domain/text.ts';
+import { id, timestamp } from '#domain/text-schema.ts';
 
 /** The staff member who did something, with the name as it was then. */
 export const staffMember = z.object({ _id: id, name: z.string() });

@@ -1,6 +1,6 @@
 /** People with an account. Messages and thresholds are those of specification section 5. */
 import * as z from 'zod/mini';
-import { atLeast, atMost, email, id, isWellFormed, line, textRules, timestamp } from '#domain/text.ts';
+import { atLeast, atMost, email, id, isWellFormed, line, textRules, timestamp } from '#domain/text-schema.ts';
 
 export const firstName = line('First name is invalid', { min: 3, max: 80 });
 export const lastName = line('Last name is invalid', { min: 2, max: 80 });

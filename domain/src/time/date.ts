@@ -1,5 +1,5 @@
 /** How the shop shows moments. */
-import { lazily } from '#domain/lazily.ts';
+import { lazily } from '#domain/lazy.ts';
 
 const inAuckland = lazily(
   () =>

@@ -1,6 +1,6 @@
 /** A day in New Zealand, as lists are asked for it, and the moment in which it begins. */
 import * as z from 'zod/mini';
-import { lazily } from '#domain/lazily.ts';
+import { lazily } from '#domain/lazy.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
-import { id } from '@kowhai/domain/text';
+import { id } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
 import { readCursor, readPage } from '#firebase/lists/page.ts';
 import { type Collection, openStore, type Query, type Snapshot } from '#firebase/store.ts';

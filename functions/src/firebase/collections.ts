@@ -10,7 +10,7 @@ import { archivedOrder, archiveExpiry } from '@kowhai/domain/orders/archived-ord
 import { type Order, order } from '@kowhai/domain/orders/order';
 import { orderNote } from '@kowhai/domain/orders/order-note';
 import { staffUser } from '@kowhai/domain/people/staff-user';
-import { timestamp } from '@kowhai/domain/text';
+import { timestamp } from '@kowhai/domain/text-schema';
 import { type TimestampClass, toStored } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 /** The settings and secrets that a deployment gives the functions, checked before the first request is taken. */
 import { resolve } from 'node:path';
-import { email } from '@kowhai/domain/text';
+import { email } from '@kowhai/domain/text-schema';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { localMailAddress, localParams, localSecrets, mailKey } from './local-settings.ts';

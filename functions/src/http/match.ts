@@ -1,7 +1,7 @@
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { AppError } from '@kowhai/domain/app-error';
-import { id } from '@kowhai/domain/text';
+import { id } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
 
 export type Match = { name: EndpointName; endpoint: Endpoint; params: Record<string, string> };

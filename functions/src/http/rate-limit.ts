@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import { formatWait } from '@kowhai/domain/time/wait';
+import { formatWait } from '@kowhai/domain/time/format-wait';
 import { describeError, log } from '#firebase/log.ts';
 import { getApiSettings } from '#firebase/params.ts';
 import { isTransientOrConflict, retry } from '#firebase/retry.ts';

@@ -5,11 +5,11 @@ import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { type RateLimitUse, readRateLimits } from '#http/rate-limit.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
+import { findReplayedOrder, type ReplayKey, writeReplayRecord } from './idempotency.ts';
 import { newOrderMailIds } from './mails/order-mail-ids.ts';
+import type { WantedLines } from './parse-order-lines.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { cancelReplaced, countHeld, type Replaced, requireReplaceable } from './replace-order.ts';
-import { findReplayedOrder, type ReplayKey, writeReplayRecord } from './replay.ts';
-import type { WantedLines } from './wanted-lines.ts';
 
 export type OrderDraft = {
   orderId: string;

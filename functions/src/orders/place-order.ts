@@ -15,11 +15,11 @@ import { countUnnamedNetworks } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
+import { makeReplayKey } from './idempotency.ts';
+import { readWantedLines, requireCompleteProfile } from './parse-order-lines.ts';
 import type { PricedOrder } from './price-order.ts';
 import type { Replaced } from './replace-order.ts';
-import { makeReplayKey } from './replay.ts';
 import { resolveOutcome } from './resolve-outcome.ts';
-import { readWantedLines, requireCompleteProfile } from './wanted-lines.ts';
 import { withKeyedLock } from './with-keyed-lock.ts';
 
 /** Order, stock and both mails are stored together or not at all. */

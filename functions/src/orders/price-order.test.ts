@@ -3,8 +3,8 @@ import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 import { type OrderRequest, orderRequest } from '@kowhai/domain/orders/order';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { readWantedLines } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';
-import { readWantedLines } from './wanted-lines.ts';
 
 const updatedAt = '2026-01-01T00:00:00.000Z';
 const fibre: Plan = {

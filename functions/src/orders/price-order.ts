@@ -1,5 +1,5 @@
 /** Every line, price and total of an order comes from the catalogue. */
-import { type WireTotals, wireTotals } from '@kowhai/domain/amounts';
+
 import { AppError } from '@kowhai/domain/app-error';
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
@@ -11,8 +11,9 @@ import {
   type OrderRequest,
   type RequestedLine,
 } from '@kowhai/domain/orders/order';
+import { type WireTotals, wireTotals } from '@kowhai/domain/price-schema';
 import * as z from 'zod/mini';
-import type { WantedLines } from './wanted-lines.ts';
+import type { WantedLines } from './parse-order-lines.ts';
 
 export type Found = { plans: readonly (Plan | undefined)[]; hardware: readonly (Hardware | undefined)[] };
 

@@ -3,8 +3,8 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { OrderDraft, Placed } from './commit-order.ts';
+import { writeReplayRecord } from './idempotency.ts';
 import { newOrderMailIds } from './mails/order-mail-ids.ts';
-import { writeReplayRecord } from './replay.ts';
 
 /** With the tries before it, less than the 20 s after which clients give up. */
 const retryTimeoutMs = 8000;

@@ -1,7 +1,7 @@
 import { getAccount } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
+import { requireOwner } from './reauthenticate.ts';
 import { removeUser } from './remove-user.ts';
-import { requireOwner } from './require-owner.ts';
 
 export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, network }) => {
   const { email = '' } = await getAccount(caller.uid);

@@ -11,7 +11,7 @@ import { changeUser } from './change-user.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { startEmailChange } from './email-change-record.ts';
 import { ensureUser } from './ensure-user.ts';
-import { requireOwner } from './require-owner.ts';
+import { requireOwner } from './reauthenticate.ts';
 
 /**
  * A new password counts at once and ends all sessions; the account's email stays until the code that is mailed to the new

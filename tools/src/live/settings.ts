@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
-import { email } from '@kowhai/domain/text';
+import { email } from '@kowhai/domain/text-schema';
 import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryRoot } from '#tools/command/repository.ts';
 import type { Live, LiveSettings } from './steps.ts';

@@ -1,7 +1,7 @@
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import { id as idSchema } from '@kowhai/domain/text';
+import { id as idSchema } from '@kowhai/domain/text-schema';
 import { makeFailure } from './failure.ts';
 import { keepReadable } from './firebase/keep-readable.ts';
 import { findPublished, listPublished, type PublicCollection } from './firebase/published-query.ts';

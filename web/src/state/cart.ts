@@ -4,7 +4,7 @@ import { toStoredCart } from '@kowhai/domain/cart/stored-cart';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { create } from 'zustand';
-import { readStored, storageKeys, writeStored } from './own-storage.ts';
+import { readStored, storageKeys, writeStored } from './browser-storage.ts';
 import { showToast } from './toasts.ts';
 
 type CartState = {

@@ -1,5 +1,5 @@
 import { parseJson } from '@kowhai/domain/parse-json';
-import { draftKey, readStored, writeStored } from './own-storage.ts';
+import { draftKey, readStored, writeStored } from './browser-storage.ts';
 
 /**
  * What was typed and not sent yet, kept for this tab: it survives Back, a reload, signing in and an expired session,

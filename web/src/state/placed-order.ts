@@ -1,4 +1,4 @@
-import { readStored, storageKeys, writeStored } from './own-storage.ts';
+import { readStored, storageKeys, writeStored } from './browser-storage.ts';
 
 /** Notes that this order was just placed here, so that its page can say thank you. */
 export function notePlacedOrder(orderId: string): void {

@@ -1,6 +1,6 @@
+import { removeDrafts, removeOwnKeys, storageKeys } from './browser-storage.ts';
 import { dropCart, restoreCart } from './cart.ts';
-import { dropAttempt, restoreAttempt } from './order-attempt.ts';
-import { removeDrafts, removeOwnKeys, storageKeys } from './own-storage.ts';
+import { dropAttempt, restoreAttempt } from './pending-order.ts';
 import { followSession, forgetUser, restoreSession } from './session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@kowhai/domain/people/user';
 import { create } from 'zustand';
-import { readStored, storageKeys, writeStored } from './own-storage.ts';
+import { readStored, storageKeys, writeStored } from './browser-storage.ts';
 
 type SessionState = {
   /** Who is signed in, as far as this browser remembers. It decides what is shown, never what is allowed. */

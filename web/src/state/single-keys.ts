@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from './own-storage.ts';
+import { readStored, writeStored } from './browser-storage.ts';
 
 const storageKey = 'staffKeysOff';
 

@@ -4,7 +4,7 @@
  * Pages come from the network whenever it answers in time; a kept copy says how old its prices are. Everything is kept
  * in one cache that belongs to one build: the next build's worker starts with its own and removes this one.
  */
-import { describeConnection, keptNoteId, type PageSeen } from '#app/offline/kept-page.ts';
+import { describeConnection, keptNoteId, type PageSeen } from '#app/offline/offline-note.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 import type { PageQuery } from '@kowhai/domain/api/page';
-import { id, timestamp } from '@kowhai/domain/text';
+import { id, timestamp } from '@kowhai/domain/text-schema';
 import { fromStored, isTimestampField } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
 import { openStore, type Query } from '#firebase/store.ts';

@@ -11,10 +11,10 @@ import {
   recordProviderSuccess,
 } from '#mail/provider/provider-record.ts';
 import { sendMail } from '#mail/provider/send-mail.ts';
-import { hasRecipient } from './has-recipient.ts';
 import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import type { MailRecord, Outbox } from './outbox.ts';
 import { isWithinRecipientLimit } from './recipient-limit.ts';
+import { hasRecipient } from './should-send.ts';
 
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;

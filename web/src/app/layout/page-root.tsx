@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { type NavigationType, Outlet } from 'react-router-dom';
 import { ConnectionNote } from '#app/offline/connection-note.tsx';
-import { useLateComponent } from '#shared/use-late-component.ts';
+import { useLateComponent } from '#shared/use-lazy-when-idle.ts';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { usePageChange } from './use-page-change.ts';

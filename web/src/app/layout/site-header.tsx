@@ -3,7 +3,7 @@ import { countItems } from '@kowhai/domain/cart/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
-import { useLateComponent } from '#shared/use-late-component.ts';
+import { useLateComponent } from '#shared/use-lazy-when-idle.ts';
 import { useCart } from '#state/cart.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';

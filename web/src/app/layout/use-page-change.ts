@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
-import { readStored, writeStored } from '#state/own-storage.ts';
+import { readStored, writeStored } from '#state/browser-storage.ts';
 
 const storageKey = 'scroll';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { keepPage } from './keep-page.ts';
-import { describeConnection } from './kept-page.ts';
+import { describeConnection } from './offline-note.ts';
+import { keepPage } from './register-worker.ts';
 import { useLostConnection } from './use-lost-connection.ts';
 
 // At the end of the page and stuck to the window's lower edge: it comes and goes without moving anything.

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { isShopReached } from '#shared/page/is-shop-reached.ts';
-import { keptNoteId } from './kept-page.ts';
+import { keptNoteId } from './offline-note.ts';
 
 /** The page that the service worker had kept, and of when its prices are: an ISO string, null where nobody knows. */
 type LostConnection = { keptPath: string | null; pricesOf: string | null };

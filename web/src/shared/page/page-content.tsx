@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { useEarlyTap } from './use-early-tap.ts';
+import { useEarlyTap } from './use-replay-click.ts';
 
 export const contentId = 'content';
 

@@ -2,7 +2,7 @@ import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/peo
 import { useMemo } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
-import { useKeptValues } from '#shared/use-kept-values.ts';
+import { useKeptValues } from '#shared/use-form-draft.ts';
 import {
   EmailField,
   FirstNameField,

@@ -1,4 +1,4 @@
-import { readKeptTexts } from '#shared/use-kept-values.ts';
+import { readKeptTexts } from '#shared/use-form-draft.ts';
 import { dropDraft, readDraft } from '#state/drafts.ts';
 
 export const contactDraft = 'contact-details';

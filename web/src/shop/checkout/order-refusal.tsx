@@ -1,6 +1,6 @@
-import { wireTotals } from '@kowhai/domain/amounts';
 import type { Cart } from '@kowhai/domain/cart/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { wireTotals } from '@kowhai/domain/price-schema';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Failure } from '#data/failure.ts';
 import { paths } from '#shared/paths.ts';

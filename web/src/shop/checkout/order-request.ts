@@ -4,7 +4,7 @@ import { type Cart, totalsOf } from '@kowhai/domain/cart/cart';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
-import { isKeyForgotten, type OrderAttempt } from '#state/order-attempt.ts';
+import { isKeyForgotten, type OrderAttempt } from '#state/pending-order.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];
 

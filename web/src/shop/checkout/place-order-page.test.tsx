@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
-import { keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
+import { keepAttempt, useOrderAttempt } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
 import { renderForTest } from '#testing/render.tsx';

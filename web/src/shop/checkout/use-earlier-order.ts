@@ -4,7 +4,7 @@ import type { UserInfo } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { latestOrdersQuery } from '#data/queries.ts';
-import { isKeyForgotten, useOrderAttempt } from '#state/order-attempt.ts';
+import { isKeyForgotten, useOrderAttempt } from '#state/pending-order.ts';
 import { describeChoice, findOrderOf } from './order-request.ts';
 
 export type EarlierOrder =

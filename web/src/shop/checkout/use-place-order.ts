@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
-import { dropAttempt, isKeyForgotten, keepAttempt, useOrderAttempt } from '#state/order-attempt.ts';
+import { dropAttempt, isKeyForgotten, keepAttempt, useOrderAttempt } from '#state/pending-order.ts';
 import { notePlacedOrder } from '#state/placed-order.ts';
 import { useToasts } from '#state/toasts.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';

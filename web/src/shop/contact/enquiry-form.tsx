@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
-import { readKeptTexts, useKeptValues } from '#shared/use-kept-values.ts';
+import { readKeptTexts, useKeptValues } from '#shared/use-form-draft.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#shop/shared/person-fields.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useSession } from '#state/session.ts';

@@ -6,7 +6,7 @@ import { useChange } from '#data/use-change.ts';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
-import { dropAttemptOf } from '#state/order-attempt.ts';
+import { dropAttemptOf } from '#state/pending-order.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 

@@ -5,7 +5,7 @@ import { useChange } from '#data/use-change.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { useKeptValues } from '#shared/use-kept-values.ts';
+import { useKeptValues } from '#shared/use-form-draft.ts';
 import { EmailField } from '#shop/shared/person-fields.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';

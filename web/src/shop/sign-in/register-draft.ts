@@ -1,4 +1,4 @@
-import { readKeptTexts } from '#shared/use-kept-values.ts';
+import { readKeptTexts } from '#shared/use-form-draft.ts';
 import { saveDraft } from '#state/drafts.ts';
 
 export const registerDraft = 'register';

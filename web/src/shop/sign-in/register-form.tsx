@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { paths } from '#shared/paths.ts';
-import { useKeptValues } from '#shared/use-kept-values.ts';
+import { useKeptValues } from '#shared/use-form-draft.ts';
 import {
   EmailField,
   FirstNameField,

@@ -6,7 +6,7 @@ import { confirmSignIn, signIn } from '#data/firebase/session.ts';
 import type { AppCodeForm } from '#shared/app-code-form.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { paths } from '#shared/paths.ts';
-import { useKeptValues } from '#shared/use-kept-values.ts';
+import { useKeptValues } from '#shared/use-form-draft.ts';
 import {
   EmailField,
   FirstNameField,

@@ -2,7 +2,7 @@ import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
 import { EditorFrame } from '#staff/shared/editor/editor-frame.tsx';
 import { Preview } from '#staff/shared/editor/preview.tsx';
-import { SendingFiles } from '#staff/shared/editor/sending-files.ts';
+import { SendingFiles } from '#staff/shared/editor/upload-context.ts';
 import { isStored } from '#staff/shared/editor/use-editor.ts';
 import { usePublish } from '#staff/shared/editor/use-publish.ts';
 import { Button } from '#ui/buttons/button.tsx';

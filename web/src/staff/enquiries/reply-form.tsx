@@ -3,7 +3,7 @@ import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
 import { undoSeconds } from '@kowhai/domain/limits';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { readKeptTexts, useKeptValues } from '#shared/use-kept-values.ts';
+import { readKeptTexts, useKeptValues } from '#shared/use-form-draft.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { newOrderNote } from '@kowhai/domain/orders/order-note';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { readKeptTexts, useKeptValues } from '#shared/use-kept-values.ts';
+import { readKeptTexts, useKeptValues } from '#shared/use-form-draft.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';

@@ -12,7 +12,7 @@ import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-parts.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { useListQueue } from '#staff/shared/lists/list-queue.ts';
+import { useListQueue } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
 import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';

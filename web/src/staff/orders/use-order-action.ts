@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
-import { tellOfChange } from './offer-undo.ts';
 import { staffActions } from './staff-actions.ts';
+import { tellOfChange } from './undo-toast.ts';
 
 /** What was refused is told, and why. */
 export type Outcome = { done: number; refused: readonly { number: string; failure: Failure }[] };

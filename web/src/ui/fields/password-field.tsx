@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { FieldFrame } from './field.tsx';
 import { describeControl } from './field-ids.ts';
-import { keepTypedText } from './keep-typed-text.ts';
+import { keepTypedText } from './hydration-safe-input.ts';
 import { Input, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be shown, pasted and filled in by a password manager. */

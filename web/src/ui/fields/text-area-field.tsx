@@ -3,7 +3,7 @@ import { type ComponentProps, useId, useMemo } from 'react';
 import { controlRecipe } from './control-recipe.ts';
 import { FieldFrame } from './field.tsx';
 import { describeControl, type FieldProps } from './field-ids.ts';
-import { keepTypedText } from './keep-typed-text.ts';
+import { keepTypedText } from './hydration-safe-input.ts';
 
 const TextArea = chakra('textarea', controlRecipe);
 

@@ -11,13 +11,13 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
-import { readKeptTexts, useKeptValues } from '#shared/use-kept-values.ts';
+import { readKeptTexts, useKeptValues } from '#shared/use-form-draft.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useCart } from '#state/cart.ts';
 import { saveDraft } from '#state/drafts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { typeOver } from '#ui/fields/keep-typed-text.ts';
+import { typeOver } from '#ui/fields/hydration-safe-input.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';

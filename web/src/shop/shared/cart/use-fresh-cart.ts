@@ -4,7 +4,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { updateCart, useCart } from '#state/cart.ts';
-import { useOrderAttempt } from '#state/order-attempt.ts';
+import { useOrderAttempt } from '#state/pending-order.ts';
 
 /**
  * Keeps the cart in step with the catalogue while its page is shown: every line is looked up, and what changed is

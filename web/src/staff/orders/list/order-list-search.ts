@@ -2,7 +2,7 @@
 import { type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { daysOfReviewTiming } from '@kowhai/domain/orders/review-promise';
-import { id } from '@kowhai/domain/text';
+import { id } from '@kowhai/domain/text-schema';
 import { formatDate } from '@kowhai/domain/time/date';
 import { readChoice, readCursors, readDay, readText } from '#staff/shared/lists/list-address.ts';
 

@@ -8,8 +8,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { Text } from '#ui/text.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { SendingFiles } from './sending-files.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { SendingFiles } from './upload-context.ts';
 import { type Editor, isStored } from './use-editor.ts';
 
 type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {

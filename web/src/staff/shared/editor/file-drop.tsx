@@ -5,8 +5,8 @@ import { type FileField, uploadFile } from '#data/upload-file.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { judgeFile } from './judge-file.ts';
-import { useSendingFile } from './sending-files.ts';
+import { useSendingFile } from './upload-context.ts';
+import { judgeFile } from './validate-file.ts';
 
 type FileDropProps = {
   /** The form's field, by which the error summary leads here. */

@@ -1,5 +1,5 @@
 import { Button } from '#ui/buttons/button.tsx';
-import type { ListQueueAt } from './list-queue.ts';
+import type { ListQueueAt } from './list-neighbours.ts';
 
 /** The way to the item before and after, in the list that one came from. */
 export function QueueButtons({ queue }: { queue: ListQueueAt }) {

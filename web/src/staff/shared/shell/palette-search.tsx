@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deskSearchQuery } from '#data/staff-queries.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
-import { type Hit, listHits } from './list-hits.ts';
+import { type Hit, listHits } from './search-results.ts';
 
 const typingPauseMs = 120;
 

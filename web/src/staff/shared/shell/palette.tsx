@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useLateComponent } from '#shared/use-late-component.ts';
+import { useLateComponent } from '#shared/use-lazy-when-idle.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** Opens a search over the whole desk, from the bar or with Ctrl or ⌘ and K. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignOut } from '#shared/use-sign-out.ts';
-import { currentOf, places } from './places.ts';
+import { currentOf, places } from './desk-nav.ts';
 
 const List = chakra('ul', {
   base: {

@@ -1,4 +1,4 @@
-import { places } from './places.ts';
+import { places } from './desk-nav.ts';
 
 /** Two keys, one after the other, that lead to a page of the side menu. */
 export const placeKeys = places.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));

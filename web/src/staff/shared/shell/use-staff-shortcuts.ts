@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
-import { followRow, moveRow, toggleRow } from './rows.ts';
+import { followRow, moveRow, toggleRow } from './row-keys.ts';
 import { readShortcut } from './staff-shortcuts.ts';
 import { isTyping } from './use-page-keys.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { email, id, line, prose } from './text.ts';
+import { email, id, line, prose } from './text-schema.ts';
 
 const name = line('Name is invalid', { min: 3, max: 8 });
 const message = prose('Message is invalid', { min: 3, max: 20 });

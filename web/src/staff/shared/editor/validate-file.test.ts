@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeFile } from './judge-file.ts';
+import { judgeFile } from './validate-file.ts';
 
 const megabyte = 1024 * 1024;
 

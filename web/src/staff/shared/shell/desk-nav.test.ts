@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentOf, places } from './places.ts';
+import { currentOf, places } from './desk-nav.ts';
 
 it.each([
   ['/admin', 'Admin Info', 'page'],

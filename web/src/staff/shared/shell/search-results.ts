@@ -1,7 +1,7 @@
 import { maxFoundOfAKind, type SearchResult } from '@kowhai/domain/api/search';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { paths } from '#shared/paths.ts';
-import { places } from './places.ts';
+import { places } from './desk-nav.ts';
 
 export type Hit = { to: string; name: string; detail: string; group: string };
 

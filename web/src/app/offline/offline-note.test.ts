@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeConnection } from './kept-page.ts';
+import { describeConnection } from './offline-note.ts';
 
 const now = '2026-11-22T03:00:00.000Z';
 

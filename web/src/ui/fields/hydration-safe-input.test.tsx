@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
-import { keepTypedText } from './keep-typed-text.ts';
+import { keepTypedText } from './hydration-safe-input.ts';
 import { TextField } from './text-field.tsx';
 
 it('gives back what was typed before a form library took the field over, and tells the library', async () => {

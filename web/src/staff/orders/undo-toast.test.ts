@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useChangeEach } from '#data/use-change.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
-import { tellOfChange } from './offer-undo.ts';
+import { tellOfChange } from './undo-toast.ts';
 
 const placed = '2026-11-19T00:00:00.000Z';
 const calls: string[] = [];

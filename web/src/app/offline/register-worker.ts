@@ -1,5 +1,5 @@
 import { whenIdle } from '#ui/when-idle.ts';
-import type { PageSeen } from './kept-page.ts';
+import type { PageSeen } from './offline-note.ts';
 
 /** These addresses hold nothing of their own: what they show is asked for by whoever is signed in. */
 const privatePath = /^\/(admin|details|order|placeorder|profile)(\/|$)/;

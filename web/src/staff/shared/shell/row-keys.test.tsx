@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { findCurrentRow, moveRow } from './rows.ts';
+import { findCurrentRow, moveRow } from './row-keys.ts';
 
 const columns: readonly Column<string>[] = [
   { header: 'Order number', isRowHeader: true, cell: (number) => <a href={`/order/${number}`}>{number}</a> },

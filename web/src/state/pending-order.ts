@@ -1,6 +1,6 @@
 import { parseJson } from '@kowhai/domain/parse-json';
 import { create } from 'zustand';
-import { readStored, storageKeys, writeStored } from './own-storage.ts';
+import { readStored, storageKeys, writeStored } from './browser-storage.ts';
 
 /**
  * An order request that was sent and whose outcome is not known yet. It outlives a reload, a lost connection and a

@@ -1,7 +1,7 @@
 import { maxFoundOfAKind } from '@kowhai/domain/api/search';
 import { expect, it } from 'vitest';
-import { listHits } from './list-hits.ts';
-import { places } from './places.ts';
+import { places } from './desk-nav.ts';
+import { listHits } from './search-results.ts';
 
 const nothing = { orders: [], people: [], plans: [], hardware: [], enquiries: [] };
 
