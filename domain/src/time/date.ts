@@ -1,7 +1,7 @@
 /** How the shop shows moments. */
-import { lazily } from '#domain/lazy.ts';
+import { lazy } from '#domain/lazy.ts';
 
-const inAuckland = lazily(
+const inAuckland = lazy(
   () =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: 'Pacific/Auckland',
@@ -11,7 +11,7 @@ const inAuckland = lazily(
     }),
 );
 
-const inWords = lazily(
+const inWords = lazy(
   () =>
     new Intl.DateTimeFormat('en-NZ', {
       timeZone: 'Pacific/Auckland',
@@ -21,7 +21,7 @@ const inWords = lazily(
     }),
 );
 
-const inShort = lazily(
+const inShort = lazy(
   () =>
     new Intl.DateTimeFormat('en-NZ', {
       timeZone: 'Pacific/Auckland',
@@ -31,7 +31,7 @@ const inShort = lazily(
     }),
 );
 
-const timeOfDay = lazily(
+const timeOfDay = lazy(
   () =>
     new Intl.DateTimeFormat('en-NZ', {
       timeZone: 'Pacific/Auckland',
@@ -41,7 +41,7 @@ const timeOfDay = lazily(
     }),
 );
 
-const clockTime = lazily(
+const clockTime = lazy(
   () =>
     new Intl.DateTimeFormat('en-NZ', {
       timeZone: 'Pacific/Auckland',

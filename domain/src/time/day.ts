@@ -1,10 +1,10 @@
 /** A day in New Zealand, as lists are asked for it, and the moment in which it begins. */
 import * as z from 'zod/mini';
-import { lazily } from '#domain/lazy.ts';
+import { lazy } from '#domain/lazy.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-const clockInAuckland = lazily(
+const clockInAuckland = lazy(
   () =>
     new Intl.DateTimeFormat('en-NZ', {
       timeZone: 'Pacific/Auckland',

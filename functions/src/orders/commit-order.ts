@@ -5,9 +5,9 @@ import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { type RateLimitUse, readRateLimits } from '#http/rate-limit.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
-import { findReplayedOrder, type ReplayKey, writeReplayRecord } from './idempotency.ts';
+import { findReplayedOrder, type IdempotencyKey, toIdempotencyRecord } from './idempotency.ts';
 import { newOrderMailIds } from './mails/order-mail-ids.ts';
-import type { WantedLines } from './parse-order-lines.ts';
+import type { OrderLines } from './parse-order-lines.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { cancelReplaced, countHeld, type Replaced, requireReplaceable } from './replace-order.ts';
 
@@ -16,8 +16,8 @@ export type OrderDraft = {
   /** Whose it is. */
   uid: string;
   request: OrderRequest;
-  wanted: WantedLines;
-  replayKey: ReplayKey;
+  wanted: OrderLines;
+  replayKey: IdempotencyKey;
   limits: readonly RateLimitUse[];
   /** From then on the order may be stored, whatever was answered. */
   isCommitSent: boolean;
@@ -85,7 +85,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
         isPagesStale ||= (countInStock === 0) !== (snapshot.get('countInStock') === 0);
       }
       if (isPagesStale) await markPagesStale(transaction);
-      const { _id, ...fields } = writeReplayRecord(replayKey, orderId);
+      const { _id, ...fields } = toIdempotencyRecord(replayKey, orderId);
       if (replay.exists)
         transaction.update(replayRef, store.toFields(fields), { lastUpdateTime: replay.updateTime });
       else transaction.create(replayRef, { _id, ...fields });

@@ -6,15 +6,18 @@ import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 
-export type ReplayKey = { recordId: string; requestHash: string };
+export type IdempotencyKey = { recordId: string; requestHash: string };
 
 type IdempotencyRecord = RecordOf<'idempotency'>;
 
-export function makeReplayKey(uid: string, key: string, request: OrderRequest): ReplayKey {
+export function makeIdempotencyKey(uid: string, key: string, request: OrderRequest): IdempotencyKey {
   return { recordId: `${uid}_${hash(key)}`, requestHash: hash(JSON.stringify(request)) };
 }
 
-export function writeReplayRecord({ recordId, requestHash }: ReplayKey, orderId: string): IdempotencyRecord {
+export function toIdempotencyRecord(
+  { recordId, requestHash }: IdempotencyKey,
+  orderId: string,
+): IdempotencyRecord {
   return { _id: recordId, orderId, requestHash, expiresAt: keptUntil('idempotency') };
 }
 
@@ -22,7 +25,10 @@ export function writeReplayRecord({ recordId, requestHash }: ReplayKey, orderId:
  * @returns the order that was placed under the key; null where it is cancelled, which frees its key for a new one
  * @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was deleted
  */
-export async function findReplayedOrder(record: IdempotencyRecord, key: ReplayKey): Promise<Order | null> {
+export async function findReplayedOrder(
+  record: IdempotencyRecord,
+  key: IdempotencyKey,
+): Promise<Order | null> {
   const { orders } = await openStore();
   const order = (await orders.doc(record.orderId).get()).data();
   if (order && orderStatusTable[statusOf(order)].stock === 'returned') return null;

@@ -2,14 +2,14 @@ import { AppError } from '@kowhai/domain/app-error';
 import { mergeLines, type OrderRequest, type RequestedLine } from '@kowhai/domain/orders/order';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 
-export type WantedLines = {
+export type OrderLines = {
   plans: readonly RequestedLine[];
   hardware: readonly RequestedLine[];
   claims: readonly RequestedLine[];
 };
 
 /** @throws AppError VALIDATION for a plan that is wanted twice */
-export function readWantedLines(request: OrderRequest): WantedLines {
+export function parseOrderLines(request: OrderRequest): OrderLines {
   const { orderServices, orderHardwares, orderItems = [] } = request;
   const fields: Record<string, string> = {};
   orderServices.forEach((line, index) => {

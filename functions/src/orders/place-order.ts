@@ -15,8 +15,8 @@ import { countUnnamedNetworks } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
 import { commitOrder, type OrderDraft } from './commit-order.ts';
-import { makeReplayKey } from './idempotency.ts';
-import { readWantedLines, requireCompleteProfile } from './parse-order-lines.ts';
+import { makeIdempotencyKey } from './idempotency.ts';
+import { parseOrderLines, requireCompleteProfile } from './parse-order-lines.ts';
 import type { PricedOrder } from './price-order.ts';
 import type { Replaced } from './replace-order.ts';
 import { resolveOutcome } from './resolve-outcome.ts';
@@ -25,7 +25,7 @@ import { withKeyedLock } from './with-keyed-lock.ts';
 /** Order, stock and both mails are stored together or not at all. */
 export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey, network }) => {
   const customer = requireCompleteProfile(caller.user);
-  const wanted = readWantedLines(body);
+  const wanted = parseOrderLines(body);
   // Made once, so that an attempt whose answer got lost is recognised.
   const orderId = randomUUID();
   const draft: OrderDraft = {
@@ -34,7 +34,7 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     request: body,
     wanted,
     // Without a client's key every request is a new one.
-    replayKey: makeReplayKey(caller.uid, idempotencyKey ?? orderId, body),
+    replayKey: makeIdempotencyKey(caller.uid, idempotencyKey ?? orderId, body),
     limits: listOrderLimits(customer, network),
     isCommitSent: false,
     isAbandoned: false,

@@ -3,7 +3,7 @@ import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 import { type OrderRequest, orderRequest } from '@kowhai/domain/orders/order';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readWantedLines } from './parse-order-lines.ts';
+import { parseOrderLines } from './parse-order-lines.ts';
 import { priceOrder } from './price-order.ts';
 
 const updatedAt = '2026-01-01T00:00:00.000Z';
@@ -34,7 +34,7 @@ function price(fields: object, found: { plan?: Plan | undefined; hardware?: Hard
     serviceAddress: { address: '12 Rātā Street', city: 'Karori', region: 'Wellington', postalCode: '6012' },
     ...fields,
   });
-  return priceOrder(request, readWantedLines(request), { plans: [plan], hardware: [hardware] });
+  return priceOrder(request, parseOrderLines(request), { plans: [plan], hardware: [hardware] });
 }
 
 function refusalOf(read: () => unknown): unknown {

@@ -13,7 +13,7 @@ import {
 } from '@kowhai/domain/orders/order';
 import { type WireTotals, wireTotals } from '@kowhai/domain/price-schema';
 import * as z from 'zod/mini';
-import type { WantedLines } from './parse-order-lines.ts';
+import type { OrderLines } from './parse-order-lines.ts';
 
 export type Found = { plans: readonly (Plan | undefined)[]; hardware: readonly (Hardware | undefined)[] };
 
@@ -27,7 +27,7 @@ export type PricedOrder = {
  * @param found in the order of the wanted lines
  * @throws AppError GONE, OUT_OF_STOCK, PRICE_CHANGED, or VALIDATION for more than one order can hold
  */
-export function priceOrder(request: OrderRequest, wanted: WantedLines, found: Found): PricedOrder {
+export function priceOrder(request: OrderRequest, wanted: OrderLines, found: Found): PricedOrder {
   const orderServices = wanted.plans.map((line, index) => toLine(line, found.plans[index]));
   const orderHardwares = wanted.hardware.map((line, index) => toLine(line, found.hardware[index]));
   found.hardware.forEach((item, index) => {

@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { OrderDraft, Placed } from './commit-order.ts';
-import { writeReplayRecord } from './idempotency.ts';
+import { toIdempotencyRecord } from './idempotency.ts';
 import { newOrderMailIds } from './mails/order-mail-ids.ts';
 
 /** With the tries before it, less than the 20 s after which clients give up. */
@@ -32,7 +32,7 @@ export async function resolveOutcome(draft: OrderDraft, error: unknown): Promise
 /** Creates the record that the order's own commit creates: only one of the two can succeed. */
 async function blockLateCommit({ orderId, replayKey }: OrderDraft): Promise<Order | null> {
   const { orders, idempotency } = await openStore();
-  const record = writeReplayRecord(replayKey, orderId);
+  const record = toIdempotencyRecord(replayKey, orderId);
   try {
     await idempotency.doc(record._id).create(record);
     return null;

@@ -15,7 +15,7 @@ type Proof = {
  * Keeps somebody at an unlocked screen from changing how its owner signs in.
  * @throws AppError REAUTH unless the current password is right or, without one, the sign-in is recent
  */
-export async function requireOwner({ caller, email, currentPassword, network }: Proof): Promise<void> {
+export async function reauthenticate({ caller, email, currentPassword, network }: Proof): Promise<void> {
   if (currentPassword === undefined) {
     if (isRecentSignIn(caller.signedInAt, Date.now())) return;
     throw reauth('Enter your current password to make this change.');

@@ -11,7 +11,7 @@ import { changeUser } from './change-user.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { startEmailChange } from './email-change-record.ts';
 import { ensureUser } from './ensure-user.ts';
-import { requireOwner } from './reauthenticate.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 /**
  * A new password counts at once and ends all sessions; the account's email stays until the code that is mailed to the new
@@ -27,7 +27,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
     return changeUser(caller.uid, { ...fields, email: account.email ?? '' });
   }
 
-  await requireOwner({ caller, email: account.email ?? '', currentPassword, network });
+  await reauthenticate({ caller, email: account.email ?? '', currentPassword, network });
   if (newEmail !== undefined) {
     await consumeRateLimits(
       [rateLimits.emailChangeByAccount, caller.uid],

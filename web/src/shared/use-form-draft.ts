@@ -6,10 +6,10 @@ import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
  * Keeps what is typed, so that a reload or a detour loses nothing. Passwords are never kept, nor a form in which nobody
  * has typed: what it was filled in with may be another by the next visit.
  *
- * @param draftName where it is kept; read it back with `readKeptTexts`
+ * @param draftName where it is kept; read it back with `readDraftTexts`
  * @returns forgets it, once it has been sent
  */
-export function useKeptValues<In extends FieldValues, Out>(
+export function useFormDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   draftName: string,
 ): () => void {
@@ -34,7 +34,7 @@ export function useKeptValues<In extends FieldValues, Out>(
 }
 
 /** What was typed before, for a form of text fields; only texts of its own fields. */
-export function readKeptTexts<T extends Record<string, string>>(draftName: string, empty: T): T {
+export function readDraftTexts<T extends Record<string, string>>(draftName: string, empty: T): T {
   const draft = readDraft(draftName);
   const typed = Object.keys(empty).filter((name) => typeof draft[name] === 'string');
   return { ...empty, ...Object.fromEntries(typed.map((name) => [name, draft[name]])) };

@@ -10,7 +10,7 @@ export const storageKeys = {
   cart: 'cart',
   user: 'userInfo',
   /** The order request whose outcome is not known yet. */
-  orderAttempt: 'orderAttempt',
+  pendingOrder: 'orderAttempt',
   /** The order that was just placed and not yet thanked for. */
   placedOrder: 'placedOrder',
 } as const;

@@ -6,7 +6,7 @@ import { readStored, storageKeys, writeStored } from './browser-storage.ts';
  * An order request that was sent and whose outcome is not known yet. It outlives a reload, a lost connection and a
  * session that ended, so that the next try carries the same key and can never become a second order.
  */
-export type OrderAttempt = {
+export type PendingOrder = {
   key: string;
   userId: string;
   /** What was chosen, without prices: the same choice is the same order. */
@@ -23,47 +23,47 @@ const keyLifeMs = 20 * 60 * 60 * 1000;
 const clockSlackMs = 60 * 60 * 1000;
 
 /** Tells whether an attempt is so old that its key may make a second order. */
-export function isKeyForgotten({ sentAt }: OrderAttempt, now: number): boolean {
+export function isKeyForgotten({ sentAt }: PendingOrder, now: number): boolean {
   return now - sentAt >= keyLifeMs || now < sentAt - clockSlackMs;
 }
 
-export const useOrderAttempt = create<{ attempt: OrderAttempt | null }>(() => ({ attempt: null }));
+export const usePendingOrder = create<{ attempt: PendingOrder | null }>(() => ({ attempt: null }));
 
-export function keepAttempt(attempt: OrderAttempt): void {
-  useOrderAttempt.setState({ attempt });
-  writeStored(storageKeys.orderAttempt, JSON.stringify(attempt));
+export function keepPendingOrder(attempt: PendingOrder): void {
+  usePendingOrder.setState({ attempt });
+  writeStored(storageKeys.pendingOrder, JSON.stringify(attempt));
 }
 
 /** The outcome is known, whatever it was. */
-export function dropAttempt(): void {
-  useOrderAttempt.setState({ attempt: null });
-  writeStored(storageKeys.orderAttempt, null);
+export function dropPendingOrder(): void {
+  usePendingOrder.setState({ attempt: null });
+  writeStored(storageKeys.pendingOrder, null);
 }
 
 type Ordered = { createdAt: string; orderItems: readonly { _id: string; qty: number }[] };
 
 /** The order that an attempt became is cancelled: with it goes the attempt. */
-export function dropAttemptOf(order: Ordered): void {
-  const { attempt } = useOrderAttempt.getState();
+export function dropPendingOrderOf(order: Ordered): void {
+  const { attempt } = usePendingOrder.getState();
   const { orderItems } = (attempt?.body ?? {}) as Partial<Ordered>;
   const list = (items: Ordered['orderItems'] = []) => items.map(({ _id, qty }) => `${_id} ${qty}`).toSorted();
   const isSame = list(orderItems).join() === list(order.orderItems).join();
-  if (attempt && isSame && Date.parse(order.createdAt) >= attempt.sentAt - clockSlackMs) dropAttempt();
+  if (attempt && isSame && Date.parse(order.createdAt) >= attempt.sentAt - clockSlackMs) dropPendingOrder();
 }
 
-export function restoreAttempt(): void {
-  useOrderAttempt.setState({ attempt: parseAttempt(readStored(storageKeys.orderAttempt)) });
+export function restorePendingOrder(): void {
+  usePendingOrder.setState({ attempt: parseAttempt(readStored(storageKeys.pendingOrder)) });
 }
 
-function parseAttempt(json: string | null): OrderAttempt | null {
+function parseAttempt(json: string | null): PendingOrder | null {
   const attempt = parseJson(json ?? '');
   // An older version did not note the time.
   return isAttempt(attempt) ? { ...attempt, sentAt: Number(attempt.sentAt) || 0 } : null;
 }
 
-function isAttempt(value: unknown): value is OrderAttempt {
+function isAttempt(value: unknown): value is PendingOrder {
   if (typeof value !== 'object' || value === null) return false;
-  const attempt = value as Partial<OrderAttempt>;
+  const attempt = value as Partial<PendingOrder>;
   const texts = [attempt.key, attempt.userId, attempt.choice];
   return texts.every((text) => typeof text === 'string') && typeof attempt.body === 'object';
 }

@@ -1,6 +1,6 @@
 import { removeDrafts, removeOwnKeys, storageKeys } from './browser-storage.ts';
 import { dropCart, restoreCart } from './cart.ts';
-import { dropAttempt, restoreAttempt } from './pending-order.ts';
+import { dropPendingOrder, restorePendingOrder } from './pending-order.ts';
 import { followSession, forgetUser, restoreSession } from './session.ts';
 
 /**
@@ -12,7 +12,7 @@ import { followSession, forgetUser, restoreSession } from './session.ts';
 export function restoreState(): () => void {
   tryUntilRead(restoreSession);
   tryUntilRead(restoreCart);
-  restoreAttempt();
+  restorePendingOrder();
   window.addEventListener('storage', followOtherTab);
   return () => window.removeEventListener('storage', followOtherTab);
 }
@@ -35,7 +35,7 @@ function followOtherTab(event: StorageEvent): void {
     // Only signing out takes the key away; an emptied cart is stored as one.
     if (event.newValue === null) removeDrafts();
   }
-  if (event.key === storageKeys.orderAttempt || event.key === null) restoreAttempt();
+  if (event.key === storageKeys.pendingOrder || event.key === null) restorePendingOrder();
 }
 
 /** The person signed out: nothing of theirs stays behind, here or, through storage, in other tabs. */
@@ -43,5 +43,5 @@ export function clearState(): void {
   removeOwnKeys();
   forgetUser();
   dropCart();
-  dropAttempt();
+  dropPendingOrder();
 }

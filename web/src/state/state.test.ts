@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { dropAttemptOf, keepAttempt, useOrderAttempt } from './pending-order.ts';
+import { dropPendingOrderOf, keepPendingOrder, usePendingOrder } from './pending-order.ts';
 import { dropPlacedOrder, isPlacedOrder, notePlacedOrder } from './placed-order.ts';
 import { clearState, restoreState } from './restore-state.ts';
 import { rememberUser, useSession } from './session.ts';
@@ -188,13 +188,13 @@ it('forgets a try to place an order once that order is cancelled, and no other',
   const orderItems = [{ _id: 'fibre-everyday', qty: 1 }];
   const sentAt = Date.parse('2026-11-24T00:00:00.000Z');
   const cancel = (createdAt: string, qty = 1) =>
-    dropAttemptOf({ createdAt, orderItems: [{ _id: 'fibre-everyday', qty }] });
-  keepAttempt({ key: 'k', userId: 'u1', choice: '', body: { orderItems }, sentAt });
+    dropPendingOrderOf({ createdAt, orderItems: [{ _id: 'fibre-everyday', qty }] });
+  keepPendingOrder({ key: 'k', userId: 'u1', choice: '', body: { orderItems }, sentAt });
   cancel('2026-11-20T00:00:00.000Z');
   cancel('2026-11-24T00:00:05.000Z', 2);
-  expect(useOrderAttempt.getState().attempt?.key).toBe('k');
+  expect(usePendingOrder.getState().attempt?.key).toBe('k');
   cancel('2026-11-24T00:00:05.000Z');
-  expect([useOrderAttempt.getState().attempt, localStorage.getItem('orderAttempt')]).toEqual([null, null]);
+  expect([usePendingOrder.getState().attempt, localStorage.getItem('orderAttempt')]).toEqual([null, null]);
 });
 
 it('thanks for an order once', () => {

@@ -4,7 +4,7 @@
  * Pages come from the network whenever it answers in time; a kept copy says how old its prices are. Everything is kept
  * in one cache that belongs to one build: the next build's worker starts with its own and removes this one.
  */
-import { describeConnection, keptNoteId, type PageSeen } from '#app/offline/offline-note.ts';
+import { describeConnection, offlineNoteId, type PageSeen } from '#app/offline/offline-note.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -45,7 +45,7 @@ self.addEventListener('message', (event) => {
   // Firebase Auth has messages for a worker, too.
   if (typeof seen?.path !== 'string' || !Array.isArray(seen.files)) return;
   // Without a connection what is there already stays.
-  event.waitUntil(keepPage({ path: seen.path, files: seen.files }).catch(() => undefined));
+  event.waitUntil(registerWorker({ path: seen.path, files: seen.files }).catch(() => undefined));
 });
 
 async function storeShell(): Promise<void> {
@@ -101,7 +101,7 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
 }
 
 /** Keeps a built page and whatever it needs to come to life. The page is stored last: it is there whole or not at all. */
-async function keepPage({ path, files }: PageSeen): Promise<void> {
+async function registerWorker({ path, files }: PageSeen): Promise<void> {
   const cache = await caches.open(cacheName);
   const page = await fetch(path, { cache: 'no-cache' });
   if (!page.ok || page.redirected) return void (await cache.delete(path));
@@ -140,7 +140,7 @@ async function withNote(kept: Response, pricesAt: string | null): Promise<Respon
   });
   const style =
     'position:sticky;bottom:0;z-index:20;padding:.75rem 1rem;background:#FDF0C8;color:#715000;font-weight:600;text-align:center';
-  const note = `<p id="${keptNoteId}" role="status" data-prices-of="${pricesOf ?? ''}" style="${style}">${text}</p>`;
+  const note = `<p id="${offlineNoteId}" role="status" data-prices-of="${pricesOf ?? ''}" style="${style}">${text}</p>`;
   const headers = new Headers(kept.headers);
   // They describe the body as it travelled.
   headers.delete('Content-Length');

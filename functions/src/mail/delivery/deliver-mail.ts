@@ -14,7 +14,7 @@ import { sendMail } from '#mail/provider/send-mail.ts';
 import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import type { MailRecord, Outbox } from './outbox.ts';
 import { isWithinRecipientLimit } from './recipient-limit.ts';
-import { hasRecipient } from './should-send.ts';
+import { shouldSend } from './should-send.ts';
 
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;
@@ -37,7 +37,7 @@ export async function deliverMail(mailId: string, known?: ProviderHealth): Promi
   const mail = await takeLease(outbox, mailId);
   if (mail === null) return;
   try {
-    if (!(await hasRecipient(mail.job)))
+    if (!(await shouldSend(mail.job)))
       return await recordOutcome(outbox, mailId, { state: 'unneeded', dueAt: null });
     if (!(await isWithinRecipientLimit(mail))) {
       log('INFO', 'A mail was held back: limit of mails to its address', { mailId });

@@ -3,7 +3,7 @@ import { countItems } from '@kowhai/domain/cart/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
-import { useLateComponent } from '#shared/use-lazy-when-idle.ts';
+import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { useCart } from '#state/cart.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -79,7 +79,7 @@ export function SiteHeader() {
 /** Shown whenever the cart holds anything, hardware alone included. */
 function CartButton() {
   const count = useCart(({ cart }) => countItems(cart));
-  const ChangingNumber = useLateComponent(() =>
+  const ChangingNumber = useLazyWhenIdle(() =>
     import('#ui/motion/changing-number.tsx').then((loaded) => loaded.ChangingNumber),
   );
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { describeConnection } from './offline-note.ts';
-import { keepPage } from './register-worker.ts';
+import { registerWorker } from './register-worker.ts';
 import { useLostConnection } from './use-lost-connection.ts';
 
 // At the end of the page and stuck to the window's lower edge: it comes and goes without moving anything.
@@ -28,7 +28,7 @@ export function ConnectionNote() {
   const { pathname } = useLocation();
   const lost = useLostConnection();
   // biome-ignore lint/correctness/useExhaustiveDependencies: which page is open follows the address.
-  useEffect(keepPage, [pathname]);
+  useEffect(registerWorker, [pathname]);
   return (
     // The region is there before there is something to announce.
     <chakra.div role="status" display="contents" data-print="hide">

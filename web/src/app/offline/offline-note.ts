@@ -2,7 +2,7 @@
 import { formatDate, formatDayInWords, formatTime } from '@kowhai/domain/time/date';
 
 /** The id of the note that the worker writes into a page which it kept. */
-export const keptNoteId = 'kept-note';
+export const offlineNoteId = 'kept-note';
 
 /** What the worker is told once a page is shown: its path, and the files that the browser fetched so far. */
 export type PageSeen = { path: string; files: string[] };

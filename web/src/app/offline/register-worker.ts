@@ -8,15 +8,15 @@ const privatePath = /^\/(admin|details|order|placeorder|profile)(\/|$)/;
  * Has the page that is open kept by the service worker, for a time without a connection. Waits until the page is loaded
  * and all is quiet, and registers the worker where there is none yet.
  */
-export function keepPage(): void {
+export function registerWorker(): void {
   // Some browsers, and some people, allow no worker: the shop works without.
   if (!('serviceWorker' in navigator)) return;
-  const start = () => whenIdle(() => void registerWorker().then(handOverPage, () => undefined));
+  const start = () => whenIdle(() => void startWorker().then(handOverPage, () => undefined));
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }
 
-async function registerWorker(): Promise<void> {
+async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   // A worker that takes over, the first or that of a new build, begins with the page that is open.
   workers.oncontrollerchange = handOverPage;

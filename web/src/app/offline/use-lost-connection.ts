@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { isShopReached } from '#shared/page/is-shop-reached.ts';
-import { keptNoteId } from './offline-note.ts';
+import { offlineNoteId } from './offline-note.ts';
 
 /** The page that the service worker had kept, and of when its prices are: an ISO string, null where nobody knows. */
 type LostConnection = { keptPath: string | null; pricesOf: string | null };
@@ -57,7 +57,7 @@ async function askShop(client: QueryClient, isOld: boolean): Promise<boolean> {
 
 /** The worker's own note stands outside of what React renders; from here on the page has one. */
 function takeNote(): LostConnection | null {
-  const note = document.getElementById(keptNoteId);
+  const note = document.getElementById(offlineNoteId);
   note?.remove();
   return note && { keptPath: window.location.pathname, pricesOf: note.dataset.pricesOf || null };
 }

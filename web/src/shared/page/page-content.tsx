@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { useEarlyTap } from './use-replay-click.ts';
+import { useReplayClick } from './use-replay-click.ts';
 
 export const contentId = 'content';
 
@@ -23,6 +23,6 @@ export function PageContent({ children = <Outlet />, ...rest }: HTMLChakraProps<
 
 /** Stands beside the page: once it is hydrated, so is the page. */
 function Live() {
-  useEarlyTap();
+  useReplayClick();
   return null;
 }

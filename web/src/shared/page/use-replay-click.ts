@@ -11,7 +11,7 @@ declare global {
 }
 
 /** The page is live: what was tapped before is tapped again, and this time somebody listens. */
-export function useEarlyTap(): void {
+export function useReplayClick(): void {
   useEffect(() => {
     const tap = window.early?.tap;
     window.early = undefined;

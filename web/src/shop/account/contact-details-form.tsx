@@ -2,7 +2,7 @@ import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/peo
 import { useMemo } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
-import { useKeptValues } from '#shared/use-form-draft.ts';
+import { useFormDraft } from '#shared/use-form-draft.ts';
 import {
   EmailField,
   FirstNameField,
@@ -33,7 +33,7 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
     currentPassword: '',
   });
   const { formState, watch } = form;
-  const forgetTyped = useKeptValues(form, contactDraft);
+  const forgetTyped = useFormDraft(form, contactDraft);
   const isOtherEmail = watch('email').trim().toLowerCase() !== user.email;
 
   const send = async ({ currentPassword, ...details }: ContactForm) => {

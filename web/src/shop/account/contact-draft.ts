@@ -1,4 +1,4 @@
-import { readKeptTexts } from '#shared/use-form-draft.ts';
+import { readDraftTexts } from '#shared/use-form-draft.ts';
 import { dropDraft, readDraft } from '#state/drafts.ts';
 
 export const contactDraft = 'contact-details';
@@ -12,7 +12,7 @@ export function hasContactDraft(): boolean {
 
 /** The details as they are, with what was typed over them before. */
 export function readContactDraft({ firstName, lastName, email, phone, address }: ContactTexts): ContactTexts {
-  return readKeptTexts(contactDraft, { firstName, lastName, email, phone, address });
+  return readDraftTexts(contactDraft, { firstName, lastName, email, phone, address });
 }
 
 export function dropContactDraft(): void {

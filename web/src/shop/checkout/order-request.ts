@@ -4,7 +4,7 @@ import { type Cart, totalsOf } from '@kowhai/domain/cart/cart';
 import { toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
-import { isKeyForgotten, type OrderAttempt } from '#state/pending-order.ts';
+import { isKeyForgotten, type PendingOrder } from '#state/pending-order.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];
 
@@ -37,10 +37,10 @@ export function describeChoice({ plans, hardware, serviceAddress, modemNeeded, r
 export function nextAttempt(
   cart: Cart,
   userId: string,
-  unresolved: OrderAttempt | null,
+  unresolved: PendingOrder | null,
   makeKey: () => string,
   now = Date.now(),
-): OrderAttempt {
+): PendingOrder {
   const choice = describeChoice(cart);
   const isSame = unresolved?.userId === userId && unresolved.choice === choice;
   if (isSame && !isKeyForgotten(unresolved, now)) return unresolved;

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
-import { keepAttempt, useOrderAttempt } from '#state/pending-order.ts';
+import { keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
 import { useSession } from '#state/session.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -36,7 +36,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Plac
 describe('placing an order', () => {
   beforeEach(() => {
     localStorage.clear();
-    useOrderAttempt.setState({ attempt: null });
+    usePendingOrder.setState({ attempt: null });
   });
 
   it('shows all that is asked for, what it costs and what happens next', () => {
@@ -94,7 +94,7 @@ describe('placing an order', () => {
   });
 
   it('says so where this very request was sent before and nobody knows its outcome', () => {
-    keepAttempt(nextAttempt(fullCart, 'aroha', null, () => 'key-1'));
+    keepPendingOrder(nextAttempt(fullCart, 'aroha', null, () => 'key-1'));
     show(fullCart);
     expect(screen.getByText('You’ve sent this request before')).toBeTruthy();
     expect(button().disabled).toBe(false);

@@ -4,7 +4,7 @@ import type { UserInfo } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { latestOrdersQuery } from '#data/queries.ts';
-import { isKeyForgotten, useOrderAttempt } from '#state/pending-order.ts';
+import { isKeyForgotten, usePendingOrder } from '#state/pending-order.ts';
 import { describeChoice, findOrderOf } from './order-request.ts';
 
 export type EarlierOrder =
@@ -17,7 +17,7 @@ export type EarlierOrder =
  * twice: the person's orders tell.
  */
 export function useEarlierOrder(cart: Cart, user: UserInfo | null) {
-  const attempt = useOrderAttempt((state) => state.attempt);
+  const attempt = usePendingOrder((state) => state.attempt);
   // A page may stay open for days: the time is looked at again whenever somebody wants to place the order.
   const [now, setNow] = useState(Date.now);
   const isOurs = attempt !== null && attempt.userId === user?._id && attempt.choice === describeChoice(cart);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { useCart } from '#state/cart.ts';
-import { keepAttempt, useOrderAttempt } from '#state/pending-order.ts';
+import { keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
 import { isPlacedOrder } from '#state/placed-order.ts';
 import { useSession } from '#state/session.ts';
 import { aroha, fullCart, mesh, starter } from '#testing/example-checkout.ts';
@@ -74,7 +74,7 @@ beforeEach(() => {
   });
   localStorage.clear();
   sessionStorage.clear();
-  useOrderAttempt.setState({ attempt: null });
+  usePendingOrder.setState({ attempt: null });
   useCart.setState({ cart: fullCart, changes: [], isRead: true });
   useSession.setState({ user: aroha, isRead: true });
 });
@@ -106,7 +106,7 @@ describe('placing an order', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject(totals);
     expect(useCart.getState().cart).toEqual(emptyCart);
-    expect(useOrderAttempt.getState().attempt).toBeNull();
+    expect(usePendingOrder.getState().attempt).toBeNull();
     expect(isPlacedOrder('order-1')).toBe(true);
   });
 
@@ -131,7 +131,7 @@ describe('placing an order', () => {
     show();
     place();
     await screen.findByText('Too many tries.');
-    expect(useOrderAttempt.getState().attempt).toBeNull();
+    expect(usePendingOrder.getState().attempt).toBeNull();
     expect(screen.queryByText('You’ve sent this request before')).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe('placing an order', () => {
     await screen.findByText('We didn’t hear back about your order request');
     place();
     await screen.findByText('Too many tries.');
-    expect(useOrderAttempt.getState().attempt?.key).toBe(sent[0]?.key);
+    expect(usePendingOrder.getState().attempt?.key).toBe(sent[0]?.key);
   });
 
   it('asks again, with a new key, where the shop said what it disagrees with', async () => {
@@ -153,7 +153,7 @@ describe('placing an order', () => {
     await screen.findByText('Prices have changed since you filled your cart');
     expect(screen.getByText('$310.00')).toBeTruthy();
     expect(useCart.getState().cart.plans).toHaveLength(1);
-    expect(useOrderAttempt.getState().attempt).toBeNull();
+    expect(usePendingOrder.getState().attempt).toBeNull();
     answers = [reply(201, order)];
     place();
     expect(await screen.findByText('The order is shown')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('placing an order', () => {
     place();
     await waitFor(() => expect(useSession.getState().user).toBeNull());
     expect(useCart.getState().cart).toEqual(fullCart);
-    expect(useOrderAttempt.getState().attempt?.key).toBe(sent[0]?.key);
+    expect(usePendingOrder.getState().attempt?.key).toBe(sent[0]?.key);
   });
 });
 
@@ -178,9 +178,9 @@ describe('a request that was sent more than 20 hours ago', () => {
     show();
     place();
     await screen.findByText('We didn’t hear back about your order request');
-    const { attempt } = useOrderAttempt.getState();
+    const { attempt } = usePendingOrder.getState();
     if (!attempt) throw new Error('There is no attempt');
-    keepAttempt({ ...attempt, sentAt: hoursAgo(hours) });
+    keepPendingOrder({ ...attempt, sentAt: hoursAgo(hours) });
     cleanup();
   }
 

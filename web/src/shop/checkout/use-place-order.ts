@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
-import { dropAttempt, isKeyForgotten, keepAttempt, useOrderAttempt } from '#state/pending-order.ts';
+import { dropPendingOrder, isKeyForgotten, keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
 import { notePlacedOrder } from '#state/placed-order.ts';
 import { useToasts } from '#state/toasts.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
@@ -15,7 +15,7 @@ const timeoutMs = 20_000;
 
 /** Places the cart's order, at most once however often it is tried. */
 export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
-  const unresolved = useOrderAttempt((state) => state.attempt);
+  const unresolved = usePendingOrder((state) => state.attempt);
   const [placed, setPlaced] = useState<{ orderId: string; cart: Cart } | null>(null);
   const isUnderWay = useRef(false);
   const { mutateAsync, isPending, error, variables, reset } = useChange('placeOrder', { timeoutMs });
@@ -26,15 +26,15 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
     // A second tap can come before the button knows that it is busy.
     if (!user || isUnderWay.current || !isSettled()) return;
     isUnderWay.current = true;
-    const before = useOrderAttempt.getState().attempt;
+    const before = usePendingOrder.getState().attempt;
     const attempt = nextAttempt(cart, user._id, before, () => crypto.randomUUID());
-    keepAttempt(attempt);
+    keepPendingOrder(attempt);
     // What was told on the way here is over; the thank-you is news enough.
     useToasts.setState({ toasts: [] });
     try {
       const order = await mutateAsync({ body: attempt.body as OrderBody, idempotencyKey: attempt.key });
       notePlacedOrder(order._id);
-      dropAttempt();
+      dropPendingOrder();
       setPlaced({ orderId: order._id, cart });
       clearCart();
     } catch (thrown) {
@@ -43,7 +43,7 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       const isOpen = failure.code === 'RATE_LIMITED' && before?.key === attempt.key;
       if (failure.isUnanswered || failure.code === 'UNAUTHENTICATED' || isOpen) return;
       // The shop said what it disagrees with: the cart learns it from the catalogue.
-      dropAttempt();
+      dropPendingOrder();
     } finally {
       isUnderWay.current = false;
     }

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
-import { readKeptTexts, useKeptValues } from '#shared/use-form-draft.ts';
+import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#shop/shared/person-fields.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useSession } from '#state/session.ts';
@@ -27,7 +27,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const send = useChange('sendEnquiry');
   const [search] = useSearchParams();
   const orderNumber = orderNumberIn(search.get('order'));
-  const kept = readKeptTexts(draft, noTexts);
+  const kept = readDraftTexts(draft, noTexts);
   const form = useValidatedForm<EnquiryInput, EnquiryRequest>(enquiryRequest, {
     ...kept,
     enquirySubject: enquirySubjects.find((subject) => subject === kept.enquirySubject) ?? enquirySubjects[0],
@@ -35,7 +35,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   });
   const { formState, getValues, reset, setValue } = form;
   const user = useSession((session) => session.user);
-  const forgetTyped = useKeptValues(form, draft);
+  const forgetTyped = useFormDraft(form, draft);
 
   // Not as the form's defaults: the page was built without it, and its fields would stay as they were built.
   useEffect(() => {

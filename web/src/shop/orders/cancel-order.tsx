@@ -6,7 +6,7 @@ import { useChange } from '#data/use-change.ts';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
-import { dropAttemptOf } from '#state/pending-order.ts';
+import { dropPendingOrderOf } from '#state/pending-order.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
@@ -15,7 +15,7 @@ const reasons = orderStatusTable.cancelled.by.customer;
 /** Nothing in this browser goes on with a request that is cancelled: neither a change of it nor a try to send it. */
 function forgetRequest(order: Order) {
   if (useCart.getState().cart.replaces?._id === order._id) void changeCart(cartAfterChange);
-  dropAttemptOf(order);
+  dropPendingOrderOf(order);
 }
 
 /** Takes the request back, after a question: nothing is cancelled by a slip. */

@@ -5,7 +5,7 @@ import { useChange } from '#data/use-change.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { useKeptValues } from '#shared/use-form-draft.ts';
+import { useFormDraft } from '#shared/use-form-draft.ts';
 import { EmailField } from '#shop/shared/person-fields.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
     // Whoever tried to sign in has typed it already.
     email: readResetDraft().email || readTypedRegistration().email,
   });
-  useKeptValues(form, resetDraft);
+  useFormDraft(form, resetDraft);
   const { formState } = form;
 
   const send = async ({ email }: ResetRequest) => {

@@ -1,4 +1,4 @@
-import { readKeptTexts } from '#shared/use-form-draft.ts';
+import { readDraftTexts } from '#shared/use-form-draft.ts';
 import { saveDraft } from '#state/drafts.ts';
 
 export const registerDraft = 'register';
@@ -7,7 +7,7 @@ const empty = { firstName: '', lastName: '', email: '', phone: '', address: '' }
 
 /** What was typed to sign in or up before, here or on the other page; only texts of its own fields, never a password. */
 export function readTypedRegistration(): typeof empty {
-  return readKeptTexts(registerDraft, empty);
+  return readDraftTexts(registerDraft, empty);
 }
 
 /** Whoever has set a new password signs in next: the email need not be typed again. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { paths } from '#shared/paths.ts';
-import { useKeptValues } from '#shared/use-form-draft.ts';
+import { useFormDraft } from '#shared/use-form-draft.ts';
 import {
   EmailField,
   FirstNameField,
@@ -44,7 +44,7 @@ export function RegisterForm({ next, onRegister, isDone }: RegisterFormProps) {
   useEffect(() => {
     if (orderedFor && getValues('address') === '') setValue('address', formatServiceAddress(orderedFor));
   }, [orderedFor, getValues, setValue]);
-  const forgetTyped = useKeptValues(form, registerDraft);
+  const forgetTyped = useFormDraft(form, registerDraft);
   // Not read off the error, which goes when the field is left.
   const [takenEmail, setTakenEmail] = useState<string>();
 

@@ -6,7 +6,7 @@ import { confirmSignIn, signIn } from '#data/firebase/session.ts';
 import type { AppCodeForm } from '#shared/app-code-form.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { paths } from '#shared/paths.ts';
-import { useKeptValues } from '#shared/use-form-draft.ts';
+import { useFormDraft } from '#shared/use-form-draft.ts';
 import {
   EmailField,
   FirstNameField,
@@ -53,7 +53,7 @@ export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
     { ...typed, password: '' },
   );
   const makeAccount = useMakeAccount();
-  const forgetTyped = useKeptValues(form, registerDraft);
+  const forgetTyped = useFormDraft(form, registerDraft);
   const [CodeForm, setCodeForm] = useState<typeof AppCodeForm>();
   // Not read off the error, which goes when the field is left.
   const [takenEmail, setTakenEmail] = useState<string>();

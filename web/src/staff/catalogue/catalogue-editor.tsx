@@ -2,7 +2,7 @@ import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
 import { EditorFrame } from '#staff/shared/editor/editor-frame.tsx';
 import { Preview } from '#staff/shared/editor/preview.tsx';
-import { SendingFiles } from '#staff/shared/editor/upload-context.ts';
+import { UploadContext } from '#staff/shared/editor/upload-context.ts';
 import { isStored } from '#staff/shared/editor/use-editor.ts';
 import { usePublish } from '#staff/shared/editor/use-publish.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -91,7 +91,7 @@ type PublishButtonProps = {
 
 /** Saves, and shows it to customers or no longer. */
 function PublishButton({ isPublished, busy, onPublish }: PublishButtonProps) {
-  const { count } = useContext(SendingFiles);
+  const { count } = useContext(UploadContext);
   return (
     <Button variant="outline" busy={busy || count > 0} onClick={() => onPublish(!isPublished)}>
       {isPublished ? 'Save and unpublish' : 'Save and publish'}

@@ -2,7 +2,7 @@ import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { ReviewBy } from '#staff/orders/list/review-by.tsx';
-import { queueState } from '#staff/shared/lists/list-neighbours.ts';
+import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -33,7 +33,7 @@ export function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
     <DataTable
       dense
       caption="Orders waiting for review, oldest first"
-      columns={listColumns(queueState(ids, paths.admin()))}
+      columns={listColumns(openedFrom(ids, paths.admin()))}
       rows={queue}
       getKey={({ _id }) => _id}
     />

@@ -13,7 +13,7 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readCursors, readText, withFilter } from '#staff/shared/lists/list-address.ts';
-import { queueState } from '#staff/shared/lists/list-neighbours.ts';
+import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { LiveSearch } from '#staff/shared/lists/live-search.tsx';
 import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
@@ -118,7 +118,7 @@ export function EnquiryListPage() {
             caption="Enquiries"
             columns={listColumns(
               status,
-              queueState(
+              openedFrom(
                 items.map(({ _id }) => _id),
                 pathname + search,
               ),

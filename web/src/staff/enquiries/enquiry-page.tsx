@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { enquiryQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
-import { useListQueue } from '#staff/shared/lists/list-neighbours.ts';
+import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
@@ -31,7 +31,7 @@ export function EnquiryPage() {
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ mail }) => isOnItsWay(mail)) ? whileOnItsWayMs : false,
   });
-  const queue = useListQueue(id, paths.adminEnquiry, paths.adminEnquiries());
+  const queue = useListNeighbours(id, paths.adminEnquiry, paths.adminEnquiries());
   usePageKeys({
     j: () => queue.open(queue.next),
     k: () => queue.open(queue.previous),

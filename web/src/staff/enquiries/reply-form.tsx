@@ -3,7 +3,7 @@ import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
 import { undoSeconds } from '@kowhai/domain/limits';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { readKeptTexts, useKeptValues } from '#shared/use-form-draft.ts';
+import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -19,8 +19,8 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
   const draft = `enquiry-reply-${id}`;
   const { mutateAsync: reply } = useChange('replyToEnquiry');
   const { mutateAsync: undo } = useChange('undoEnquiryReply');
-  const form = useValidatedForm<Reply, Reply>(newEnquiryReply, readKeptTexts<Reply>(draft, { text: '' }));
-  const forgetTyped = useKeptValues(form, draft);
+  const form = useValidatedForm<Reply, Reply>(newEnquiryReply, readDraftTexts<Reply>(draft, { text: '' }));
+  const forgetTyped = useFormDraft(form, draft);
 
   /** The words come back into the form, also where the page was left meanwhile. */
   const takeBack = async (replyId: string, { text }: Reply) => {

@@ -1,7 +1,7 @@
 import { newOrderNote } from '@kowhai/domain/orders/order-note';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { readKeptTexts, useKeptValues } from '#shared/use-form-draft.ts';
+import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -13,8 +13,8 @@ type Note = { text: string };
 export function NoteForm({ orderId }: { orderId: string }) {
   const draft = `order-note-${orderId}`;
   const { mutateAsync: addNote } = useChange('addOrderNote');
-  const form = useValidatedForm<Note, Note>(newOrderNote, readKeptTexts<Note>(draft, { text: '' }));
-  const forgetTyped = useKeptValues(form, draft);
+  const form = useValidatedForm<Note, Note>(newOrderNote, readDraftTexts<Note>(draft, { text: '' }));
+  const forgetTyped = useFormDraft(form, draft);
   const { formState } = form;
 
   const send = async (note: Note) => {

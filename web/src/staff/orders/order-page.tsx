@@ -12,7 +12,7 @@ import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-parts.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { useListQueue } from '#staff/shared/lists/list-neighbours.ts';
+import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
 import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';
@@ -25,7 +25,7 @@ import { OrderDetails } from './order-details.tsx';
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
-  const queue = useListQueue(id, paths.order, paths.adminOrders());
+  const queue = useListNeighbours(id, paths.order, paths.adminOrders());
   const goOn = () => queue.open(queue.next);
   const goBack = () => queue.open(queue.previous);
   usePageKeys({ j: goOn, k: goBack, n: writeNote });

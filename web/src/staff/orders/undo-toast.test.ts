@@ -5,12 +5,12 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useChangeEach } from '#data/use-change.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
-import { tellOfChange } from './undo-toast.ts';
+import { showUndoToast } from './undo-toast.ts';
 
 const placed = '2026-11-19T00:00:00.000Z';
 const calls: string[] = [];
 const messages = () => useToasts.getState().toasts.map(({ message }) => message);
-const order = (n: number): Parameters<typeof tellOfChange>[2][number] => ({
+const order = (n: number): Parameters<typeof showUndoToast>[2][number] => ({
   ...{ _id: `order-${n}`, number: `KB-${n}`, createdAt: placed },
   history: [{ action: 'process', at: `2026-11-20T00:00:0${n}.000Z`, by: ourTeam }],
 });
@@ -42,7 +42,7 @@ afterEach(() => {
 
 it('tells of several quick steps in one notice, and takes back the last, then the one before', async () => {
   const changeEach = renderChangeEach();
-  for (const n of [1, 2, 3]) tellOfChange(changeEach, 'process', [order(n)]);
+  for (const n of [1, 2, 3]) showUndoToast(changeEach, 'process', [order(n)]);
   expect(messages()).toEqual(['Status of 3 orders changed. The email for KB-3 goes in 10 seconds']);
   takeLastOffer();
   expect(messages()[0]).toBe('Status of 2 orders changed. The email for KB-2 goes in 10 seconds');
@@ -58,25 +58,25 @@ it('tells of several quick steps in one notice, and takes back the last, then th
 
 it('counts no step whose mail has left', () => {
   const changeEach = renderChangeEach();
-  tellOfChange(changeEach, 'process', [order(1)]);
+  showUndoToast(changeEach, 'process', [order(1)]);
   vi.advanceTimersByTime(11_000);
   useToasts.setState({ toasts: [] });
-  tellOfChange(changeEach, 'process', [order(2)]);
+  showUndoToast(changeEach, 'process', [order(2)]);
   expect(messages()).toEqual(['Order status changed. The email for KB-2 goes in 10 seconds']);
 });
 
 it('says of an earlier step how long is left for it, and stays no longer than that', () => {
   const changeEach = renderChangeEach();
-  tellOfChange(changeEach, 'process', [order(1)]);
+  showUndoToast(changeEach, 'process', [order(1)]);
   vi.advanceTimersByTime(6500);
-  tellOfChange(changeEach, 'process', [order(2)]);
+  showUndoToast(changeEach, 'process', [order(2)]);
   takeLastOffer();
   expect(useToasts.getState().toasts[0]).toMatchObject({
     message: 'Order status changed. The email for KB-1 goes in 4 seconds',
     durationMs: 3500,
   });
   vi.advanceTimersByTime(2500);
-  tellOfChange(changeEach, 'process', [order(3)]);
+  showUndoToast(changeEach, 'process', [order(3)]);
   takeLastOffer();
   expect(messages()).toContain('Order status changed. The email for KB-1 goes in 1 second');
 });

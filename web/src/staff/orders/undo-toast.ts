@@ -21,7 +21,7 @@ let shown: number | undefined;
  * stands, so they have none. Of several steps in a row one notice tells, and takes back the last of them, then the one
  * before.
  */
-export function tellOfChange(
+export function showUndoToast(
   changeEach: ChangeEach,
   action: StatusAction,
   orders: readonly Changed[],

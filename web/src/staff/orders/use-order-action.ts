@@ -5,7 +5,7 @@ import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
-import { tellOfChange } from './undo-toast.ts';
+import { showUndoToast } from './undo-toast.ts';
 
 /** What was refused is told, and why. */
 export type Outcome = { done: number; refused: readonly { number: string; failure: Failure }[] };
@@ -51,7 +51,7 @@ export function useOrderAction() {
       body: { reason, lastStepAt: lastStepAtOf(order) },
     }));
     const { done, refused } = await changeEach(staffActions[action].call, calls);
-    tellOfChange(changeEach, action, done, name);
+    showUndoToast(changeEach, action, done, name);
     return settle(orders, refused);
   };
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
-import { keepTypedText } from './hydration-safe-input.ts';
+import { hydrationSafeRef } from './hydration-safe-input.ts';
 import { TextField } from './text-field.tsx';
 
 it('gives back what was typed before a form library took the field over, and tells the library', async () => {
@@ -13,7 +13,7 @@ it('gives back what was typed before a form library took the field over, and tel
     heard = node.value;
   });
   document.body.append(node);
-  keepTypedText<HTMLInputElement>((taken) => {
+  hydrationSafeRef<HTMLInputElement>((taken) => {
     if (taken) taken.value = 'default';
   })(node);
   expect(node.value).toBe('typed early');
@@ -25,7 +25,7 @@ it('selects what comes into a line that somebody stands in already, so that they
   const node = document.createElement('input');
   document.body.append(node);
   node.focus();
-  keepTypedText<HTMLInputElement>((taken) => {
+  hydrationSafeRef<HTMLInputElement>((taken) => {
     if (taken) taken.value = 'Karori';
   })(node);
   expect([node.value, node.selectionStart, node.selectionEnd]).toEqual(['Karori', 0, 6]);
@@ -49,7 +49,7 @@ it('gives back what was chosen of a list, and leaves a list alone from which not
     heard = node.value;
   });
   const takeOver = (standard: string) =>
-    keepTypedText<HTMLSelectElement>((taken) => {
+    hydrationSafeRef<HTMLSelectElement>((taken) => {
       if (taken) taken.value = standard;
     })(node);
   takeOver('Otago');

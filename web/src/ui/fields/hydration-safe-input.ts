@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * A page can be typed into before its script has arrived. A form library that then takes the field over writes its own
  * default into it; this ref gives what the person typed back, and tells the library so.
  */
-export function keepTypedText<C extends Control>(ref: Ref<C> | undefined): (node: C | null) => void {
+export function hydrationSafeRef<C extends Control>(ref: Ref<C> | undefined): (node: C | null) => void {
   return (node) => {
     const typed = node ? readTyped(node) : '';
     if (typeof ref === 'function') ref(node);

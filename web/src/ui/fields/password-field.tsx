@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { FieldFrame } from './field.tsx';
 import { describeControl } from './field-ids.ts';
-import { keepTypedText } from './hydration-safe-input.ts';
+import { hydrationSafeRef } from './hydration-safe-input.ts';
 import { Input, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be shown, pasted and filled in by a password manager. */
@@ -11,7 +11,7 @@ export function PasswordField({ label, hint, error, optional = false, ref, ...in
   const [isShown, setShown] = useState(false);
   const ownId = useId();
   const id = input.id ?? input.name ?? ownId;
-  const control = useMemo(() => keepTypedText(ref), [ref]);
+  const control = useMemo(() => hydrationSafeRef(ref), [ref]);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <chakra.div display="flex" gap="2" width="full">

@@ -3,7 +3,7 @@ import { type ComponentProps, useId, useMemo } from 'react';
 import { controlRecipe } from './control-recipe.ts';
 import { FieldFrame } from './field.tsx';
 import { describeControl, type FieldProps } from './field-ids.ts';
-import { keepTypedText } from './hydration-safe-input.ts';
+import { hydrationSafeRef } from './hydration-safe-input.ts';
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23808c85' stroke-width='2'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E\")";
@@ -43,7 +43,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const ownId = useId();
   const id = select.id ?? select.name ?? ownId;
-  const control = useMemo(() => keepTypedText(ref), [ref]);
+  const control = useMemo(() => hydrationSafeRef(ref), [ref]);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <Select aria-required={!optional} {...select} {...describeControl(id, { hint, error })} ref={control}>

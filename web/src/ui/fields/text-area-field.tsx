@@ -3,7 +3,7 @@ import { type ComponentProps, useId, useMemo } from 'react';
 import { controlRecipe } from './control-recipe.ts';
 import { FieldFrame } from './field.tsx';
 import { describeControl, type FieldProps } from './field-ids.ts';
-import { keepTypedText } from './hydration-safe-input.ts';
+import { hydrationSafeRef } from './hydration-safe-input.ts';
 
 const TextArea = chakra('textarea', controlRecipe);
 
@@ -23,7 +23,7 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const ownId = useId();
   const id = area.id ?? area.name ?? ownId;
-  const control = useMemo(() => keepTypedText(ref), [ref]);
+  const control = useMemo(() => hydrationSafeRef(ref), [ref]);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <TextArea

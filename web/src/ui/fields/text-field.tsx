@@ -3,7 +3,7 @@ import { type ComponentProps, useId, useMemo } from 'react';
 import { controlRecipe } from './control-recipe.ts';
 import { FieldFrame } from './field.tsx';
 import { describeControl, type FieldProps } from './field-ids.ts';
-import { keepTypedText } from './hydration-safe-input.ts';
+import { hydrationSafeRef } from './hydration-safe-input.ts';
 
 export const Input = chakra('input', controlRecipe);
 
@@ -15,7 +15,7 @@ export type TextFieldProps = FieldProps &
 export function TextField({ label, hint, error, optional = false, ref, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? input.name ?? ownId;
-  const control = useMemo(() => keepTypedText(ref), [ref]);
+  const control = useMemo(() => hydrationSafeRef(ref), [ref]);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <Input

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
-import { readKeptTexts, useKeptValues } from '#shared/use-form-draft.ts';
+import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { useCart } from '#state/cart.ts';
 import { saveDraft } from '#state/drafts.ts';
@@ -70,9 +70,9 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   const knownAddresses = useKnownAddresses();
   const form = useValidatedForm<TypedAddress, ServiceAddress>(
     typedServiceAddress,
-    readKeptTexts<TypedAddress>(draftName, empty),
+    readDraftTexts<TypedAddress>(draftName, empty),
   );
-  const forgetTyped = useKeptValues(form, draftName);
+  const forgetTyped = useFormDraft(form, draftName);
   const { getValues, setFocus, setValue } = form;
 
   // What follows from the place is filled in as it is typed, and follows it until somebody writes something else.

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
 import { updateCart, useCart } from '#state/cart.ts';
-import { useOrderAttempt } from '#state/pending-order.ts';
+import { usePendingOrder } from '#state/pending-order.ts';
 
 /**
  * Keeps the cart in step with the catalogue while its page is shown: every line is looked up, and what changed is
@@ -13,7 +13,7 @@ import { useOrderAttempt } from '#state/pending-order.ts';
 export function useFreshCart(): void {
   const cart = useCart((state) => state.cart);
   // Stock that an order request of unknown outcome may have taken would look like stock that ran out.
-  const isPaused = useOrderAttempt(({ attempt }) => attempt !== null);
+  const isPaused = usePendingOrder(({ attempt }) => attempt !== null);
   const enabled = !isPaused;
   const plans = useQueries({
     queries: cart.plans.map((line) => ({ ...planQuery(line._id), enabled })),

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
-import { queueState } from '#staff/shared/lists/list-neighbours.ts';
+import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -135,7 +135,7 @@ export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSo
   };
   const { pathname, search } = useLocation();
   const columns = listColumns(
-    queueState(
+    openedFrom(
       orders.map(({ _id }) => _id),
       pathname + search,
     ),

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { isTouched } from '#staff/orders/staff-actions.ts';
 import { type OrderActionInHand, useOrderAction } from '#staff/orders/use-order-action.ts';
-import { queueState } from '#staff/shared/lists/list-neighbours.ts';
+import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { findCurrentRow, moveRow } from '#staff/shared/shell/row-keys.ts';
 import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';
 import { showToast } from '#state/toasts.ts';
@@ -56,7 +56,7 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
       const href = findCurrentRow()?.getAttribute('href');
       if (href)
         navigate(`${href}#note`, {
-          state: queueState(
+          state: openedFrom(
             orders.map(({ _id }) => _id),
             pathname + search,
           ),

@@ -9,7 +9,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { Text } from '#ui/text.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { SendingFiles } from './upload-context.ts';
+import { UploadContext } from './upload-context.ts';
 import { type Editor, isStored } from './use-editor.ts';
 
 type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {
@@ -117,7 +117,7 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
           isWide={preview !== undefined}
           onValid={async (fields) => void (await save(fields))}
         >
-          <SendingFiles value={{ count, setCount }}>
+          <UploadContext value={{ count, setCount }}>
             {children}
             <chakra.div
               data-bottom-bar
@@ -156,7 +156,7 @@ export function EditorFrame<Fields extends FieldValues, T extends { _id: string;
                 {remarks}
               </Remarks>
             </chakra.div>
-          </SendingFiles>
+          </UploadContext>
         </Form>
       </chakra.div>
       {preview}

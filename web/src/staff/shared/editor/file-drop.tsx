@@ -5,8 +5,8 @@ import { type FileField, uploadFile } from '#data/upload-file.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useSendingFile } from './upload-context.ts';
-import { judgeFile } from './validate-file.ts';
+import { useUploading } from './upload-context.ts';
+import { validateFile } from './validate-file.ts';
 
 type FileDropProps = {
   /** The form's field, by which the error summary leads here. */
@@ -36,12 +36,12 @@ export function FileDrop(props: FileDropProps) {
   const [sending, setSending] = useState<{ file: File; share: number }>();
   const [refusal, setRefusal] = useState<string>();
   const cancel = useRef<AbortController>(undefined);
-  useSendingFile(sending !== undefined);
+  useUploading(sending !== undefined);
   useEffect(() => () => cancel.current?.abort(), []);
 
   const take = async (file: File | undefined) => {
     if (!file || sending) return;
-    const problem = judgeFile(field, file);
+    const problem = validateFile(field, file);
     setRefusal(problem ?? undefined);
     if (problem) return;
     cancel.current = new AbortController();

@@ -3,11 +3,11 @@ import { createContext, type Dispatch, type SetStateAction, useContext, useEffec
 type Sending = { count: number; setCount: Dispatch<SetStateAction<number>> };
 
 /** How many files are on their way: an editor's fields tell, and its buttons wait for them. */
-export const SendingFiles = createContext<Sending>({ count: 0, setCount: () => undefined });
+export const UploadContext = createContext<Sending>({ count: 0, setCount: () => undefined });
 
 /** Counts a file that is on its way, until it has arrived or its field is gone. */
-export function useSendingFile(isSending: boolean): void {
-  const { setCount } = useContext(SendingFiles);
+export function useUploading(isSending: boolean): void {
+  const { setCount } = useContext(UploadContext);
   useEffect(() => {
     if (!isSending) return;
     setCount((count) => count + 1);

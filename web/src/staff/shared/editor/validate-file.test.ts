@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeFile } from './validate-file.ts';
+import { validateFile } from './validate-file.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -32,5 +32,5 @@ it.each([
   ['an image for a PDF', 'documentPath', 'image/png', 100, 'Choose a PDF.'],
   ['an empty file', 'documentPath', 'application/pdf', 0, 'That file is empty.'],
 ] as const)('judges %s', (_, field, type, size, verdict) => {
-  expect(judgeFile(field, { type, size })).toBe(verdict);
+  expect(validateFile(field, { type, size })).toBe(verdict);
 });

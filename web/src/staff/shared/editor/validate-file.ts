@@ -4,7 +4,10 @@ import type { FileField } from '#data/upload-file.ts';
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Says what is wrong with a file before it is sent; null where nothing is known to be. The server also looks into it. */
-export function judgeFile(field: FileField, { type, size }: { type: string; size: number }): string | null {
+export function validateFile(
+  field: FileField,
+  { type, size }: { type: string; size: number },
+): string | null {
   if (field === 'imagePath' && !imageTypes.includes(type)) return 'Choose an image: JPEG, PNG, WebP or AVIF.';
   if (field === 'documentPath' && type !== 'application/pdf') return 'Choose a PDF.';
   if (size === 0) return 'That file is empty.';

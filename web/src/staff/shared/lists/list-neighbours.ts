@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The list that an item was opened from: its ids as they stood there, and its address. */
-type ListQueue = { ids: readonly string[]; list: string };
+type OpenedFrom = { ids: readonly string[]; list: string };
 
 /** Travels with the way to an item, so that a reload and Back keep it. */
-export const queueState = (ids: readonly string[], list: string) => ({ queue: { ids, list } });
+export const openedFrom = (ids: readonly string[], list: string) => ({ queue: { ids, list } });
 
 /**
  * Where one stands in the list that one came from; nowhere, where the item was opened by its address.
@@ -12,7 +12,7 @@ export const queueState = (ids: readonly string[], list: string) => ({ queue: { 
  * @param pathOf the page of an item
  * @param wholeList where the list is, when nothing tells
  */
-export function useListQueue(id: string, pathOf: (id: string) => string, wholeList: string) {
+export function useListNeighbours(id: string, pathOf: (id: string) => string, wholeList: string) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { ids, list } = readQueue(state);
@@ -25,10 +25,10 @@ export function useListQueue(id: string, pathOf: (id: string) => string, wholeLi
   return { list: list ?? wholeList, state, next, previous, open };
 }
 
-export type ListQueueAt = ReturnType<typeof useListQueue>;
+export type ListNeighbours = ReturnType<typeof useListNeighbours>;
 
-function readQueue(state: unknown): Partial<ListQueue> & Pick<ListQueue, 'ids'> {
+function readQueue(state: unknown): Partial<OpenedFrom> & Pick<OpenedFrom, 'ids'> {
   // What an older version of the shop left in the history may be anything.
-  const { ids, list } = ((state ?? {}) as { queue?: Partial<ListQueue> }).queue ?? {};
+  const { ids, list } = ((state ?? {}) as { queue?: Partial<OpenedFrom> }).queue ?? {};
   return { ids: Array.isArray(ids) ? ids : [], ...(typeof list === 'string' && { list }) };
 }

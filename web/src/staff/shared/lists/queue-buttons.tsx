@@ -1,8 +1,8 @@
 import { Button } from '#ui/buttons/button.tsx';
-import type { ListQueueAt } from './list-neighbours.ts';
+import type { ListNeighbours } from './list-neighbours.ts';
 
 /** The way to the item before and after, in the list that one came from. */
-export function QueueButtons({ queue }: { queue: ListQueueAt }) {
+export function QueueButtons({ queue }: { queue: ListNeighbours }) {
   return (
     <>
       <Button

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deskSearchQuery } from '#data/staff-queries.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
-import { type Hit, listHits } from './search-results.ts';
+import { type Hit, listSearchResults } from './search-results.ts';
 
 const typingPauseMs = 120;
 
@@ -17,7 +17,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  const hits = listHits(q, q === '' ? undefined : data);
+  const hits = listSearchResults(q, q === '' ? undefined : data);
   const groups = Object.entries(Object.groupBy(hits, ({ group }) => group)) as [string, Hit[]][];
   const collection = createListCollection({
     items: hits,

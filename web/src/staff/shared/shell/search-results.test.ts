@@ -1,19 +1,19 @@
 import { maxFoundOfAKind } from '@kowhai/domain/api/search';
 import { expect, it } from 'vitest';
 import { places } from './desk-nav.ts';
-import { listHits } from './search-results.ts';
+import { listSearchResults } from './search-results.ts';
 
 const nothing = { orders: [], people: [], plans: [], hardware: [], enquiries: [] };
 
 it('offers all pages while nothing is typed, and then those that have the letters', () => {
-  expect(listHits('', undefined).map(({ name }) => name)).toEqual(places.map(({ label }) => label));
-  expect(listHits('hard', nothing)).toEqual([
+  expect(listSearchResults('', undefined).map(({ name }) => name)).toEqual(places.map(({ label }) => label));
+  expect(listSearchResults('hard', nothing)).toEqual([
     { to: '/admin/hardwarelist', name: 'Hardwares', detail: 'g h', group: 'Pages' },
   ]);
 });
 
 it('leads to what was found, orders first', () => {
-  const hits = listHits('roha', {
+  const hits = listSearchResults('roha', {
     ...nothing,
     people: [{ _id: 'u', name: 'Aroha Example', email: 'aroha@example.org' }],
     orders: [{ _id: 'o', name: 'Aroha Example', number: 'KB-7F3K-29QD', status: 'processing' }],
@@ -34,7 +34,7 @@ it.each([
   [maxFoundOfAKind, ['/admin/orderlist?q=Hana+K%C5%8D', '/admin/userlist?q=Hana+K%C5%8D']],
 ])('where a search finds %i of a kind, there are %j to see them all', (count, lists) => {
   const of = <T>(make: (id: string) => T) => Array.from({ length: count }, (_, index) => make(String(index)));
-  const hits = listHits('Hana Kō', {
+  const hits = listSearchResults('Hana Kō', {
     ...nothing,
     orders: of((_id) => ({ _id, name: 'Hana Kōwhai', number: `KB-2222-222${_id}`, status: 'submitted' })),
     people: of((_id) => ({ _id, name: 'Hana Kōwhai', email: `hana${_id}@example.org` })),

@@ -6,7 +6,7 @@ import { places } from './desk-nav.ts';
 export type Hit = { to: string; name: string; detail: string; group: string };
 
 /** What a search leads to: pages by the letters of their names, and what the server found. */
-export function listHits(q: string, result: SearchResult | undefined): Hit[] {
+export function listSearchResults(q: string, result: SearchResult | undefined): Hit[] {
   const words = q.toLowerCase();
   const pages = places
     .filter(({ label }) => label.toLowerCase().includes(words))
