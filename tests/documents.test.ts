@@ -60,7 +60,7 @@ it('names only decisions that are there, in documents and in comments', () => {
     .filter((file) => dirname(file) === 'docs/decisions')
     .map((file) => basename(file).slice(0, 3));
   const named = files
-    .filter((file) => /\.(md|tsx?|rules)$/.test(file) && !file.endsWith('document-assets.ts'))
+    .filter((file) => /\.(md|tsx?|rules)$/.test(file) && !file.endsWith('documents/src/assets.ts'))
     .flatMap((file) =>
       [...read(file).matchAll(/\bdecisions?[ /](0\d\d)\b/g)].map(([, number = '']) => ({ file, number })),
     );

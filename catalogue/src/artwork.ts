@@ -28,9 +28,9 @@ export const brandFiles = {
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-export const regularFile = path('../fonts/instrument-sans-regular.ttf');
-export const semiboldFile = path('../fonts/instrument-sans-semibold.ttf');
-export const documentAssets = path('./document-assets.ts');
+export const regularFile = path('../../documents/fonts/instrument-sans-regular.ttf');
+export const semiboldFile = path('../../documents/fonts/instrument-sans-semibold.ttf');
+export const documentAssets = path('../../documents/src/assets.ts');
 
 /** The path of a drawing, named within `catalogue/artwork`. */
 export const artwork = (name: string): string => path(`../artwork/${name}`);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
+import { logoOnDark, regularFont, semiboldFont } from '@kowhai/documents/assets';
+import { renderFactsheet } from '@kowhai/documents/factsheet';
+import { renderOfferSummary } from '@kowhai/documents/offer-summary';
 import { describe, expect, it } from 'vitest';
 import { artwork, regularFile, semiboldFile } from './artwork.ts';
-import { logoOnDark, regularFont, semiboldFont } from './document-assets.ts';
-import { renderFactsheet } from './factsheet.ts';
 import { shippedHardware } from './hardware.ts';
-import { renderOfferSummary } from './offer-summary.ts';
 import { CATALOGUE_DATE, shippedPlans } from './plans.ts';
 
 const updatedAt = CATALOGUE_DATE;

@@ -95,7 +95,7 @@ async function makeDocumentAssets(): Promise<void> {
     readFile(artwork('brand/logo-on-dark.svg'), 'utf8'),
   ]);
   const lines = [
-    '/** Made by make-artwork.ts from catalogue/fonts and the logo; change those and run it again. */',
+    '/** Made by catalogue/src/make-artwork.ts from documents/fonts and the logo; change those and run it again. */',
     `export const logoOnDark =\n  '${logo.trim()}';`,
     `export const regularFont =\n  '${regular.toString('base64')}';`,
     `export const semiboldFont =\n  '${bold.toString('base64')}';`,

@@ -4,11 +4,11 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { renderFactsheet } from '@kowhai/documents/factsheet';
+import { renderOfferSummary } from '@kowhai/documents/offer-summary';
 import sharp from 'sharp';
 import { artwork } from './artwork.ts';
-import { renderFactsheet } from './factsheet.ts';
 import { shippedHardware } from './hardware.ts';
-import { renderOfferSummary } from './offer-summary.ts';
 import { CATALOGUE_DATE, shippedPlans } from './plans.ts';
 
 const storage = (name: string) => fileURLToPath(new URL(`../storage/${name}`, import.meta.url));

@@ -28,7 +28,7 @@ export const layers: readonly Layer[] = [
       '#mail/delivery/outbox.ts',
       '#http/handler.ts',
       '@kowhai/domain/pricing',
-      '@kowhai/catalogue/offer-summary',
+      '@kowhai/documents/offer-summary',
       'zod/mini',
       'node:crypto',
     ],
@@ -103,7 +103,7 @@ export const layers: readonly Layer[] = [
       '@kowhai/domain/api/contract',
     ],
     mayNot: [
-      '@kowhai/catalogue/offer-summary',
+      '@kowhai/documents/offer-summary',
       '@kowhai/catalogue/plans',
       'firebase-admin/auth',
       'firebase-functions/https',

@@ -6,7 +6,7 @@ import { makeFileName, storeFiles } from '#firebase/storage.ts';
 export async function storeOfferSummary(plan: Plan): Promise<{ offerSummaryPath: string }> {
   const offerSummaryPath = `${madeSummaryStart}${makeFileName()}.pdf`;
   // Loaded on first use: what draws the PDF is large.
-  const { renderOfferSummary } = await import('@kowhai/catalogue/offer-summary');
+  const { renderOfferSummary } = await import('@kowhai/documents/offer-summary');
   const bytes = await renderOfferSummary({ ...plan, updatedAt: new Date().toISOString() });
   await storeFiles(offerSummaryPath, [{ path: offerSummaryPath, bytes, contentType: 'application/pdf' }]);
   return { offerSummaryPath };

@@ -26,7 +26,7 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'domain'];
 
 const functionsBuild: Build = {
   what: 'the functions',
-  inputs: ['functions', ...shared],
+  inputs: ['functions', 'documents', ...shared],
   output: 'functions/dist',
   process: (mode) => ({
     name: 'Building the functions',

@@ -2,8 +2,8 @@ import { describePostage } from '@kowhai/domain/cart/pricing';
 import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { factTable, heading, list, paragraph, title } from './document-parts.ts';
-import { closeSheet, margin, openSheet, type Sheet, textWidth } from './document-sheet.ts';
+import { factTable, heading, list, paragraph, title } from './parts.ts';
+import { closeSheet, margin, openSheet, type Sheet, textWidth } from './sheet.ts';
 
 /**
  * Writes the factsheet of a hardware item: what it is, does and needs, on paper.

@@ -5,8 +5,8 @@ import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { factStrip, factTable, heading, list, paragraph, title } from './document-parts.ts';
-import { closeSheet, openSheet } from './document-sheet.ts';
+import { factStrip, factTable, heading, list, paragraph, title } from './parts.ts';
+import { closeSheet, openSheet } from './sheet.ts';
 
 /**
  * Writes the offer summary of a plan: what somebody should know before asking for it, on paper.

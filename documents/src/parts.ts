@@ -1,5 +1,5 @@
 /** The parts that the shop's documents are made of, each tagged for what it is. */
-import { colours, decorate, margin, type Sheet, textWidth } from './document-sheet.ts';
+import { colours, decorate, margin, type Sheet, textWidth } from './sheet.ts';
 
 export type Fact = { name: string; value: string };
 

@@ -5,7 +5,7 @@
  */
 import { siteSettings } from '@kowhai/domain/site-settings';
 import PDFDocument from 'pdfkit';
-import { logoOnDark, regularFont, semiboldFont } from './document-assets.ts';
+import { logoOnDark, regularFont, semiboldFont } from './assets.ts';
 
 // The typings name the archive subsets only; the library knows the accessible one too.
 const accessible = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
