@@ -18,10 +18,8 @@ export type CatalogueField = {
   /** What the value is for: "per month". */
   unit?: string;
   hint?: string;
-  /** What it is edited with; `publish` is a button beside the form. */
-  control: 'text' | 'text-area' | 'category' | 'price' | 'stock' | 'image' | 'document' | 'publish';
-  length?: 'short' | 'medium';
-  rows?: number;
+  /** What it holds, where that is not a line of text; what is `published` has a button beside the form. */
+  kind?: 'prose' | 'category' | 'price' | 'stock' | 'image' | 'document' | 'published';
   /** Says so on the form. What has to be there before customers see the item, the domain says elsewhere. */
   optional?: boolean;
   /** The part of the form that it stands in, by its heading. */
@@ -40,9 +38,9 @@ export function labelFor(reader: FieldReader, field: CatalogueField): string {
 }
 
 /** A field's value as people read it, without its unit. */
-export function formatField({ control }: CatalogueField, value: FieldValue): string {
-  if (control === 'price') return formatMoney(toCents(Number(value)));
-  const names: Readonly<Record<string, string>> = control === 'category' ? planCategoryNames : {};
+export function formatField({ kind }: CatalogueField, value: FieldValue): string {
+  if (kind === 'price') return formatMoney(toCents(Number(value)));
+  const names: Readonly<Record<string, string>> = kind === 'category' ? planCategoryNames : {};
   return names[String(value)] ?? String(value);
 }
 

@@ -4,8 +4,6 @@ import type { HardwareFields } from './hardware.ts';
 
 const featureName = (n: number): CatalogueField => ({
   label: `Feature ${n}`,
-  control: 'text',
-  length: 'medium',
   optional: true,
   group: 'Features',
 });
@@ -13,53 +11,48 @@ const featureName = (n: number): CatalogueField => ({
 const featureInfo = (n: number): CatalogueField => ({
   label: `About feature ${n}`,
   labelledBy: `hardwareFeatureName${n}`,
-  control: 'text-area',
-  length: 'medium',
-  rows: 2,
+  kind: 'prose',
   optional: true,
   group: 'Features',
 });
 
 export const hardwareFieldTable: FieldTable<HardwareFields> = {
-  name: { label: 'Name', control: 'text', group: 'Name and price' },
+  name: { label: 'Name', group: 'Name and price' },
   category: {
     label: 'Category',
     hint: 'Customers see it with these plans.',
-    control: 'category',
+    kind: 'category',
     group: 'Name and price',
   },
   worksWith: {
     label: 'Works with',
     hint: 'Plan names with commas between them, such as Wireless Everyday, Wireless Plus. Leave empty for every plan in its category.',
-    control: 'text',
     optional: true,
     group: 'Name and price',
   },
   price: {
     label: 'Price',
     hint: 'In dollars, including GST',
-    control: 'price',
+    kind: 'price',
     group: 'Name and price',
   },
-  countInStock: { label: 'In stock', shortLabel: 'Stock', control: 'stock', group: 'Name and price' },
-  imagePath: { label: 'Image', labelledBy: 'imageAlt', control: 'image', group: 'Picture' },
+  countInStock: { label: 'In stock', shortLabel: 'Stock', kind: 'stock', group: 'Name and price' },
+  imagePath: { label: 'Image', labelledBy: 'imageAlt', kind: 'image', group: 'Picture' },
   imageAlt: {
     label: 'What the image shows',
     hint: 'Describe the picture for people who can’t see it',
-    control: 'text',
     optional: true,
     group: 'Picture',
   },
   shortDescription: {
     label: 'Short description',
-    control: 'text-area',
-    rows: 2,
+    kind: 'prose',
     optional: true,
     group: 'Description',
   },
-  tagline: { label: 'Tagline', control: 'text', optional: true, group: 'Description' },
-  introductionInfo: { label: 'Introduction', control: 'text-area', optional: true, group: 'Description' },
-  moreInfo: { label: 'More info', control: 'text-area', optional: true, group: 'Description' },
+  tagline: { label: 'Tagline', optional: true, group: 'Description' },
+  introductionInfo: { label: 'Introduction', kind: 'prose', optional: true, group: 'Description' },
+  moreInfo: { label: 'More info', kind: 'prose', optional: true, group: 'Description' },
   hardwareFeatureName1: featureName(1),
   hardwareFeatureInfo1: featureInfo(1),
   hardwareFeatureName2: featureName(2),
@@ -68,8 +61,8 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
   hardwareFeatureInfo3: featureInfo(3),
   hardwareFeatureName4: featureName(4),
   hardwareFeatureInfo4: featureInfo(4),
-  factsheetPath: { label: 'Factsheet', control: 'document', group: 'Document' },
-  isPublished: { label: 'Published', control: 'publish' },
+  factsheetPath: { label: 'Factsheet', kind: 'document', group: 'Document' },
+  isPublished: { label: 'Published', kind: 'published' },
 };
 
 /** Which fields each place shows, in its order. */

@@ -12,7 +12,6 @@ export type StatusFlags = { isProcessing: boolean; isCompleted: boolean };
 type StatusRow = {
   /** The word as people read it. */
   name: string;
-  badge: 'neutral' | 'info' | 'success' | 'warning';
   flags: StatusFlags;
   /** What brings an order here, and where it may come from. */
   action: string;
@@ -33,7 +32,6 @@ export const changeReason = 'I want to change it';
 export const orderStatusTable = {
   submitted: {
     name: 'Submitted',
-    badge: 'neutral',
     flags: { isProcessing: false, isCompleted: false },
     action: 'reset',
     by: { staff: [] },
@@ -44,7 +42,6 @@ export const orderStatusTable = {
   },
   processing: {
     name: 'Processing',
-    badge: 'info',
     flags: { isProcessing: true, isCompleted: false },
     action: 'process',
     by: { staff: [] },
@@ -55,7 +52,6 @@ export const orderStatusTable = {
   },
   completed: {
     name: 'Completed',
-    badge: 'success',
     // Both, so that it reads the same whichever flag is looked at first.
     flags: { isProcessing: true, isCompleted: true },
     action: 'complete',
@@ -67,7 +63,6 @@ export const orderStatusTable = {
   },
   cancelled: {
     name: 'Cancelled',
-    badge: 'warning',
     // As of a new one: the specification has no flag for it, so the word alone tells.
     flags: { isProcessing: false, isCompleted: false },
     action: 'cancel',

@@ -7,7 +7,7 @@ import { day } from '#domain/time/day.ts';
 type SetupQuestion = {
   label: string;
   hint?: string;
-  control: 'choice' | 'text' | 'day';
+  kind: 'choice' | 'text' | 'day';
   choices?: Readonly<Record<string, string>>;
   /** Asked for a line into the house alone. */
   isForLine?: boolean;
@@ -33,30 +33,30 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
   fibreBox: {
     label: 'Is there a fibre box on the wall?',
     hint: 'A small white box with lights, marked ONT',
-    control: 'choice',
+    kind: 'choice',
     choices: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
     isForLine: true,
   },
   provider: {
     label: 'Who’s your provider now?',
     hint: 'Don’t cancel it yourself: your line could be cut before ours is ready',
-    control: 'text',
+    kind: 'text',
   },
   arrangeSwitch: {
     label: 'Shall we arrange the switch?',
-    control: 'choice',
+    kind: 'choice',
     choices: { yes: 'Yes, please', no: 'No, there’s nothing to switch' },
   },
-  day: { label: 'Which day suits?', hint: 'We’ll try to keep to it, and let you know', control: 'day' },
+  day: { label: 'Which day suits?', hint: 'We’ll try to keep to it, and let you know', kind: 'day' },
   opensDoor: {
     label: 'Who’ll let us in?',
     hint: 'Their name, and their phone number if it isn’t you',
-    control: 'text',
+    kind: 'text',
     isForLine: true,
   },
   home: {
     label: 'Is it your own home?',
-    control: 'choice',
+    kind: 'choice',
     choices: {
       own: 'Yes',
       agreed: 'We rent, and the landlord agrees',

@@ -52,7 +52,7 @@ type QuestionProps = {
   onToggle: (isOpen: boolean) => void;
 };
 
-function Question({ order, question: { name, label, hint, control, choices }, ...open }: QuestionProps) {
+function Question({ order, question: { name, label, hint, kind, choices }, ...open }: QuestionProps) {
   const saving = useChange('answerSetup');
   const [problem, setProblem] = useState<string>();
   const stored = order.setup[name] ?? '';
@@ -88,7 +88,7 @@ function Question({ order, question: { name, label, hint, control, choices }, ..
       }
     >
       <chakra.div color="ink">
-        {control === 'choice' ? (
+        {kind === 'choice' ? (
           <RadioGroup
             {...common}
             value={saving.isPending ? (saving.variables.body[name] ?? stored) : stored}
@@ -99,8 +99,8 @@ function Question({ order, question: { name, label, hint, control, choices }, ..
           <TextField
             {...common}
             aria-required={false}
-            type={control === 'day' ? 'date' : 'text'}
-            length={control === 'day' ? 'short' : undefined}
+            type={kind === 'day' ? 'date' : 'text'}
+            length={kind === 'day' ? 'short' : undefined}
             defaultValue={stored}
             onBlur={({ target }) => save(target.value)}
           />

@@ -24,16 +24,16 @@ type CatalogueFormProps<Fields extends FieldValues> = {
 
 /** Every field of an item. A draft may lack any of them. */
 export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: CatalogueFormProps<Fields>) {
-  const rows = Object.entries<CatalogueField>(table).filter(([, { control }]) => control !== 'publish');
+  const rows = Object.entries<CatalogueField>(table).filter(([, { kind }]) => kind !== 'published');
   const groups = Object.groupBy(rows, ([, { group = '' }]) => group);
   return Object.entries(groups).map(([group, fields = []]) => (
     <Fieldset.Root key={group}>
       <Fieldset.Legend>{group}</Fieldset.Legend>
       <Fieldset.Content>
         {fields.map(([name, field]) => {
-          const Input = field.control === 'image' || field.control === 'document' ? FileInput : ValueInput;
+          const Input = field.kind === 'image' || field.kind === 'document' ? FileInput : ValueInput;
           return (
-            <chakra.div key={name} minWidth="0" gridColumn={isShort(field) ? undefined : '1 / -1'}>
+            <chakra.div key={name} minWidth="0" gridColumn={isShort(name, field) ? undefined : '1 / -1'}>
               {/* The table has a row for each field of the form and no other, which TypeScript loses among the entries. */}
               <Input name={name as Path<Fields>} field={field} {...props} />
             </chakra.div>
@@ -44,9 +44,19 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
   ));
 }
 
+const shortTexts = ['highlight', 'download', 'upload', 'dataCap', 'term'];
+const textAreaRows: Readonly<Record<string, number>> = { modemReqs: 4, description: 3, shortDescription: 2 };
+const isFeature = (name: string) => name.startsWith('hardwareFeature');
+
 /** Two of these stand side by side. */
-function isShort({ control, length }: CatalogueField): boolean {
-  return length !== undefined || ['category', 'price', 'stock'].includes(control);
+function isShort(name: string, { kind }: CatalogueField): boolean {
+  return (
+    shortTexts.includes(name) ||
+    isFeature(name) ||
+    kind === 'category' ||
+    kind === 'price' ||
+    kind === 'stock'
+  );
 }
 
 type InputProps<Fields extends FieldValues> = Omit<CatalogueFormProps<Fields>, 'table'> & {
@@ -55,10 +65,10 @@ type InputProps<Fields extends FieldValues> = Omit<CatalogueFormProps<Fields>, '
 };
 
 function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, field }: InputProps<Fields>) {
-  const { control, label, unit, hint, length, rows, optional = false } = field;
+  const { kind, label, unit, hint, optional = false } = field;
   const common = { label: unit ? `${label} ${unit}` : label, hint, optional };
   const number = { length: 'short', numeric: true, autoComplete: 'off' } as const;
-  switch (control) {
+  switch (kind) {
     case 'category':
       return (
         <SelectField
@@ -93,10 +103,19 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
           {...bind(form, name, { setValueAs: readNumber })}
         />
       );
-    case 'text-area':
+    case 'prose': {
+      const rows = isFeature(name) ? 2 : textAreaRows[name];
       return <TextAreaField {...common} rows={rows} {...bind(form, name)} />;
+    }
     default:
-      return <TextField {...common} length={length} autoComplete="off" {...bind(form, name)} />;
+      return (
+        <TextField
+          {...common}
+          length={isShort(name, field) ? 'medium' : undefined}
+          autoComplete="off"
+          {...bind(form, name)}
+        />
+      );
   }
 }
 
@@ -111,7 +130,7 @@ function FileInput<Fields extends FieldValues>({ form, name, field, documentActi
       void form.trigger(name);
     },
   };
-  if (field.control === 'document') {
+  if (field.kind === 'document') {
     return <DocumentField {...file} hint={field.hint} action={documentAction} />;
   }
   return <ImageField {...file} alt={String(form.watch(field.labelledBy as Path<Fields>))} />;

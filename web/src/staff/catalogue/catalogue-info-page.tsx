@@ -63,12 +63,12 @@ export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
 }
 
 function describeField(field: NamedField, item: CatalogueItem) {
-  const { name, label, labelledBy = '', unit = '', control } = field;
+  const { name, label, labelledBy = '', unit = '', kind } = field;
   const text = formatField(field, item[name] ?? '');
   return {
     name: String(item[labelledBy] || label),
     value:
-      control === 'document' && text ? (
+      kind === 'document' && text ? (
         <PlainLink href={fileUrl(text)}>Open the PDF</PlainLink>
       ) : (
         `${text} ${unit}`.trim()
