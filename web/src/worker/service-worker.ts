@@ -45,7 +45,7 @@ self.addEventListener('message', (event) => {
   // Firebase Auth has messages for a worker, too.
   if (typeof seen?.path !== 'string' || !Array.isArray(seen.files)) return;
   // Without a connection what is there already stays.
-  event.waitUntil(registerWorker({ path: seen.path, files: seen.files }).catch(() => undefined));
+  event.waitUntil(storePage({ path: seen.path, files: seen.files }).catch(() => undefined));
 });
 
 async function storeShell(): Promise<void> {
@@ -101,7 +101,7 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
 }
 
 /** Keeps a built page and whatever it needs to come to life. The page is stored last: it is there whole or not at all. */
-async function registerWorker({ path, files }: PageSeen): Promise<void> {
+async function storePage({ path, files }: PageSeen): Promise<void> {
   const cache = await caches.open(cacheName);
   const page = await fetch(path, { cache: 'no-cache' });
   if (!page.ok || page.redirected) return void (await cache.delete(path));

@@ -1,8 +1,10 @@
+import { pages } from '@kowhai/domain/pages';
+import { matchPath } from 'react-router-dom';
 import { whenIdle } from '#ui/when-idle.ts';
 import type { PageSeen } from './offline-note.ts';
 
-/** These addresses hold nothing of their own: what they show is asked for by whoever is signed in. */
-const privatePath = /^\/(admin|details|order|placeorder|profile)(\/|$)/;
+/** These hold nothing of their own: what they show is asked for by whoever is signed in. */
+const privatePages = Object.values(pages).filter(({ access }) => access !== 'public');
 
 /**
  * Has the page that is open kept by the service worker, for a time without a connection. Waits until the page is loaded
@@ -27,7 +29,7 @@ async function startWorker(): Promise<void> {
 
 function handOverPage(): void {
   const { pathname, origin } = window.location;
-  if (privatePath.test(pathname)) return;
+  if (privatePages.some(({ path }) => matchPath(path, pathname))) return;
   const files = performance
     .getEntriesByType('resource')
     .flatMap(({ name }) => (name.startsWith(origin) ? [name.slice(origin.length)] : []));

@@ -1,14 +1,14 @@
 import { maxFoundOfAKind, type SearchResult } from '@kowhai/domain/api/search';
 import { orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { deskPages } from '#shared/desk-pages.ts';
 import { paths } from '#shared/paths.ts';
-import { places } from './desk-nav.ts';
 
 export type Hit = { to: string; name: string; detail: string; group: string };
 
 /** What a search leads to: pages by the letters of their names, and what the server found. */
 export function listSearchResults(q: string, result: SearchResult | undefined): Hit[] {
   const words = q.toLowerCase();
-  const pages = places
+  const pages = deskPages
     .filter(({ label }) => label.toLowerCase().includes(words))
     .map(({ label, to, key }) => ({ to, name: label, detail: `g ${key}`, group: 'Pages' }));
   if (!result || words === '') return pages;

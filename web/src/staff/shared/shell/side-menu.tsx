@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
+import { currentOf, deskPages } from '#shared/desk-pages.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
-import { currentOf, places } from './desk-nav.ts';
 
 const List = chakra('ul', {
   base: {
@@ -30,7 +30,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label="Admin">
       <List onClick={onChoose}>
-        {places.map((place) => (
+        {deskPages.map((place) => (
           <li key={place.to}>
             <Link to={place.to} aria-current={currentOf(place, pathname)}>
               {place.label}

@@ -1,7 +1,7 @@
-import { places } from './desk-nav.ts';
+import { deskPages } from '#shared/desk-pages.ts';
 
 /** Two keys, one after the other, that lead to a page of the side menu. */
-export const placeKeys = places.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
+export const placeKeys = deskPages.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
 
 const deeds = {
   '?': 'help',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentOf, places } from './desk-nav.ts';
+import { currentOf, deskPages } from './desk-pages.ts';
 
 it.each([
   ['/admin', 'Admin Info', 'page'],
@@ -11,15 +11,15 @@ it.each([
   ['/admin/user/1/edit', 'Users', 'true'],
   ['/admin/enquiries/1', 'Enquiries', 'true'],
 ])('at %s the side menu marks %s alone', (pathname, label, current) => {
-  const marked = places.flatMap((place) => {
-    const mark = currentOf(place, pathname);
-    return mark ? [[place.label, mark]] : [];
+  const marked = deskPages.flatMap((page) => {
+    const mark = currentOf(page, pathname);
+    return mark ? [[page.label, mark]] : [];
   });
   expect(marked).toEqual([[label, current]]);
 });
 
-it('lists the places in the order of the menu', () => {
-  expect(places.map(({ label }) => label)).toEqual([
+it('lists the pages in the order of the menu', () => {
+  expect(deskPages.map(({ label }) => label)).toEqual([
     'Admin Info',
     'Services',
     'Hardwares',
