@@ -1,3 +1,4 @@
+import { pages } from '@kowhai/domain/pages';
 import type { ShellSide } from '#app/app-routes.tsx';
 import { findRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
@@ -5,7 +6,6 @@ import { siteUrl } from '#shared/site-url.ts';
 import { type BuiltFile, buildPage } from './build-page.ts';
 import { type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument, type PageScripts } from './document.ts';
-import { listPublicPaths } from './public-paths.ts';
 import { renderPage } from './render-page.tsx';
 import { buildWebManifest } from './web-manifest.ts';
 
@@ -35,7 +35,7 @@ export async function* buildSite(
 ): AsyncGenerator<BuiltFile> {
   await Promise.all(publicRoutes.map(({ preload }) => preload()));
   const indexed: string[] = [];
-  for (const path of listPublicPaths(routes, catalogue)) {
+  for (const path of listPublicPaths(catalogue)) {
     const rendered = await renderPage(path, catalogue);
     if (!rendered.head.includes('noindex')) indexed.push(path);
     const route = findRoute(routes, path);
@@ -61,4 +61,13 @@ async function buildShell(shellOf: ShellSide, catalogue: Catalogue, scripts: Pag
 function buildSitemap(pagePaths: readonly string[]): string {
   const entries = pagePaths.map((path) => `<url><loc>${siteUrl(path)}</loc></url>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
+}
+
+/** The address of every page that everybody may see. */
+export function listPublicPaths({ plans, hardware }: Catalogue): string[] {
+  return publicRoutes.flatMap(({ path }) => {
+    if (!path.includes(':id')) return [path];
+    const items = path.startsWith(pages.hardware.path) ? hardware : plans;
+    return items.map(({ _id }) => path.replace(':id', _id));
+  });
 }

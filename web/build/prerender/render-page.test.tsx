@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BuiltPage } from '#app/built-page.ts';
+import type { PageRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
 import { buildPage } from './build-page.ts';
+import { listPublicPaths } from './build-site.ts';
 import { answerQuery, type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument } from './document.ts';
-import { listPublicPaths } from './public-paths.ts';
 import { renderPage } from './render-page.tsx';
 
 const updatedAt = '2025-01-14T23:00:00.000Z';
@@ -60,7 +61,7 @@ describe('a public page as HTML', () => {
   it(
     'has exactly one h1, and no part that waits for a script',
     async () => {
-      for (const path of listPublicPaths(routes, catalogue)) {
+      for (const path of listPublicPaths(catalogue)) {
         const { body } = await renderPage(path, catalogue);
         expect(body.match(/<h1\b/g), path).toHaveLength(1);
         expect(body, path).not.toMatch(/<template|\bid="S:|<!--\$\?/);
@@ -87,6 +88,15 @@ describe('a public page as HTML', () => {
     const used = new Set([...body.matchAll(/class="k-(\w+)"/g)].map(([, name]) => name));
     const [, names] = /<style data-s data-emotion="k ([^"]+)">/.exec(styles) ?? [];
     expect(names?.split(' ').toSorted()).toEqual([...used].toSorted());
+  });
+
+  it('is not built where it shows what its line of the route table does not read', async () => {
+    const home = routes.find(({ path }) => path === '/');
+    vi.spyOn(home as Required<PageRoute>, 'reads').mockReturnValue([]);
+    await expect(renderPage('/', catalogue)).rejects.toThrow(
+      '/ shows ["Product","list","all"], which its line in routes.tsx does not read',
+    );
+    vi.restoreAllMocks();
   });
 
   it('knows nobody and an empty cart', async () => {

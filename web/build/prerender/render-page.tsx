@@ -5,6 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { AppRoutes, ShellRoutes, type ShellSide } from '#app/app-routes.tsx';
 import type { PageData } from '#app/built-page.ts';
+import { findRoute, listReads } from '#app/page-route.tsx';
+import { routes } from '#app/routes.tsx';
 import { createStyleCache } from '#ui/style/style-cache.ts';
 import { answerQuery, type Catalogue } from './catalogue.ts';
 
@@ -16,38 +18,36 @@ export type RenderedPage = {
   data: PageData;
 };
 
-/** A page that asks for more after its first answers is rendered again, but not for ever. */
-const maxPasses = 4;
-
-/** Renders one address with the catalogue, as the browser will render it first. */
+/**
+ * Renders one address with the catalogue, as the browser will render it first.
+ *
+ * @throws where the page asks the catalogue for something that its line of the route table does not read
+ */
 export async function renderPage(
   path: string,
   catalogue: Catalogue,
   { shellOf }: { shellOf?: ShellSide } = {},
 ): Promise<RenderedPage> {
-  const answers = new Map<string, PageData[number]>();
-  for (let pass = 0; pass < maxPasses; pass++) {
-    // Nothing is fetched while rendering: a query without an answer stays open and is answered for the next pass.
-    const queryClient = new QueryClient({
-      defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
-    });
-    for (const [key, data] of answers.values()) queryClient.setQueryData(key, data);
-    const rendered = await renderOnce(path, queryClient, shellOf);
-    const queries = queryClient.getQueryCache().getAll();
-    const open = queries.filter(({ state }) => state.data === undefined);
-    let isComplete = true;
-    for (const { queryKey, queryHash } of open) {
-      const data = answerQuery(catalogue, queryKey);
-      if (data === undefined) continue;
-      answers.set(queryHash, [queryKey, data]);
-      isComplete = false;
-    }
-    if (isComplete) return { ...rendered, data: [...answers.values()] };
-  }
-  throw new Error(`${path} goes on asking for data after ${maxPasses} passes`);
+  // Nothing is fetched while rendering: a query without an answer stays open.
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const reads = listReads(findRoute(routes, path), { pathname: path, search: '' }, null);
+  const data: PageData = reads.map(({ queryKey }) => [queryKey, answerQuery(catalogue, queryKey)]);
+  for (const [key, answer] of data) queryClient.setQueryData(key, answer);
+  const rendered = await render(path, queryClient, shellOf);
+  const missing = queryClient
+    .getQueryCache()
+    .getAll()
+    .find(
+      ({ state, queryKey }) => state.data === undefined && answerQuery(catalogue, queryKey) !== undefined,
+    );
+  if (missing)
+    throw new Error(`${path} shows ${missing.queryHash}, which its line in routes.tsx does not read`);
+  return { ...rendered, data };
 }
 
-async function renderOnce(path: string, queryClient: QueryClient, shellOf: ShellSide | undefined) {
+async function render(path: string, queryClient: QueryClient, shellOf: ShellSide | undefined) {
   const cache = createStyleCache();
   // Collects the styles in the cache, where they would otherwise be written between the elements.
   cache.compat = true;

@@ -1,11 +1,26 @@
 import { type PageAccess, type PageName, pages } from '@kowhai/domain/pages';
 import type { UserInfo } from '@kowhai/domain/people/user';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { seemsStaff, useSession } from '#state/session.ts';
 import { lazyPage } from './lazy-page.tsx';
 
-export type PageRoute = {
+export type Visit = { id: string; search: URLSearchParams; user: UserInfo | null };
+
+/** What `queryOptions` or `infiniteQueryOptions` made. */
+export type PageQuery = { queryKey: QueryKey };
+
+type PageOptions = {
+  /** What the page shows first, and is not shown without. A public page is built with it. */
+  reads?: (visit: Visit) => readonly PageQuery[];
+  /** Where the page's button leads. A link is seen coming, a button is not: the code behind it is fetched ahead. */
+  next?: string;
+  /** Tell pages apart that share their code. */
+  props?: object;
+};
+
+export type PageRoute = Omit<PageOptions, 'props'> & {
   path: string;
   access: PageAccess;
   /** Staff get a page of the desk at this address. */
@@ -27,23 +42,27 @@ export const StaffShell = lazyPage(() => import('#staff/shared/shell/staff-shell
  * One line of the route table.
  *
  * @param module the page's file below `src`, without its ending
- * @param props tell pages apart that share their code
  */
-export function pageRoute(name: PageName, module: string, props: object = {}): PageRoute {
+export function pageRoute(name: PageName, module: string, options: PageOptions = {}): PageRoute {
+  const { props, ...others } = options;
   const load = pageFiles[`../${module}.tsx`];
   if (!load) throw new Error(`The page ${name} names ${module}, and there is no such page`);
   const Page = lazyPage(load);
   const preload = module.startsWith('staff/')
-    ? () => Promise.all([StaffShell.preload(), Page.preload()])
+    ? async () => seemsStaff() && Promise.all([StaffShell.preload(), Page.preload()])
     : Page.preload;
-  return { ...pages[name], module, element: <Page {...props} />, preload };
+  return { ...pages[name], ...others, module, element: <Page {...props} />, preload };
 }
 
 export const isAdmin = ({ user }: { user: UserInfo | null }) => user?.isAdmin === true;
 
 /** One address with two pages: staff get the desk's. */
-export function pageOfEitherSide(name: PageName, modules: { shop: string; staff: string }): PageRoute {
-  const shop = pageRoute(name, modules.shop);
+export function pageOfEitherSide(
+  name: PageName,
+  modules: { shop: string; staff: string },
+  options: PageOptions,
+): PageRoute {
+  const shop = pageRoute(name, modules.shop, options);
   const staff = pageRoute(name, modules.staff);
   return {
     ...shop,
@@ -60,4 +79,14 @@ function EitherSide({ shop, staff }: { shop: ReactNode; staff: ReactNode }) {
 /** The route that an address leads to, or undefined where there is no such page. */
 export function findRoute(routes: readonly PageRoute[], pathname: string): PageRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
+}
+
+/** What the page at an address shows first. */
+export function listReads(
+  route: PageRoute | undefined,
+  { pathname, search }: { pathname: string; search: string },
+  user: UserInfo | null,
+): readonly PageQuery[] {
+  const id = (route && matchPath(route.path, pathname)?.params.id) ?? '';
+  return route?.reads?.({ id, search: new URLSearchParams(search), user }) ?? [];
 }

@@ -1,47 +1,77 @@
 import { planCategories } from '@kowhai/domain/catalogue/plan-category';
-import { type PageRoute, pageOfEitherSide, pageRoute } from './page-route.tsx';
+import {
+  hardwareListQuery,
+  hardwareQuery,
+  myOrdersQuery,
+  orderQuery,
+  planListQuery,
+  planQuery,
+  profileQuery,
+} from '#data/queries.ts';
+import { paths } from '#shared/paths.ts';
+import { type PageRoute, pageOfEitherSide, pageRoute, type Visit } from './page-route.tsx';
+
+/** The form of an address offers those of earlier orders. */
+const readOwnAddresses = ({ user }: Visit) => (user ? [myOrdersQuery(user._id)] : []);
 
 /**
  * Every page of the site, in the order of the specification. A page without parameters that everybody may see is also
- * built as HTML; what stands for `:id` in those, `build/prerender/public-paths.ts` says.
+ * built as HTML; what stands for `:id` in those, `build/prerender/build-site.ts` says.
  */
 export const routes: readonly PageRoute[] = [
-  pageRoute('home', 'shop/home/home-page'),
-  pageRoute('fibre', 'shop/category/fibre-page'),
-  pageRoute('wireless', 'shop/category/wireless-page'),
-  pageRoute('hyperfibre', 'shop/category/hyperfibre-page'),
-  pageRoute('finder', 'shop/finder/finder-page'),
+  pageRoute('home', 'shop/home/home-page', { reads: () => [planListQuery()] }),
+  ...planCategories.map((category) =>
+    pageRoute(category, `shop/category/${category}-page`, { reads: () => [planListQuery(category)] }),
+  ),
+  pageRoute('finder', 'shop/finder/finder-page', { reads: () => [planListQuery(), hardwareListQuery()] }),
   pageRoute('about', 'shop/about/about-page'),
   pageRoute('contact', 'shop/contact/contact-page'),
   pageRoute('privacy', 'shop/legal/privacy-page'),
   pageRoute('terms', 'shop/legal/terms-page'),
   ...planCategories.map((category) =>
-    pageRoute(`${category}Plans`, 'shop/plans/plan-list-page', { category }),
+    pageRoute(`${category}Plans`, 'shop/plans/plan-list-page', {
+      reads: () => [planListQuery(category), hardwareListQuery()],
+      props: { category },
+    }),
   ),
-  pageRoute('plan', 'shop/plans/plan-page'),
-  pageRoute('planOrder', 'shop/plans/plan-order-page'),
-  pageRoute('hardwareList', 'shop/hardware/hardware-list-page'),
-  pageRoute('hardware', 'shop/hardware/hardware-page'),
-  pageRoute('addOns', 'shop/cart/add-ons-page'),
+  pageRoute('plan', 'shop/plans/plan-page', {
+    reads: ({ id }) => [planQuery(id), planListQuery(), hardwareListQuery()],
+  }),
+  pageRoute('planOrder', 'shop/plans/plan-order-page', {
+    reads: (visit) => [planQuery(visit.id), ...readOwnAddresses(visit)],
+    next: paths.addOns(),
+  }),
+  pageRoute('hardwareList', 'shop/hardware/hardware-list-page', { reads: () => [hardwareListQuery()] }),
+  pageRoute('hardware', 'shop/hardware/hardware-page', { reads: ({ id }) => [hardwareQuery(id)] }),
+  pageRoute('addOns', 'shop/cart/add-ons-page', { reads: () => [hardwareListQuery()] }),
   pageRoute('cart', 'shop/cart/cart-page'),
-  pageRoute('login', 'shop/sign-in/login-page'),
-  pageRoute('register', 'shop/sign-in/register-page'),
+  pageRoute('login', 'shop/sign-in/login-page', { next: paths.placeOrder() }),
+  pageRoute('register', 'shop/sign-in/register-page', { next: paths.placeOrder() }),
   pageRoute('forgotPassword', 'shop/sign-in/forgot-password-page'),
   pageRoute('resetPassword', 'shop/sign-in/reset-password-page'),
-  pageRoute('details', 'shop/checkout/details-page'),
-  pageRoute('placeOrder', 'shop/checkout/place-order-page'),
-  pageOfEitherSide('order', { shop: 'shop/orders/order-page', staff: 'staff/orders/order-page' }),
-  pageRoute('profile', 'shop/account/profile-page'),
+  pageRoute('details', 'shop/checkout/details-page', { reads: readOwnAddresses, next: paths.placeOrder() }),
+  pageRoute('placeOrder', 'shop/checkout/place-order-page', { next: paths.order('new') }),
+  pageOfEitherSide(
+    'order',
+    { shop: 'shop/orders/order-page', staff: 'staff/orders/order-page' },
+    { reads: ({ id, user }) => (user ? [orderQuery(id)] : []) },
+  ),
+  pageRoute('profile', 'shop/account/profile-page', {
+    reads: ({ user, search }) => {
+      if (!user) return [];
+      return [search.get('tab') === 'orders' ? myOrdersQuery(user._id) : profileQuery(user._id)];
+    },
+  }),
   pageRoute('admin', 'staff/dashboard/dashboard-page'),
   pageRoute('adminOrders', 'staff/orders/list/order-list-page'),
-  pageRoute('adminPlans', 'staff/catalogue/catalogue-list-page', { of: 'plan' }),
-  pageRoute('adminPlanNew', 'staff/catalogue/catalogue-edit-page', { of: 'plan' }),
-  pageRoute('adminPlan', 'staff/catalogue/catalogue-info-page', { of: 'plan' }),
-  pageRoute('adminPlanEdit', 'staff/catalogue/catalogue-edit-page', { of: 'plan' }),
-  pageRoute('adminHardwareList', 'staff/catalogue/catalogue-list-page', { of: 'hardware' }),
-  pageRoute('adminHardwareNew', 'staff/catalogue/catalogue-edit-page', { of: 'hardware' }),
-  pageRoute('adminHardware', 'staff/catalogue/catalogue-info-page', { of: 'hardware' }),
-  pageRoute('adminHardwareEdit', 'staff/catalogue/catalogue-edit-page', { of: 'hardware' }),
+  pageRoute('adminPlans', 'staff/catalogue/catalogue-list-page', { props: { of: 'plan' } }),
+  pageRoute('adminPlanNew', 'staff/catalogue/catalogue-edit-page', { props: { of: 'plan' } }),
+  pageRoute('adminPlan', 'staff/catalogue/catalogue-info-page', { props: { of: 'plan' } }),
+  pageRoute('adminPlanEdit', 'staff/catalogue/catalogue-edit-page', { props: { of: 'plan' } }),
+  pageRoute('adminHardwareList', 'staff/catalogue/catalogue-list-page', { props: { of: 'hardware' } }),
+  pageRoute('adminHardwareNew', 'staff/catalogue/catalogue-edit-page', { props: { of: 'hardware' } }),
+  pageRoute('adminHardware', 'staff/catalogue/catalogue-info-page', { props: { of: 'hardware' } }),
+  pageRoute('adminHardwareEdit', 'staff/catalogue/catalogue-edit-page', { props: { of: 'hardware' } }),
   pageRoute('adminUsers', 'staff/users/user-list-page'),
   pageRoute('adminUser', 'staff/users/user-info-page'),
   pageRoute('adminUserEdit', 'staff/users/user-edit-page'),

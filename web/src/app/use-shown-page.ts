@@ -1,10 +1,14 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '#state/session.ts';
 import { whenIdle } from '#ui/when-idle.ts';
-import { findNextPath, readFirstData } from './page-needs.ts';
-import { findRoute } from './page-route.tsx';
+import { findRoute, listReads, type PageQuery } from './page-route.tsx';
 import { routes } from './routes.tsx';
 
 type ShownPage = { location: Location; navigationType: NavigationType };
@@ -40,7 +44,7 @@ export function useShownPage(): ShownPage & { isLeaving: boolean } {
   const { pathname } = shown.location;
   const openedPath = useRef(pathname);
   useEffect(() => {
-    const next = findNextPath(pathname);
+    const next = findRoute(routes, pathname)?.next;
     if (!next) return;
     const load = () => loadCode(next);
     // A page that was opened anew has its own code to run first.
@@ -53,11 +57,23 @@ export function useShownPage(): ShownPage & { isLeaving: boolean } {
 
 /** Waits for the code and the first data of a page. It never fails: the page, or its error boundary, says what is missing. */
 async function preparePage(location: Location, client: QueryClient): Promise<void> {
-  const readData = () => readFirstData(location, useSession.getState().user, client);
+  const route = findRoute(routes, location.pathname);
+  const readFirst = () =>
+    Promise.allSettled(
+      listReads(route, location, useSession.getState().user).map((query) => readOnce(client, query)),
+    );
   // Side by side. An answer that came long before the code is dropped again, and then asked for once more.
-  void readData();
+  void readFirst();
   await loadCode(location.pathname);
-  await Promise.race([readData(), wait(longestWaitForDataMs)]);
+  await Promise.race([readFirst(), wait(longestWaitForDataMs)]);
+}
+
+/** Asks for it unless it is there already. The page itself decides whether what is there is too old. */
+function readOnce(client: QueryClient, query: PageQuery): Promise<unknown> {
+  const once = { ...query, staleTime: 'static' } as const;
+  return 'getNextPageParam' in query
+    ? client.infiniteQuery(once as FetchInfiniteQueryOptions)
+    : client.query(once as FetchQueryOptions);
 }
 
 async function loadCode(pathname: string): Promise<void> {
