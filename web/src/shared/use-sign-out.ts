@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leavePage } from '#state/leave-guard.ts';
 import { paths } from './paths.ts';
 
-type Press = { defaultPrevented: boolean };
-
-/** Signs out and goes home, once, even where the server cannot be reached; not by a press that an editor holds up. */
-export function useSignOut(): { signOut: (press: Press) => Promise<void>; isSigningOut: boolean } {
+/** Signs out and goes home, once, even where the server cannot be reached; an editor with unsaved changes asks first. */
+export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
   const navigate = useNavigate();
   const [isSigningOut, setSigningOut] = useState(false);
 
-  const signOut = async ({ defaultPrevented }: Press) => {
-    if (defaultPrevented || isSigningOut) return;
+  const endSession = async () => {
+    if (isSigningOut) return;
     setSigningOut(true);
     try {
       const session = await import('#data/firebase/session.ts');
@@ -21,5 +20,5 @@ export function useSignOut(): { signOut: (press: Press) => Promise<void>; isSign
     }
   };
 
-  return { signOut, isSigningOut };
+  return { signOut: () => leavePage(() => void endSession()), isSigningOut };
 }

@@ -140,7 +140,7 @@ export function DataTable<Row>({ caption, columns, rows, getKey, dense = false }
         <Motion>
           <AnimatePresence key={listing} initial={false}>
             {rows.map((row) => (
-              <BodyRow key={getKey(row)}>
+              <BodyRow key={getKey(row)} id={getKey(row)}>
                 {columns.map((column) => (
                   <BodyCell key={column.header} column={column} row={row} />
                 ))}
@@ -193,10 +193,11 @@ function HeaderCell<Row>({
 }
 
 /** A row is inert while it is seen leaving: what is gone takes neither the focus nor a click. */
-function BodyRow({ children }: { children: ReactNode }) {
+function BodyRow({ id, children }: { id: string; children: ReactNode }) {
   const isPresent = useIsPresent();
   return (
     <m.tr
+      data-id={id}
       inert={!isPresent}
       initial={comingFrom({ opacity: 0 })}
       animate={{ opacity: 1 }}

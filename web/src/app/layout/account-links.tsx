@@ -22,9 +22,7 @@ export function AccountLinks({ user, display }: AccountLinksProps) {
         </Item>
       ))}
       <Item display={display}>
-        <DropdownButton data-leads-away onClick={(event) => void signOut(event)}>
-          Logout
-        </DropdownButton>
+        <DropdownButton onClick={signOut}>Logout</DropdownButton>
       </Item>
     </>
   );

@@ -24,13 +24,7 @@ export function ProfilePage() {
       <PageHeader
         title="Profile"
         actions={
-          <Button
-            variant="outline"
-            size="sm"
-            busy={isSigningOut}
-            busyLabel="Signing out…"
-            onClick={(event) => void signOut(event)}
-          >
+          <Button variant="outline" size="sm" busy={isSigningOut} busyLabel="Signing out…" onClick={signOut}>
             Logout
           </Button>
         }

@@ -41,8 +41,7 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
   const { run } = useOrderAction();
   /** Goes on to the next row: the one that was dealt with may leave the list. */
   const deal = async (action: StatusAction) => {
-    const link = findCurrentRow();
-    const order = orders.find(({ _id }) => link?.getAttribute('href') === paths.order(_id));
+    const order = orders.find(({ _id }) => _id === findCurrentRow()?.dataset.id);
     if (!order || !isTouched(order, action)) return;
     if (!moveRow(1)) moveRow(-1);
     const { refused } = await run(action, [order]);
@@ -53,9 +52,9 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
     p: () => void deal('process'),
     c: () => void deal('complete'),
     n: () => {
-      const href = findCurrentRow()?.getAttribute('href');
-      if (href)
-        navigate(`${href}#note`, {
+      const id = findCurrentRow()?.dataset.id;
+      if (id)
+        navigate(`${paths.order(id)}#note`, {
           state: openedFrom(
             orders.map(({ _id }) => _id),
             pathname + search,

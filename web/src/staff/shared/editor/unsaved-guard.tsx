@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { guardLeaving } from '#state/leave-guard.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 type UnsavedGuardProps = {
@@ -9,7 +10,7 @@ type UnsavedGuardProps = {
 };
 
 /**
- * Asks before unsaved changes are left behind: by a link or button that leads away here, by Back and Forward, and by
+ * Asks before unsaved changes are left behind: by a link, by a key or button that leads away, by Back and Forward, and by
  * closing the window in the browser's own words. A browser without the Navigation API goes back unasked; what was typed
  * is kept and comes back.
  */
@@ -20,6 +21,7 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
 
   useEffect(() => {
     if (!isDirty) return;
+    guardLeaving((goOn) => (isLeaving.current ? goOn() : setHeldUp({ goOn })));
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
@@ -43,6 +45,7 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
     document.addEventListener('click', holdClick, { capture: true });
     navigation?.addEventListener('navigate', holdTraversal);
     return () => {
+      guardLeaving(null);
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', holdClick, { capture: true });
       navigation?.removeEventListener('navigate', holdTraversal);
@@ -69,11 +72,9 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
   );
 }
 
-/** A link to another page of this site that opens in this window, or a button that leads away. */
-function findWayOut(event: MouseEvent): HTMLElement | null {
+/** A link to another page of this site that opens in this window. */
+function findWayOut(event: MouseEvent): HTMLAnchorElement | null {
   if (!(event.target instanceof Element) || event.target.closest('[data-preview]')) return null;
-  const button = event.target.closest<HTMLElement>('button[data-leads-away]');
-  if (button) return button;
   const link = event.target.closest('a');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   if (link.target === '_blank' || link.origin !== window.location.origin) return null;
@@ -81,8 +82,8 @@ function findWayOut(event: MouseEvent): HTMLElement | null {
 }
 
 /** A search that has closed takes its links along; they lead to pages, as others here also lead to files. */
-function goOnBy(wayOut: HTMLElement, navigate: (to: string) => void): void {
-  if (wayOut instanceof HTMLAnchorElement && !wayOut.isConnected) navigate(wayOut.pathname + wayOut.search);
+function goOnBy(wayOut: HTMLAnchorElement, navigate: (to: string) => void): void {
+  if (!wayOut.isConnected) navigate(wayOut.pathname + wayOut.search);
   else wayOut.click();
 }
 

@@ -45,9 +45,7 @@ export function PersonMenu() {
             <DropdownButton onClick={open}>Keyboard shortcuts</DropdownButton>
           </li>
           <li>
-            <DropdownButton data-leads-away onClick={(event) => void signOut(event)}>
-              Logout
-            </DropdownButton>
+            <DropdownButton onClick={signOut}>Logout</DropdownButton>
           </li>
         </Dropdown>
       )}

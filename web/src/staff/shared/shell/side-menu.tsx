@@ -38,7 +38,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
           </li>
         ))}
         <chakra.li marginTop="2" paddingTop="2" borderTopWidth="1px" borderColor="line">
-          <button type="button" data-leads-away onClick={(event) => void signOut(event)}>
+          <button type="button" onClick={signOut}>
             Logout
           </button>
         </chakra.li>

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leavePage } from '#state/leave-guard.ts';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
 import { followRow, moveRow, toggleRow } from './row-keys.ts';
@@ -11,6 +13,7 @@ const pairMs = 1500;
 /** Listens to the staff's keys, but not while something is typed or a dialog is open; and makes rows follow a click. */
 export function useStaffShortcuts(onHelp: () => void): void {
   const isOn = useSingleKeys((keys) => keys.isOn);
+  const navigate = useNavigate();
 
   useEffect(() => {
     document.addEventListener('click', followRow);
@@ -32,14 +35,9 @@ export function useStaffShortcuts(onHelp: () => void): void {
       else if (deed === 'previous row') moveRow(-1);
       else if (deed === 'select row') toggleRow();
       else if (deed === 'undo') takeLastOffer();
-      else goTo(deed.to);
+      else leavePage(() => navigate(deed.to));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn, onHelp]);
-}
-
-/** By the menu's own link, so that an editor asks before it is left. The menu has them all, also where it is hidden. */
-function goTo(path: string): void {
-  document.querySelector<HTMLElement>(`nav[aria-label=Admin] a[href="${path}"]`)?.click();
+  }, [isOn, onHelp, navigate]);
 }
