@@ -8,7 +8,7 @@ import { buildFunctions, buildSite } from '#tools/builds/builds.ts';
 import { writePublished } from '#tools/builds/write-published.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { openShop } from '#tools/live/open-shop.ts';
+import { openShop } from '#tools/live/open-live.ts';
 
 // The site comes first: the functions take along what it was rendered with.
 const builds = { site: buildSite, functions: buildFunctions };

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
-import { openShop } from '#tools/live/open-shop.ts';
+import { openShop } from '#tools/live/open-live.ts';
 import { fillCatalogue } from '#tools/seeding/restore-catalogue.ts';
 import { restoreFiles } from '#tools/seeding/restore-files.ts';
 

@@ -9,7 +9,7 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { checkLaws } from '#tools/invariants/laws.ts';
 import { readShop } from '#tools/invariants/read-shop.ts';
 import { listUncounted } from '#tools/invariants/stock-law.ts';
-import { openShop } from '#tools/live/open-shop.ts';
+import { openShop } from '#tools/live/open-live.ts';
 import { emulatorEnvironment, ports } from '#tools/stack/addresses.ts';
 import { isPortFree } from '#tools/stack/ports.ts';
 

@@ -15,7 +15,7 @@ import { FieldValue, getFirestore, Timestamp, type Transaction } from 'firebase-
 import { findAccount } from '#tools/auth/find-account.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { openShop } from '#tools/live/open-shop.ts';
+import { openShop } from '#tools/live/open-live.ts';
 
 /**
  * @returns a sentence that says what became of it

@@ -9,9 +9,8 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { findCredentials } from '#tools/live/credentials.ts';
 import { type Google, openGoogle } from '#tools/live/google.ts';
-import { chooseProject } from '#tools/live/open-live.ts';
+import { chooseProject, findCredentials } from '#tools/live/open-live.ts';
 import { signInConfig } from '#tools/live/prepare-project.ts';
 
 const accountsPerCall = 1000;

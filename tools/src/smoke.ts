@@ -8,10 +8,8 @@ import type { App } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { findCredentials } from '#tools/live/credentials.ts';
 import { openGoogle } from '#tools/live/google.ts';
-import { chooseProject } from '#tools/live/open-live.ts';
-import { openShop } from '#tools/live/open-shop.ts';
+import { chooseProject, findCredentials, openShop } from '#tools/live/open-live.ts';
 import { readEnvFile, settingsFiles } from '#tools/live/settings.ts';
 import { runSmokeTest } from '#tools/live/smoke-test.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findCredentials } from './credentials.ts';
-import { chooseProject } from './open-live.ts';
+import { chooseProject, findCredentials } from './open-live.ts';
 import { readLiveSettings } from './settings.ts';
 
 const aliases = { default: 'demo-kowhai', production: 'kowhai-shop' };

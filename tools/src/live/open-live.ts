@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { type App, initializeApp } from 'firebase-admin/app';
+import { GoogleAuth } from 'google-auth-library';
 import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryPath, repositoryRoot } from '#tools/command/repository.ts';
-import { findCredentials } from './credentials.ts';
+import { projectId, storageBucket } from '#tools/stack/addresses.ts';
 import { openDryRun, openGoogle } from './google.ts';
+import { readEnvFile, settingsFiles } from './settings.ts';
 import type { Live, LiveSettings } from './steps.ts';
 
 /**
@@ -29,6 +32,26 @@ export function chooseProject(named: string | undefined, aliases = readAliases()
 
 function readAliases(): Record<string, string> {
   return JSON.parse(readFileSync(repositoryPath('.firebaserc'), 'utf8')).projects ?? {};
+}
+
+/**
+ * Finds whom Google's libraries, ours and those of the Firebase CLI, sign in as: a service account's key file, or whoever
+ * signed in by gcloud. https://cloud.google.com/docs/authentication/application-default-credentials
+ * @throws CommandError saying how to sign in
+ */
+export async function findCredentials(environment = process.env): Promise<GoogleAuth> {
+  const emulator = Object.keys(environment).find((name) => /^FIRE.*_EMULATOR_HOST$/.test(name));
+  if (emulator)
+    throw new CommandError(`${emulator} is set: what is meant for a real project would go astray.`);
+  const auth = new GoogleAuth({ scopes: 'https://www.googleapis.com/auth/cloud-platform' });
+  try {
+    await auth.getAccessToken();
+    return auth;
+  } catch (error) {
+    throw new CommandError(
+      `Nobody is signed in to Google (${error instanceof Error ? error.message : error}): run "gcloud auth application-default login", or set GOOGLE_APPLICATION_CREDENTIALS to a service account’s key file.`,
+    );
+  }
 }
 
 /** Puts together what the steps work with on a real project. @throws CommandError where nobody is signed in */
@@ -57,4 +80,19 @@ async function run(args: readonly string[]): Promise<void> {
   process.off('exit', end);
   if (code !== 0)
     throw new CommandError(`${args[0]?.split('/').at(-1)} ended with ${code ?? 'a signal'}; see above.`);
+}
+
+/**
+ * Opens a project's database, accounts and files; where the environment names emulators, those of the local stack.
+ * @throws CommandError where there is no such project or nobody is signed in
+ */
+export async function openShop(named: string | undefined): Promise<App> {
+  if (process.env.FIRESTORE_EMULATOR_HOST) return initializeApp({ projectId, storageBucket });
+  const project = chooseProject(named);
+  await findCredentials();
+  const { VITE_FIREBASE_STORAGE_BUCKET } = readEnvFile(settingsFiles(project).site);
+  return initializeApp({
+    projectId: project,
+    storageBucket: VITE_FIREBASE_STORAGE_BUCKET ?? `${project}.firebasestorage.app`,
+  });
 }
