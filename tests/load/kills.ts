@@ -10,7 +10,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { listViolations } from '#tests/data/support/laws.ts';
+import { listViolations } from '#tests/data/support/data-checks.ts';
 import * as shop from '#tests/data/support/shop.ts';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /**
  * Exports the running stack's database, restores it into an empty Firestore of its own, and checks it there: it has to
- * hold as many records, and break no law of the shop that was not broken before. Needs the stack on Google's Firestore emulator; orders make it
+ * hold as many records, and fail no data check that they did not fail before. Needs the stack on Google's Firestore emulator; orders make it
  * worth something, so run tests/load/orders.ts before.
  *
  *   npx node tests/load/restore.ts
@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLaws } from '@kowhai/tools/invariants/laws';
+import { runDataChecks } from '@kowhai/tools/invariants/data-checks';
 import { readShop, type Shop } from '@kowhai/tools/invariants/read-shop';
 import {
   emulatorEnvironment,
@@ -42,7 +42,7 @@ try {
   console.log('before', counts[0], 'after', counts[1]);
   console.log(
     problems.length === 0
-      ? 'The restored shop breaks no law that was not broken before.'
+      ? 'The restored shop fails no data check that it did not fail before.'
       : problems.join('\n'),
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
@@ -52,7 +52,7 @@ try {
 }
 
 function listViolations(shop: Shop): string[] {
-  return checkLaws(shop).flatMap(({ violations }) => violations);
+  return runDataChecks(shop).flatMap(({ violations }) => violations);
 }
 
 async function exportDatabase(): Promise<void> {

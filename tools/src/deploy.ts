@@ -12,10 +12,10 @@ import {
   builds,
   functionsNext,
   pagesLast,
+  rollback,
   rulesFirst,
   smokeTest,
   tests,
-  wayBack,
 } from '#tools/live/publish.ts';
 import { readLiveSettings } from '#tools/live/settings.ts';
 import { runSteps, type Step } from '#tools/live/steps.ts';
@@ -24,7 +24,7 @@ import { runSteps, type Step } from '#tools/live/steps.ts';
 export const deploySteps: readonly Step[] = [
   secondFactorCheck,
   tests,
-  wayBack,
+  rollback,
   identityPlatformStep,
   ...rulesFirst,
   ...builds,

@@ -13,14 +13,7 @@ import { projectChecks, secretCheck } from '#tools/live/check-project.ts';
 import { keySteps, oldKeysGo } from '#tools/live/keys.ts';
 import { chooseProject, openDryLive, openLive } from '#tools/live/open-live.ts';
 import { preparations } from '#tools/live/prepare-project.ts';
-import {
-  builds,
-  firstContents,
-  functionsNext,
-  pagesLast,
-  rulesFirst,
-  smokeTest,
-} from '#tools/live/publish.ts';
+import { builds, functionsNext, initialData, pagesLast, rulesFirst, smokeTest } from '#tools/live/publish.ts';
 import { buildAccountStep, serviceAccountStep } from '#tools/live/service-account.ts';
 import { readLiveSettings } from '#tools/live/settings.ts';
 import { runSteps, type Step } from '#tools/live/steps.ts';
@@ -34,7 +27,7 @@ export const goLiveSteps: readonly Step[] = [
   buildAccountStep,
   secretCheck,
   ...rulesFirst,
-  ...firstContents,
+  ...initialData,
   ...builds,
   functionsNext,
   ...pagesLast,

@@ -1,14 +1,14 @@
 /**
- * Checks a whole shop against its laws, at one moment: npm run invariants [-- --project <id>]
+ * Runs the data checks on a whole shop, at one moment: npm run invariants [-- --project <id>]
  *
  * Without a project, the local stack. It only reads; on a real project each record costs a read.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { checkLaws } from '#tools/invariants/laws.ts';
+import { runDataChecks } from '#tools/invariants/data-checks.ts';
 import { readShop } from '#tools/invariants/read-shop.ts';
-import { listUncounted } from '#tools/invariants/stock-law.ts';
+import { listUncounted } from '#tools/invariants/stock-check.ts';
 import { openShop } from '#tools/live/open-live.ts';
 import { emulatorEnvironment, ports } from '#tools/stack/addresses.ts';
 import { isPortFree } from '#tools/stack/ports.ts';
@@ -26,7 +26,7 @@ if (import.meta.main) {
         );
     }
     const shop = await readShop(await openShop(values.project));
-    const results = checkLaws(shop);
+    const results = runDataChecks(shop);
     for (const { name, violations } of results) {
       console.log(`${violations.length === 0 ? '✓' : '✗'} ${name}`);
       for (const violation of violations.slice(0, maxShown)) console.log(`    ${violation}`);
@@ -35,12 +35,12 @@ if (import.meta.main) {
     const uncounted = listUncounted(shop);
     if (uncounted.length > 0)
       console.log(`! We couldn’t check stock that staff have never counted: ${uncounted.join(', ')}`);
-    const broken = results.filter(({ violations }) => violations.length > 0).length;
+    const failed = results.filter(({ violations }) => violations.length > 0).length;
     const { orders, outbox, users, hardwares } = shop;
     console.log(
       `${orders.length} orders, ${hardwares.length} items, ${users.length} people and ${outbox.length} emails: ` +
-        (broken === 0 ? 'all laws hold.' : `${broken} of ${results.length} laws are broken.`),
+        (failed === 0 ? 'all checks pass.' : `${failed} of ${results.length} checks fail.`),
     );
-    return broken === 0 ? 0 : 1;
+    return failed === 0 ? 0 : 1;
   });
 }

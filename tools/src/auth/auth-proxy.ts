@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseJson } from '@kowhai/domain/parse-json';
-import { speakTotp } from './speak-totp.ts';
+import { smsToTotp } from './sms-to-totp.ts';
 import { createTotpFactors, EmulatorRefusal, Refusal } from './totp-factors.ts';
 
 export interface AuthProxyOptions {
@@ -54,7 +54,7 @@ export async function startAuthProxy({ host, port, emulator, project }: AuthProx
     const headers = [...passed.headers].filter(([name]) => !hopHeaders.includes(name));
     const said = await passed.text();
     const isAnswer = passed.headers.get('content-type')?.startsWith('application/json') && said !== '';
-    response.writeHead(passed.status, Object.fromEntries(headers)).end(isAnswer ? speakTotp(said) : said);
+    response.writeHead(passed.status, Object.fromEntries(headers)).end(isAnswer ? smsToTotp(said) : said);
   }
 
   const server = createServer((request, response) => {
@@ -89,7 +89,7 @@ function toHeaders(headers: IncomingMessage['headers']): Headers {
 function reply(response: ServerResponse, status: number, body: unknown): void {
   if (response.headersSent) return void response.destroy();
   const headers = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
-  response.writeHead(status, headers).end(speakTotp(JSON.stringify(body)));
+  response.writeHead(status, headers).end(smsToTotp(JSON.stringify(body)));
 }
 
 function toErrorBody(code: number, message: string): object {

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { codeLength, findPeriod, makeSecret, periodSeconds } from './one-time-code.ts';
-import { readClaims, readIssuedAt } from './speak-totp.ts';
+import { readClaims, readIssuedAt } from './sms-to-totp.ts';
 
 /** How long a sign-in is recent, an enrolment may take, and a password given waits for its code. */
 const patienceMs = 5 * 60_000;

@@ -7,10 +7,10 @@ import { getStorage } from 'firebase-admin/storage';
 import { listShippedFiles } from '#tools/seeding/restore-files.ts';
 
 /** A record as it is stored, with its id and with ISO strings for timestamps. Nothing is taken for granted of it. */
-// biome-ignore lint/suspicious/noExplicitAny: the laws look into whatever is stored, damaged records included.
+// biome-ignore lint/suspicious/noExplicitAny: the dataChecks look into whatever is stored, damaged records included.
 export type Stored = { _id: string } & Record<string, any>;
 
-/** Of mails and people's audit entries only what the laws need: no message that somebody wrote. */
+/** Of mails and people's audit entries only what the dataChecks need: no message that somebody wrote. */
 const neededFields: Partial<Record<InvariantName, readonly string[]>> = {
   outbox: ['job.kind', 'job.order._id', 'job.order.orderHardwares', 'state', 'dueAt', 'sentAt', 'createdAt'],
 };
@@ -30,7 +30,7 @@ export interface Shop extends Record<InvariantName, readonly Stored[]> {
   shippedFiles: ReadonlySet<string>;
 }
 
-/** Reads all that the laws are about: the database as it was at one moment, then accounts and files. */
+/** Reads all that the dataChecks are about: the database as it was at one moment, then accounts and files. */
 export async function readShop(app: App): Promise<Shop> {
   // Listed first: what is uploaded meanwhile is noted in the database before it is there.
   const files = new Set(await listFiles(app));

@@ -64,7 +64,7 @@ export const functionsNext: Step = deployStep('The functions are deployed', 'fun
 export const pagesLast: readonly Step[] = [keepLiveAssets, deployStep('The site is deployed', 'hosting')];
 
 /** What the shop cannot open without. */
-export const firstContents: readonly Step[] = [
+export const initialData: readonly Step[] = [
   toolStep('The catalogue and its files', 'import-catalogue', ({ project }) => ['--project', project]),
   {
     name: 'The first admin',
@@ -84,7 +84,7 @@ export const smokeTest: Step = toolStep('The live site answers as it should', 's
 ]);
 
 /** Tells how to go back: first the pages, so that new ones never meet old functions. */
-export const wayBack: Step = {
+export const rollback: Step = {
   name: 'The way back, should this version not do',
   async run(live) {
     const { project } = live;

@@ -1,15 +1,12 @@
 import { type PageAccess, type PageName, pages } from '@kowhai/domain/pages';
 import type { UserInfo } from '@kowhai/domain/people/user';
-import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
+import type { PageQuery } from '#data/queries.ts';
 import { seemsStaff, useSession } from '#state/session.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 export type Visit = { id: string; search: URLSearchParams; user: UserInfo | null };
-
-/** What `queryOptions` or `infiniteQueryOptions` made. */
-export type PageQuery = { queryKey: QueryKey };
 
 type PageOptions = {
   /** What the page shows first, and is not shown without. A public page is built with it. */

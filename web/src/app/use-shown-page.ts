@@ -6,9 +6,10 @@ import {
 } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { PageQuery } from '#data/queries.ts';
 import { useSession } from '#state/session.ts';
 import { whenIdle } from '#ui/when-idle.ts';
-import { findRoute, listReads, type PageQuery } from './page-route.tsx';
+import { findRoute, listReads } from './page-route.tsx';
 import { routes } from './routes.tsx';
 
 type ShownPage = { location: Location; navigationType: NavigationType };

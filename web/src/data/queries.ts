@@ -3,8 +3,11 @@
  * there says. The code that talks loads with the first question.
  */
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { MyOrdersPage, OrderFilter } from './orders.ts';
+
+/** Any of these, whose key says what it reads. */
+export type PageQuery = { queryKey: QueryKey };
 
 const loadCatalogue = () => import('./catalogue.ts');
 const loadOrders = () => import('./orders.ts');

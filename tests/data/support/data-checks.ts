@@ -1,4 +1,4 @@
-import { checkLaws } from '@kowhai/tools/invariants/laws';
+import { runDataChecks } from '@kowhai/tools/invariants/data-checks';
 import { readShop, type Stored } from '@kowhai/tools/invariants/read-shop';
 import { app, type Person } from './shop.ts';
 
@@ -9,7 +9,7 @@ type Own = {
   stockAtStart: Record<string, number>;
 };
 
-/** Looks by every law of the shop at what the test's own customers did: other tests store damaged records on purpose. */
+/** Runs every data check on what the test's own customers did: other tests store damaged records on purpose. */
 export async function listViolations({ customers, stockAtStart }: Own): Promise<string[]> {
   const shop = await readShop(app);
   const uids = new Set(customers.map(({ uid }) => uid));
@@ -27,7 +27,7 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
     item: { kind: 'hardware', _id, name: _id },
     changes: [{ field: 'countInStock', from: null, to }],
   }));
-  const results = checkLaws({
+  const results = runDataChecks({
     ...{ at: shop.at, orders, archivedOrders, idempotency },
     hardwares: shop.hardwares.filter(({ _id }) => _id in stockAtStart),
     audit: [...counts, ...shop.audit.filter(({ item }) => ids.has(item?._id))],

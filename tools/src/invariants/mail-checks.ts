@@ -1,5 +1,5 @@
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { type Law, listKnownOrders, listOrders } from './law.ts';
+import { type DataCheck, listKnownOrders, listOrders } from './data-check.ts';
 import type { Shop } from './read-shop.ts';
 
 /** Mails are kept for 90 days; what is a little younger has to be there. */
@@ -7,7 +7,7 @@ const keptMs = 89 * 24 * 60 * 60 * 1000;
 /** Longer than an outage should last without anybody mending it. */
 const stuckMs = 60 * 60 * 1000;
 
-export const mailLaws: readonly Law[] = [
+export const mailChecks: readonly DataCheck[] = [
   {
     name: 'Every order and each of its steps has its emails, one of each',
     listViolations: (shop) => {

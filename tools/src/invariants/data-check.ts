@@ -3,7 +3,7 @@ import { collections, type InvariantName, invariantNames } from '@kowhai/functio
 import type { Shop, Stored } from './read-shop.ts';
 
 /** Something that is true of the shop at every moment, whatever was interrupted. */
-export interface Law {
+export interface DataCheck {
   name: string;
   /** @returns a sentence for each record that breaks it */
   listViolations(shop: Shop): string[];
@@ -27,7 +27,7 @@ export function listKnownOrders({ orders, archivedOrders, audit }: Shop): Set<st
 }
 
 /** Says of each record that the server could not read which fields are at fault. Of mails only parts are here. */
-export const readableLaw: Law = {
+export const readableCheck: DataCheck = {
   name: 'Every record can be read',
   listViolations: (shop) =>
     invariantNames

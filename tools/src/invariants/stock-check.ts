@@ -1,5 +1,5 @@
 import { findCancellation } from '@kowhai/domain/orders/order';
-import { type Law, listOrders } from './law.ts';
+import { type DataCheck, listOrders } from './data-check.ts';
 import type { Shop } from './read-shop.ts';
 
 /** Between the moment that a record names and its commit. Where two are closer than that, either may have been first. */
@@ -64,7 +64,7 @@ export function listUncounted(shop: Shop): string[] {
   return shop.hardwares.filter(({ _id }) => expectStock(shop, _id) === null).map(({ _id }) => _id);
 }
 
-export const stockLaw: Law = {
+export const stockCheck: DataCheck = {
   name: 'Stock is what was counted, less what was ordered',
   listViolations: (shop) =>
     shop.hardwares.flatMap(({ _id, countInStock }) => {

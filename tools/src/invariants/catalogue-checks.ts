@@ -1,9 +1,9 @@
 import { hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
-import type { Law } from './law.ts';
+import type { DataCheck } from './data-check.ts';
 import type { Shop } from './read-shop.ts';
 
-export const catalogueLaws: readonly Law[] = [
+export const catalogueChecks: readonly DataCheck[] = [
   {
     name: 'Everything published has what customers need',
     listViolations: (shop) => {

@@ -8,9 +8,9 @@ import {
   orderStatusTable,
   statusOf,
 } from '@kowhai/domain/orders/order-status';
-import { type Law, listKnownOrders, listOrders } from './law.ts';
+import { type DataCheck, listKnownOrders, listOrders } from './data-check.ts';
 
-export const orderLaws: readonly Law[] = [
+export const orderChecks: readonly DataCheck[] = [
   {
     name: 'An order’s sums are those of its lines',
     listViolations: (shop) =>

@@ -4,9 +4,9 @@ import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
 import { ourTeam } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { expect, test } from 'vitest';
-import { checkLaws } from './laws.ts';
+import { runDataChecks } from './data-checks.ts';
 import type { Shop, Stored } from './read-shop.ts';
-import { listUncounted } from './stock-law.ts';
+import { listUncounted } from './stock-check.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 0, 5, 9, count)).toISOString();
 const admin = { _id: 'admin', name: 'Staff Tester' };
@@ -112,7 +112,7 @@ function makeShop(): Shop {
   };
 }
 
-const findViolations = (shop: Shop) => checkLaws(shop).flatMap(({ violations }) => violations);
+const findViolations = (shop: Shop) => runDataChecks(shop).flatMap(({ violations }) => violations);
 
 /** The shop with one record changed. */
 function change(
@@ -132,7 +132,7 @@ const remove = (collection: 'orders' | 'outbox' | 'users', id: string): Shop => 
 
 const later = (fields: Partial<Shop>): Shop => ({ ...makeShop(), ...fields });
 
-test('a whole shop breaks no law', () => {
+test('a whole shop fails no check', () => {
   expect(findViolations(makeShop())).toEqual([]);
   expect(listUncounted(makeShop())).toEqual([]);
 });

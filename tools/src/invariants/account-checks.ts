@@ -1,7 +1,7 @@
-import type { Law } from './law.ts';
+import type { DataCheck } from './data-check.ts';
 import type { Shop } from './read-shop.ts';
 
-export const accountLaws: readonly Law[] = [
+export const accountChecks: readonly DataCheck[] = [
   {
     name: 'Each record has its account, with the same rights',
     listViolations: (shop) => {
