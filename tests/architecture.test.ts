@@ -113,9 +113,9 @@ describe('the security policy of the site', () => {
   it('lets the two scripts in the built HTML run, and no other that stands in a page', async () => {
     const load = (file: string) =>
       import(pathToFileURL(path.join(repository, 'web/build/prerender', file)).href);
-    const [{ lateScript }, { frameScript }]: [{ lateScript: string }, { frameScript: string }] =
-      await Promise.all([load('late-script.ts'), load('frame-script.ts')]);
-    const hashes = [lateScript, frameScript].map(
+    const [{ lateScript }, { shellScript }]: [{ lateScript: string }, { shellScript: string }] =
+      await Promise.all([load('late-script.ts'), load('shell-script.ts')]);
+    const hashes = [lateScript, shellScript].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
     const settings = await readFile(path.join(repository, 'firebase.json'), 'utf8');

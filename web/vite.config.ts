@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => {
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },
-        // Where it runs there are no packages of the site's.
+        // The server that runs it has none of the site's packages.
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
       },

@@ -11,7 +11,7 @@ import { repositoryPath } from '#tools/command/repository.ts';
 const sources = {
   /** All of Google's. */
   goog: 'https://www.gstatic.com/ipranges/goog.json',
-  /** Those that its cloud customers use, who are anybody. */
+  /** The ranges of its cloud customers, who may be anybody. */
   cloud: 'https://www.gstatic.com/ipranges/cloud.json',
 };
 const timeoutMs = 10_000;

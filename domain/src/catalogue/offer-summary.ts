@@ -5,7 +5,7 @@ import type { PlanFields } from './plan.ts';
 /** How the names of the summaries begin that the shop makes. A PDF that staff bring has another name. */
 export const madeSummaryStart = 'documents/offer-summary-';
 
-/** What a summary does not say. */
+/** Fields that no summary shows: changing one makes no new document. */
 const unsaid: readonly string[] = ['highlight', 'offerSummaryPath', 'isPublished'];
 
 /**

@@ -204,7 +204,7 @@ export const collections = {
       _id,
       path: z.string(),
       fields: z.array(z.string()),
-      /** Whoever writes the record again has seen to it. */
+      /** When the record was last written: a later write counts as its repair. */
       changedAt: timestamp,
       seenAt: timestamp,
       expiresAt: timestamp,

@@ -69,7 +69,7 @@ export async function retry<T>(
   for (let failures = 0; ; failures++) {
     if (Date.now() >= end) throw busy(lastFailure);
     try {
-      // What is committed later, the client's retry finds.
+      // A try that commits after the time-out is found by the client's own retry.
       return await within(end - Date.now(), attempt(failures), () => {
         throw busy(lastFailure);
       });

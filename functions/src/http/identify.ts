@@ -49,7 +49,7 @@ function needsSecondFactor(
   return isAdmin && !hasSecondFactor && (secondFactorAt !== undefined || isSecondFactorRequired());
 }
 
-/** What somebody is told of themselves. */
+/** The profile that the API gives to its owner. */
 export function toSignedInUser<User extends UserInfo>(
   user: User,
   hasSecondFactor: boolean,

@@ -70,7 +70,7 @@ function toRefusal(error: AppError): AppResponse {
       message: error.message,
       code: error.code,
       ...(fields && { fields }),
-      // What people read out to staff, who find it in the log.
+      // The id that people read out to staff, who find it in the log.
       ...(error.status >= 500 && { requestId: getRequestId() }),
     }),
   };

@@ -21,7 +21,7 @@ export async function backfillStatus(end: number): Promise<void> {
     const { docs } = await page.get();
     for (const snapshot of docs.filter((found) => found.get('status') === undefined)) {
       const status = readStatus(snapshot.data());
-      // Whoever changed the order meanwhile has stored its word.
+      // A change of the order meanwhile has stored its status already.
       await snapshot.ref.update(status, { lastUpdateTime: snapshot.updateTime }).catch((error: unknown) => {
         if (!isConflict(error)) throw error;
       });

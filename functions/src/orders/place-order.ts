@@ -67,7 +67,7 @@ function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: Use
   const { _id: userId, firstName, lastName, email, phone, address } = customer;
   const number = makeOrderNumber(randomBytes(8));
   const now = new Date().toISOString();
-  // What was answered about a home stays true of it.
+  // Answers about a home go over to the new request only where it is for the same home.
   const isSameHome = (order: Order) =>
     formatServiceAddress(order.serviceAddress) === formatServiceAddress(serviceAddress);
   return (_id: string, priced: PricedOrder, replaced: Replaced | null): Order => ({

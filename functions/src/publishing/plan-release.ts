@@ -5,9 +5,9 @@ export type Spare = { paths: readonly string[]; at: number };
 
 type Rendered = {
   live: LiveSite;
-  /** What was rendered: hashes by path. */
+  /** The rendered pages: hashes by path. */
   pages: ReadonlyMap<string, string>;
-  /** What the browser's build made. */
+  /** The files of the browser's build. */
   assets: ReadonlySet<string>;
   spare: Spare;
   now: number;

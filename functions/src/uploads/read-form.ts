@@ -3,7 +3,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
 
 const maxFileBytes = megabytes(maxUploadMegabytes);
-/** What stands around the file in a form is little. */
+/** Bytes of a form beside its file. */
 const maxFormBytes = maxFileBytes + 64 * 1024;
 
 export const fileFields = ['imagePath', 'documentPath'] as const;

@@ -35,7 +35,7 @@ const functionsBuild: Build = {
     logFile: repositoryPath('.local/logs/build-functions.log'),
   }),
   setting: process.env.RATE_LIMIT_SCALE ?? '',
-  // What the site was rendered with goes along.
+  // The bundle takes along the catalogue that the site was rendered with.
   isNeverFresh: (mode) => mode === 'production',
   finish: (mode) => {
     if (mode === 'emulators') setLocalParam('RATE_LIMIT_SCALE', process.env.RATE_LIMIT_SCALE);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What a build writes, and what nobody edits.
+// Not sources: folders that a build writes or npm fills.
 const passedOver = new Set(['dist', 'renderer', 'node_modules', 'coverage']);
 
 // The ending keeps it out of what is deployed: firebase.json leaves out *.local.

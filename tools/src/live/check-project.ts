@@ -38,7 +38,7 @@ export const projectChecks: readonly Step[] = [
   { name: 'The files’ region', isCheck: true, run: checkBucketRegion },
 ];
 
-/** One of each kind that is made; an Owner has them all. */
+/** One permission for each kind of thing that is made; an Owner has them all. */
 const neededRights = [
   'apikeys.keys.create',
   'cloudfunctions.functions.create',

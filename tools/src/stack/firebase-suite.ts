@@ -37,7 +37,7 @@ export function startFirebaseSuite(
   // It leaves a socket there for each process of a function, and a note of its hub. In the repository the paths of sockets
   // could become too long.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'kowhai-'));
-  // Two that look for a free port at once find the same.
+  // Each suite gets its ports here: two that looked for a free one at the same moment would find the same.
   const config = isAuth
     ? writeLocalConfig('firebase-auth', {
         auth: { host: localHost, port: ports.authEmulator },

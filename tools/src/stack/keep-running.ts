@@ -39,7 +39,7 @@ export function keepRunning(start: () => RunningProcess, log: Log): SupervisedPr
     }
   }
   const failure = restartForEver();
-  // Whoever starts the stack waits for it later on.
+  // A failure is thrown where the caller waits for the stack later on.
   failure.catch(() => {});
   return { isReady, failure, restarts: () => restarts, stop: () => current.process.stop() };
 }

@@ -24,7 +24,7 @@ export async function waitForResponse(
       if (isGood(response)) return;
       last = `the last answer was ${response.status}`;
     } catch {
-      // It does not listen yet.
+      // The server does not listen yet.
     }
     await delay(pauseMs);
   }

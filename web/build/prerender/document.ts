@@ -1,7 +1,7 @@
 import { fontFace, fontFile } from '#ui/style/global-css.ts';
 import { palette } from '#ui/style/palette.ts';
-import { frameScript } from './frame-script.ts';
 import { lateScript } from './late-script.ts';
+import { shellScript } from './shell-script.ts';
 
 /** The files that the browser's build made for a page. */
 export type PageScripts = {
@@ -23,7 +23,7 @@ type DocumentParts = {
   scripts: PageScripts;
 };
 
-/** What says that it is loading would say so for ever. */
+/** Without a script a sign of loading would never end. */
 const withoutScript = '<noscript><style>[role=status][aria-busy]{display:none}</style></noscript>';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -55,5 +55,5 @@ function lateScripts({ entry }: PageScripts, dataFile: string): string {
 /** The shell shows nothing but the frame: its code comes at once. */
 function eagerScripts({ entry, preload }: PageScripts): string {
   const links = preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
-  return `<script>${frameScript}</script>${links}<script type="module" src="${entry}"></script>`;
+  return `<script>${shellScript}</script>${links}<script type="module" src="${entry}"></script>`;
 }

@@ -2,19 +2,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Location, NavigationType, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '#app/layout/not-found-page.tsx';
 import { PageProgress } from '#app/layout/page-progress.tsx';
-import { PageRoot } from '#app/layout/page-root.tsx';
 import { RequireAdmin } from '#app/layout/require-admin.tsx';
 import { RequireSignedIn } from '#app/layout/require-signed-in.tsx';
+import { RootLayout } from '#app/layout/root-layout.tsx';
 import { SiteLayout } from '#app/layout/site-layout.tsx';
 import { PageLoading } from '#shared/page/page-loading.tsx';
 import { paths } from '#shared/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './page-route.tsx';
 import { routes } from './routes.tsx';
-import { StaffFrame } from './staff-frame.tsx';
+import { StaffGate } from './staff-gate.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
-const UnknownPage = lazyPage(() => import('#staff/shared/shell/unknown-page.tsx'));
+const UnknownPage = lazyPage(() => import('#staff/shared/layout/unknown-page.tsx'));
 
 export function AppRoutes() {
   const shown = useShownPage();
@@ -24,7 +24,7 @@ export function AppRoutes() {
   const page = useMemo(
     () => (
       <Routes location={location}>
-        <Route element={<PageRoot navigationType={navigationType} />}>
+        <Route element={<RootLayout navigationType={navigationType} />}>
           <Route element={<SiteLayout />}>
             {renderRoutes(({ access }) => access === 'public')}
             <Route element={<RequireSignedIn />}>
@@ -32,13 +32,13 @@ export function AppRoutes() {
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>
-          <Route element={<StaffFrame otherwise={<RequireSignedIn />} />}>
+          <Route element={<StaffGate otherwise={<RequireSignedIn />} />}>
             {renderRoutes(({ isOfEitherSide }) => isOfEitherSide === true)}
           </Route>
-          <Route element={<StaffFrame isDeskOnly otherwise={<RequireAdmin />} />}>
+          <Route element={<StaffGate isDeskOnly otherwise={<RequireAdmin />} />}>
             {renderRoutes(({ access }) => access === 'admin')}
           </Route>
-          <Route element={<StaffFrame isDeskOnly otherwise={<NotFoundPage />} />}>
+          <Route element={<StaffGate isDeskOnly otherwise={<NotFoundPage />} />}>
             <Route path={`${paths.admin()}/*`} element={<UnknownPage />} />
           </Route>
         </Route>
@@ -57,14 +57,14 @@ export function AppRoutes() {
 export type ShellSide = 'shop' | 'desk';
 
 /**
- * A page to come, for the HTML files that stand for all pages which are not built ahead: in the shop's frame, or in none
- * for those of staff, whose frame is of their own.
+ * A page to come, for the HTML files that stand for all pages which are not built ahead: in the shop's layout, or in none
+ * for those of staff, whose layout is of their own.
  */
 export function ShellRoutes({ of }: { of: ShellSide }) {
   const page = <Route path="*" element={<PageLoading />} />;
   return (
     <Routes>
-      <Route element={<PageRoot navigationType={NavigationType.Pop} />}>
+      <Route element={<RootLayout navigationType={NavigationType.Pop} />}>
         {of === 'shop' ? <Route element={<SiteLayout />}>{page}</Route> : page}
       </Route>
     </Routes>

@@ -32,8 +32,8 @@ const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType<object>
   '../{shop,staff}/**/*-page.tsx',
 );
 
-/** The frame of the staff's pages, which loads with the first of them. */
-export const StaffShell = lazyPage(() => import('#staff/shared/shell/staff-shell.tsx'));
+/** The layout of the staff's pages, which loads with the first of them. */
+export const StaffLayout = lazyPage(() => import('#staff/shared/layout/staff-layout.tsx'));
 
 /**
  * One line of the route table.
@@ -46,7 +46,7 @@ export function pageRoute(name: PageName, module: string, options: PageOptions =
   if (!load) throw new Error(`The page ${name} names ${module}, and there is no such page`);
   const Page = lazyPage(load);
   const preload = module.startsWith('staff/')
-    ? async () => seemsStaff() && Promise.all([StaffShell.preload(), Page.preload()])
+    ? async () => seemsStaff() && Promise.all([StaffLayout.preload(), Page.preload()])
     : Page.preload;
   return { ...pages[name], ...others, module, element: <Page {...props} />, preload };
 }

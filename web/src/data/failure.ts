@@ -130,7 +130,7 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter: strin
     return new Failure(code, hasMessage(body) ? body.message : messages[code], details);
   }
   const { message, code, fields, requestId, ...extra } = body;
-  // What people read out to staff, who find it in the log.
+  // The id that people read out to staff, who find it in the log.
   const text = typeof requestId === 'string' ? `${message} Reference: ${requestId}` : message;
   return new Failure(Object.hasOwn(errorStatuses, code) ? (code as ErrorCode) : 'UNKNOWN', text, {
     ...details,

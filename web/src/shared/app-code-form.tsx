@@ -25,7 +25,7 @@ export function AppCodeForm(props: AppCodeFormProps) {
   const { sendLabel, busyLabel, isDone = false, onCode, onExpired, onCancel, cancelLabel } = props;
   const form = useValidatedForm<AppCode, AppCode>(appCodeForm, { code: '' });
   const { formState, setFocus } = form;
-  // It takes the place of a form that had the focus.
+  // This form replaces one that had the focus.
   useEffect(() => setFocus('code'), [setFocus]);
 
   const send = async ({ code }: AppCode) => {

@@ -18,7 +18,7 @@ export const useSession = create<SessionState>(() => ({ user: null, isRead: fals
 export function seemsStaff(): boolean {
   const { user, isRead } = useSession.getState();
   if (isRead) return user?.isAdmin === true;
-  // Whoever wrote a quote into their name finds it escaped.
+  // Safe to search as text: JSON escapes quotes in names.
   return /"isAdmin":true/.test(readStored(storageKeys.user) ?? '');
 }
 

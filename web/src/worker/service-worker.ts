@@ -142,7 +142,7 @@ async function withNote(kept: Response, pricesAt: string | null): Promise<Respon
     'position:sticky;bottom:0;z-index:20;padding:.75rem 1rem;background:#FDF0C8;color:#715000;font-weight:600;text-align:center';
   const note = `<p id="${offlineNoteId}" role="status" data-prices-of="${pricesOf ?? ''}" style="${style}">${text}</p>`;
   const headers = new Headers(kept.headers);
-  // They describe the body as it travelled.
+  // These describe the compressed body, which the text is not any more.
   headers.delete('Content-Length');
   headers.delete('Content-Encoding');
   const html = (await kept.text()).replace('</body>', `${note}</body>`);

@@ -33,7 +33,7 @@ export function addMail(
   { expiresAt = keptUntil('outbox'), isByStaff = false, holdMs = 0 }: MailOptions = {},
 ): string {
   const now = Date.now();
-  // Those to the provider have none.
+  // Mails to the provider have no address of their own: their record stores none.
   const { to } = addressMail(job, '');
   const record: MailRecord = {
     _id: mailId,

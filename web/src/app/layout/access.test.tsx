@@ -1,9 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StaffShell } from '#app/page-route.tsx';
-import { StaffFrame } from '#app/staff-frame.tsx';
-import { UnknownPage } from '#staff/shared/shell/unknown-page.tsx';
+import { StaffLayout } from '#app/page-route.tsx';
+import { StaffGate } from '#app/staff-gate.tsx';
+import { UnknownPage } from '#staff/shared/layout/unknown-page.tsx';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
@@ -23,13 +23,13 @@ function visit(path: string) {
       <Route element={<RequireSignedIn />}>
         <Route path="/profile" element={<p>Your profile</p>} />
       </Route>
-      <Route element={<StaffFrame isDeskOnly otherwise={<RequireAdmin />} />}>
+      <Route element={<StaffGate isDeskOnly otherwise={<RequireAdmin />} />}>
         <Route path="/admin" element={<p>The dashboard</p>} />
       </Route>
-      <Route element={<StaffFrame isDeskOnly otherwise={<NotFoundPage />} />}>
+      <Route element={<StaffGate isDeskOnly otherwise={<NotFoundPage />} />}>
         <Route path="/admin/*" element={<UnknownPage />} />
       </Route>
-      <Route element={<StaffFrame otherwise={<RequireSignedIn />} />}>
+      <Route element={<StaffGate otherwise={<RequireSignedIn />} />}>
         <Route path="/order/:id" element={<p>The order</p>} />
       </Route>
     </Routes>,
@@ -83,7 +83,7 @@ describe('pages for some', () => {
   });
 
   it('let staff in, to a desk without the shop’s header and footer', async () => {
-    await StaffShell.preload();
+    await StaffLayout.preload();
     useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
     visit('/admin');
     expect(screen.getByText('The dashboard')).toBeDefined();
@@ -96,7 +96,7 @@ describe('pages for some', () => {
   });
 
   it('keep staff at the desk where its addresses lead nowhere, and everybody else in the shop', async () => {
-    await StaffShell.preload();
+    await StaffLayout.preload();
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
     useSession.setState({ user: { ...user, isAdmin: true }, isRead: true });
     visit('/admin/nowhere');
@@ -112,7 +112,7 @@ describe('pages for some', () => {
   });
 
   it('hold staff up who have to turn on their second factor, and let them on once it is on', async () => {
-    await StaffShell.preload();
+    await StaffLayout.preload();
     useSession.setState({ user: { ...user, isAdmin: true, needsSecondFactor: true }, isRead: true });
     visit('/admin');
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeDefined();

@@ -4,7 +4,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** The frame around every page of the shop: the route's, or another in its place. */
+/** The layout of the shop around the page of its route, or around another in its place. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   return (
     <>

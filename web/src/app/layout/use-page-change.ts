@@ -70,7 +70,7 @@ function focusHeading() {
     const late = main.querySelector<HTMLElement>('h1');
     if (!late) return;
     waitingForHeading?.disconnect();
-    // Whoever has moved on meanwhile is not called back.
+    // The focus stays where the person has moved it meanwhile.
     if (document.activeElement === main) moveFocusTo(late);
   });
   waitingForHeading.observe(main, { childList: true, subtree: true });

@@ -27,7 +27,7 @@ const List = chakra('dl', {
   },
 });
 
-/** What these say stands in the totals already. */
+/** Left out of the breakdown: the totals show them already. */
 const shownAbove = ['Each month', 'Once'];
 
 // Paper has no opener: there all of it is shown.

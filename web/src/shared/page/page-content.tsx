@@ -7,7 +7,7 @@ import { useReplayClick } from './use-replay-click.ts';
 
 export const contentId = 'content';
 
-/** The page's own place in its frame. */
+/** The page's own place in its layout. */
 export function PageContent({ children = <Outlet />, ...rest }: HTMLChakraProps<'main'>) {
   const { pathname } = useLocation();
   return (

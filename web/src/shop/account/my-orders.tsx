@@ -88,7 +88,7 @@ function OlderOrders({ count, isAll, busy, onShow }: OlderOrdersProps) {
     if (isWanted && isAll) line.current?.focus();
   }, [isWanted, isAll]);
 
-  // Whoever has few orders needs no word about pages.
+  // One page of orders needs no word about pages.
   if (isAll && !isWanted) return null;
   return (
     <>

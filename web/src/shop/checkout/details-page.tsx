@@ -74,7 +74,7 @@ export function DetailsPage() {
 
 type KnownAddressProps = { address: ServiceAddress; onChange: () => void };
 
-/** What was said already is a line, not a form. */
+/** An address that was given already is shown as a line, not as a form. */
 function KnownAddress({ address, onChange }: KnownAddressProps) {
   return (
     <Card as="section" aria-label="Service address">

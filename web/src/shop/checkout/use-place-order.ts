@@ -39,7 +39,8 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       clearCart();
     } catch (thrown) {
       const failure = toFailure(thrown);
-      // Both refuse a request unseen. After a sign-in it is sent again; an earlier try of it may have got through.
+      // An expired session or a limit refuses the request before it is looked at, so it stays to be sent again: after a
+      // sign-in, or because an earlier try of it may have got through.
       const isOpen = failure.code === 'RATE_LIMITED' && before?.key === attempt.key;
       if (failure.isUnanswered || failure.code === 'UNAUTHENTICATED' || isOpen) return;
       // The shop said what it disagrees with: the cart learns it from the catalogue.

@@ -70,7 +70,7 @@ export const trustPoints: readonly { figure: string; title: string; text: string
   },
 ];
 
-/** What no row of the price list has to repeat. */
+/** True of every plan, so that no row of the price list repeats it. */
 export const everyPlan = 'Every plan: unlimited data, no fixed term, GST included.';
 
 /** Hyperfibre comes down the same glass, so it is found under Fibre. */

@@ -37,7 +37,7 @@ export function OrderPage() {
     refetchOnWindowFocus: 'always',
   });
   const isJustPlaced = useJustPlaced(id);
-  // Whoever takes it back again at once is not thanked for it.
+  // No thank-you for an order that is cancelled by now.
   const isThanked = isJustPlaced && order && statusOf(order) !== 'cancelled';
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder />;

@@ -63,7 +63,7 @@ function PlanOrder({ plan }: { plan: Plan }) {
     // Kept whatever the answer to the question is.
     changeCart((now) => setServiceAddress(now, address));
     const stored = await getStoredCart().catch(() => null);
-    // Where it does not load, whoever changes it has said so.
+    // Where the cart cannot be loaded, changing it has said so.
     if (!stored) return;
     const beside = listOtherPlans(stored, plan);
     if (beside.length > 0) setOthers(beside);

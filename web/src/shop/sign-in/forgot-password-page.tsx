@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   const next = useAfterSignIn();
   const sendCode = useChange('sendResetToken');
   const form = useValidatedForm<ResetRequest, ResetRequest>(resetRequest, {
-    // Whoever tried to sign in has typed it already.
+    // The address that was typed at the sign-in or the registration.
     email: readResetDraft().email || readTypedRegistration().email,
   });
   useFormDraft(form, resetDraft);

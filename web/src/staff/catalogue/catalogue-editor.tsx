@@ -1,6 +1,6 @@
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
-import { EditorFrame } from '#staff/shared/editor/editor-frame.tsx';
+import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
 import { Preview } from '#staff/shared/editor/preview.tsx';
 import { UploadContext } from '#staff/shared/editor/upload-context.ts';
 import { isStored } from '#staff/shared/editor/use-editor.ts';
@@ -47,7 +47,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
   };
 
   return (
-    <EditorFrame
+    <EditorLayout
       kind={kind.kind}
       editor={editor}
       label={kind.formLabel}
@@ -79,7 +79,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
           isStored(stored) && <DocumentAction item={stored} isDirty={form.formState.isDirty} onMade={adopt} />
         }
       />
-    </EditorFrame>
+    </EditorLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { CsvButton } from '#staff/shared/lists/csv-button.tsx';
 import { describeRange } from '#staff/shared/lists/describe-range.ts';
 import { withFilter, withPage } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
-import { ListFrame } from '#staff/shared/lists/list-frame.tsx';
+import { ListLayout } from '#staff/shared/lists/list-layout.tsx';
 import { ListPager } from '#staff/shared/lists/list-pager.tsx';
 import { ListSummary } from '#staff/shared/lists/list-summary.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
@@ -109,7 +109,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
           },
         ]}
       />
-      <ListFrame what={`the ${noun.many}`} data={data} error={error} onRetry={refetch}>
+      <ListLayout what={`the ${noun.many}`} data={data} error={error} onRetry={refetch}>
         {(items) => {
           const { found, shown } = searchCatalogue(items, search);
           const rest = found.length - (page + 1) * pageSize;
@@ -141,7 +141,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
             </>
           );
         }}
-      </ListFrame>
+      </ListLayout>
     </>
   );
 }

@@ -38,7 +38,7 @@ function KeepAsNew<Fields extends EditableFields, T extends CatalogueItem & Fiel
   );
 }
 
-/** Where an editor is still open. */
+/** In an editor that was open when its item was deleted. */
 export function GoneNotice<Fields extends EditableFields, T extends CatalogueItem & Fields>(
   props: KeepAsNewProps<Fields, T>,
 ) {
@@ -50,7 +50,7 @@ export function GoneNotice<Fields extends EditableFields, T extends CatalogueIte
   );
 }
 
-/** Where it was deleted before the editor was opened again. */
+/** For a draft of an item that was deleted before the editor was opened again. */
 export function KeptFields<Fields extends EditableFields, T extends CatalogueItem & Fields>(
   props: Omit<KeepAsNewProps<Fields, T>, 'fields'>,
 ) {

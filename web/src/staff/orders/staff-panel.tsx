@@ -6,7 +6,7 @@ import {
   staffReasonsFor,
   statusOf,
 } from '@kowhai/domain/orders/order-status';
-import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';
+import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -7,7 +7,7 @@ import { userQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { EditPage } from '#staff/shared/editor/edit-page.tsx';
-import { EditorFrame } from '#staff/shared/editor/editor-frame.tsx';
+import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
 import { useEditor } from '#staff/shared/editor/use-editor.ts';
 import { labelOf } from '#staff/shared/records/field-labels.ts';
 import { useSession } from '#state/session.ts';
@@ -67,7 +67,7 @@ function UserEditor({ item }: { item: StaffUser }) {
   });
 
   return (
-    <EditorFrame kind="user" editor={editor} label="User" saveLabel="Update">
+    <EditorLayout kind="user" editor={editor} label="User" saveLabel="Update">
       {texts.map(({ name, ...rest }) => (
         <TextField
           key={name}
@@ -86,6 +86,6 @@ function UserEditor({ item }: { item: StaffUser }) {
         }
         {...bind(editor.form, 'isAdmin')}
       />
-    </EditorFrame>
+    </EditorLayout>
   );
 }

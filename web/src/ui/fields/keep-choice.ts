@@ -15,7 +15,7 @@ export function keepChoice(ref: Ref<HTMLInputElement> | undefined): (node: HTMLI
     if (!isNew) return;
     seen.add(node);
     if (!isChosenEarly) return;
-    // At once: an early press on the sending button is made up for next.
+    // Not later: a click on the submit button from before the script is repeated right after this.
     node.checked = false;
     node.click();
   };

@@ -6,9 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { isTouched } from '#staff/orders/staff-actions.ts';
 import { type OrderActionInHand, useOrderAction } from '#staff/orders/use-order-action.ts';
+import { findCurrentRow, moveRow } from '#staff/shared/layout/row-keys.ts';
+import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
-import { findCurrentRow, moveRow } from '#staff/shared/shell/row-keys.ts';
-import { usePageKeys } from '#staff/shared/shell/use-page-keys.ts';
 import { showToast } from '#state/toasts.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { OrderTable } from './order-table.tsx';
@@ -25,7 +25,7 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  // What has left the page is not dealt with unseen.
+  // Only what is shown counts as selected.
   const selected = orders.filter(({ _id }) => wanted.has(_id));
 
   const toggle = (id: string) =>
@@ -37,7 +37,7 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
 
   const selectAll = (isAll: boolean) => setWanted(new Set(isAll ? orders.map(({ _id }) => _id) : []));
 
-  // Others may be on their way.
+  // Several can be under way at once.
   const { run } = useOrderAction();
   /** Goes on to the next row: the one that was dealt with may leave the list. */
   const deal = async (action: StatusAction) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { barHeight } from '#staff/shared/shell/top-bar.tsx';
+import { barHeight } from '#staff/shared/layout/top-bar.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 

@@ -22,7 +22,7 @@ export function DayField({ name, label, value, onDay }: DayFieldProps) {
   const [error, setError] = useState<string>();
   const [shownValue, setShownValue] = useState(value);
   if (shownValue !== value) {
-    // What was wrong has been written over.
+    // A valid day has replaced the wrong one.
     setShownValue(value);
     setError(undefined);
   }

@@ -6,7 +6,7 @@ import { CsvButton } from './csv-button.tsx';
 import type { Noun } from './describe-count.ts';
 import { describePage, type Total } from './describe-range.ts';
 import { readWalkedPages, withFirstPage, withNextCursor, withPreviousCursor } from './list-address.ts';
-import { ListFrame } from './list-frame.tsx';
+import { ListLayout } from './list-layout.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSummary } from './list-summary.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -39,7 +39,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const [params] = useSearchParams();
   const pages = readWalkedPages(params);
   return (
-    <ListFrame
+    <ListLayout
       what={`the ${noun.many}`}
       data={query.data}
       error={query.error}
@@ -71,6 +71,6 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           />
         </>
       )}
-    </ListFrame>
+    </ListLayout>
   );
 }

@@ -4,19 +4,19 @@ import { ErrorBoundary } from '#shared/page/error-boundary.tsx';
 import { PageLoading } from '#shared/page/page-loading.tsx';
 import { seemsStaff, useSession } from '#state/session.ts';
 import { lazyPage } from './lazy-page.tsx';
-import { isAdmin, StaffShell } from './page-route.tsx';
+import { isAdmin, StaffLayout } from './page-route.tsx';
 
 const SecondFactorGate = lazyPage(() => import('#staff/security/second-factor-gate.tsx'));
 
-type StaffFrameProps = {
+type StaffGateProps = {
   otherwise: ReactNode;
-  /** No page of the shop stands at these addresses, so nothing of its frame is shown before it is known who comes. At
+  /** No page of the shop stands at these addresses, so nothing of its layout is shown before it is known who comes. At
    * other addresses that holds for whom this browser remembers as staff. */
   isDeskOnly?: boolean;
 };
 
 /** The desk for staff, whose code nobody else loads; everybody else stays in the shop. */
-export function StaffFrame({ otherwise, isDeskOnly = false }: StaffFrameProps) {
+export function StaffGate({ otherwise, isDeskOnly = false }: StaffGateProps) {
   const isKnown = useSession(({ isRead }) => isRead);
   const isStaff = useSession(isAdmin);
   const isHeldUp = useSession(({ user }) => user?.needsSecondFactor === true);
@@ -32,7 +32,7 @@ export function StaffFrame({ otherwise, isDeskOnly = false }: StaffFrameProps) {
   return (
     <Suspense fallback={<PageLoading />}>
       <ErrorBoundary>
-        <StaffShell />
+        <StaffLayout />
       </ErrorBoundary>
     </Suspense>
   );

@@ -4,7 +4,7 @@ import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 
-type ListFrameProps<Data> = {
+type ListLayoutProps<Data> = {
   /** What is listed: "the services". */
   what: string;
   data: Data | undefined;
@@ -16,14 +16,14 @@ type ListFrameProps<Data> = {
 };
 
 /** What stands in a list's place: its shape, why it cannot be shown, or the list. */
-export function ListFrame<Data>({
+export function ListLayout<Data>({
   what,
   data,
   error,
   onRetry,
   isOld = false,
   children,
-}: ListFrameProps<Data>) {
+}: ListLayoutProps<Data>) {
   if (error) return <LoadError what={what} failure={error} onRetry={onRetry} />;
   if (data === undefined) {
     return (

@@ -6,8 +6,8 @@ import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { usePageChange } from './use-page-change.ts';
 
-/** What the shop's frame and the desk's have in common, so that it outlives the way from one to the other. */
-export function PageRoot({ navigationType }: { navigationType: NavigationType }) {
+/** What the shop's layout and the desk's have in common: it stays while one gives way to the other. */
+export function RootLayout({ navigationType }: { navigationType: NavigationType }) {
   usePageChange(navigationType);
   // The first render knows nobody and an empty cart, as the built HTML does; what is stored comes right after it.
   useEffect(restoreState, []);

@@ -7,7 +7,7 @@ import { followRow, moveRow, toggleRow } from './row-keys.ts';
 import { readShortcut } from './staff-shortcuts.ts';
 import { isTyping } from './use-page-keys.ts';
 
-/** Two keys belong together for so long. */
+/** The longest time between the two keys of a shortcut. */
 const pairMs = 1500;
 
 /** Listens to the staff's keys, but not while something is typed or a dialog is open; and makes rows follow a click. */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { frameScript } from './frame-script.ts';
+import { shellScript } from './shell-script.ts';
 
 const firebaseJson = readFileSync(resolve(import.meta.dirname, '..', '..', '..', 'firebase.json'), 'utf8');
 
 it('is the very script that the Content-Security-Policy allows', () => {
-  const hash = createHash('sha256').update(frameScript).digest('base64');
+  const hash = createHash('sha256').update(shellScript).digest('base64');
   expect(firebaseJson).toContain(` 'sha256-${hash}';`);
 });
 
@@ -17,7 +17,7 @@ describe('the shell of a page to come', () => {
   function open(pathname: string, user: object | null): string {
     if (user) localStorage.setItem('userInfo', JSON.stringify(user));
     document.body.innerHTML = '<div id="root"><header>Shop</header><main>Loading</main></div>';
-    new Function('location', 'localStorage', frameScript)(
+    new Function('location', 'localStorage', shellScript)(
       { pathname },
       { userInfo: localStorage.getItem('userInfo') ?? undefined },
     );

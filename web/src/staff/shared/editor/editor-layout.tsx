@@ -12,7 +12,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { UploadContext } from './upload-context.ts';
 import { type Editor, isStored } from './use-editor.ts';
 
-type EditorFrameProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {
+type EditorLayoutProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {
   kind: AuditKind;
   editor: Editor<Fields, T>;
   /** Names the form: "Service". */
@@ -47,8 +47,8 @@ const Remarks = chakra('div', {
 });
 
 /** A form beside its preview, with all that keeps work from being lost: guard, draft, conflicts, Ctrl or Cmd with S. */
-export function EditorFrame<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
-  props: EditorFrameProps<Fields, T>,
+export function EditorLayout<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
+  props: EditorLayoutProps<Fields, T>,
 ) {
   const { kind, editor, label, children, actions, remarks, saveLabel = 'Save', preview, notice } = props;
   const { form, stored, save, conflicts, takeStored, draft } = editor;

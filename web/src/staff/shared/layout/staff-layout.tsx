@@ -7,8 +7,8 @@ import { barHeight, TopBar } from './top-bar.tsx';
 
 const menuWidth = '12rem';
 
-/** The frame of the staff's pages: a desk as wide as the window, and nothing of the shop. */
-export function StaffShell() {
+/** The layout of the staff's pages: a desk as wide as the window, and nothing of the shop. */
+export function StaffLayout() {
   return (
     <ChakraProvider value={staffTheme}>
       <SkipLink targetId={contentId} />

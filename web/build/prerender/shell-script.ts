@@ -4,7 +4,7 @@
  *
  * Its hash stands in the Content-Security-Policy of firebase.json.
  */
-export const frameScript = [
+export const shellScript = [
   'try{',
   'let r=document.getElementById("root");',
   `/^\\/order\\//.test(location.pathname)&&/"isAdmin":true/.test(localStorage.userInfo)&&r.replaceChildren(r.querySelector("main"))`,
