@@ -11,8 +11,14 @@ export const localParams = {
   IDENTITY_PLATFORM: 'off',
 } as const;
 
-/** The mail provider's key: the name of its secret, and how it begins. */
-export const mailKey = { secret: 'SENDGRID_API_KEY', prefix: 'SG.' } as const;
+/** The mail provider's key: the name of its secret, how it begins, and where the provider makes it and proves a sender. */
+export const mailKey = {
+  provider: 'SendGrid',
+  secret: 'SENDGRID_API_KEY',
+  prefix: 'SG.',
+  keysAt: 'https://app.sendgrid.com/settings/api_keys',
+  sendersAt: 'https://app.sendgrid.com/settings/sender_auth',
+} as const;
 
 export const localSecrets = {
   [mailKey.secret]: `${mailKey.prefix}local`,

@@ -1,3 +1,4 @@
+import { mailKey } from '@kowhai/functions/firebase/local-settings';
 import { CommandError } from '#tools/command/command-error.ts';
 import { GoogleRefusal } from './google.ts';
 import { enableApis, freeApis, signInConfig } from './prepare-project.ts';
@@ -162,15 +163,15 @@ async function checkBucketRegion({ project, google }: Live) {
 
 /** The one secret that is somebody else's to give. */
 export const secretCheck: Step = {
-  name: 'The SendGrid key',
+  name: `The ${mailKey.provider} key`,
   isCheck: true,
   async run({ project, google, settings }) {
     const version = await google.find<{ state: string }>(
-      `secretmanager.googleapis.com/v1/projects/${project}/secrets/SENDGRID_API_KEY/versions/latest`,
+      `secretmanager.googleapis.com/v1/projects/${project}/secrets/${mailKey.secret}/versions/latest`,
     );
     if (version?.state === 'ENABLED') return;
     throw new CommandError(
-      `The SendGrid key is missing: make one that may only send mail at https://app.sendgrid.com/settings/api_keys, verify ${settings.sender} at https://app.sendgrid.com/settings/sender_auth, and store the key with "npx firebase functions:secrets:set SENDGRID_API_KEY --project ${project}".`,
+      `The ${mailKey.provider} key is missing: make one that may only send mail at ${mailKey.keysAt}, verify ${settings.sender} at ${mailKey.sendersAt}, and store the key with "npx firebase functions:secrets:set ${mailKey.secret} --project ${project}".`,
     );
   },
 };

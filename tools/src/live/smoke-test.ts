@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { mailKey } from '@kowhai/functions/firebase/local-settings';
 import type { App } from 'firebase-admin/app';
 import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 
@@ -140,7 +141,7 @@ async function checkMail(app: App, site: string, email: string, headers: Headers
     if (state === 'failed' || state === 'unneeded' || state === 'limited') break;
     await delay(mailPauseMs);
   }
-  return `the mail is ${state}: look at the log of deliverMail, and at the sender’s address with SendGrid`;
+  return `the mail is ${state}: look at the log of deliverMail, and at the sender’s address with ${mailKey.provider}`;
 }
 
 async function post(

@@ -1,3 +1,4 @@
+import { mailKey } from '@kowhai/functions/firebase/local-settings';
 import { demoUsers, inboxUrl, localHost, ports, siteUrl } from './addresses.ts';
 import type { FirestoreChoice, StorageChoice } from './choose-emulators.ts';
 
@@ -9,7 +10,7 @@ export function describeStack(
 ): string {
   const rows: [string, string, string][] = [
     ['Site and API', siteUrl, site === 'hot' ? 'Vite with hot reload' : 'Hosting emulator of firebase-tools'],
-    ['Email inbox', inboxUrl, 'in place of SendGrid'],
+    ['Email inbox', inboxUrl, `in place of ${mailKey.provider}`],
     ['Firestore', `${localHost}:${ports.firestore}`, describeChoice(firestore, 'Google’s emulator')],
     ['Storage', `${localHost}:${ports.storage}`, describeChoice(storage, 'emulator of firebase-tools')],
     [
