@@ -1,14 +1,10 @@
 import { type OrderStatus, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { Badge } from '#ui/badge.tsx';
 
-const tones = {
-  submitted: 'neutral',
-  processing: 'info',
-  completed: 'success',
-  cancelled: 'warning',
-} as const;
+const tones = { held: 'info', sold: 'success', returned: 'warning' } as const;
 
 /** Where an order stands, in one word. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={tones[status]}>{orderStatusTable[status].name}</Badge>;
+  const { name, stock } = orderStatusTable[status];
+  return <Badge tone={status === 'submitted' ? 'neutral' : tones[stock]}>{name}</Badge>;
 }

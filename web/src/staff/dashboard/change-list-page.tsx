@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readCursors, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
-import { AuditChanges, formatMoment, verbs } from '#staff/shared/records/audit-trail.tsx';
+import { AuditChanges, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -65,7 +65,7 @@ const columns: readonly Column<AuditEntry>[] = [
     header: 'Change',
     cell: (entry) => (
       <chakra.span display="block" paddingBlock="1">
-        {verbs[entry.action]}
+        {verbOf(entry.action)}
         <AuditChanges entry={entry} />
       </chakra.span>
     ),

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { auditQuery, orderMailsQuery, orderNotesQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
-import { AuditChanges, OlderEntries, verbs } from '#staff/shared/records/audit-trail.tsx';
+import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
+import { staffActions } from '#staff/shared/records/staff-actions.ts';
 import { NoteForm } from './note-form.tsx';
 import { OrderMailEntry } from './order-mail-entry.tsx';
-import { staffActions } from './staff-actions.ts';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
 
@@ -64,7 +64,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         kind: 'Change',
         content: (
           <>
-            {entry.by.name} {verbs[entry.action]}
+            {entry.by.name} {verbOf(entry.action)}
             <AuditChanges entry={entry} />
           </>
         ),

@@ -7,13 +7,13 @@ import {
   statusOf,
 } from '@kowhai/domain/orders/order-status';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
+import { isTouched, listStaffActions, staffActions } from '#staff/shared/records/staff-actions.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeleteOrder } from './delete-order.tsx';
-import { isTouched, listStaffActions, staffActions } from './staff-actions.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 const noteId = (name: string) => `${name}-note`;

@@ -4,8 +4,8 @@ import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
-import { isTouched, staffActionNames, staffActions } from '#staff/orders/staff-actions.ts';
 import type { OrderActionInHand } from '#staff/orders/use-order-action.ts';
+import { isTouched, staffActionNames, staffActions } from '#staff/shared/records/staff-actions.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';

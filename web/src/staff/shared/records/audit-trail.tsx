@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
+import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -9,16 +10,13 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
+import { staffActions } from './staff-actions.ts';
 
-/** What somebody did, after their name. */
-export const verbs: Record<AuditAction, string> = {
+/** What somebody did, after their name; steps of an order say it in `staff-actions.ts`. */
+const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   create: 'created it',
   update: 'changed it',
   delete: 'deleted it',
-  process: 'set it to Processing',
-  complete: 'completed it',
-  reset: 'reset it to Submitted',
-  cancel: 'cancelled it',
   undo: 'undid the last step and its email',
   note: 'wrote a note',
   'resend mail': 'resent an email',
@@ -31,6 +29,12 @@ export const verbs: Record<AuditAction, string> = {
   answer: 'marked it as answered',
   reopen: 'marked it as unanswered',
 };
+
+export function verbOf(action: AuditAction): string {
+  return action in staffActions
+    ? staffActions[action as StatusAction].verb
+    : otherVerbs[action as keyof typeof otherVerbs];
+}
 
 const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
 
@@ -109,7 +113,7 @@ function Entry({ entry, ref }: EntryProps) {
   return (
     <chakra.li ref={ref} tabIndex={ref ? -1 : undefined} display="grid" gap="1">
       <chakra.p fontWeight="semibold">
-        {by.name} {verbs[action]}
+        {by.name} {verbOf(action)}
       </chakra.p>
       <chakra.p color="ink.muted">
         <time dateTime={at}>{formatMoment(at)}</time>

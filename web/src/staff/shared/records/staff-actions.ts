@@ -27,6 +27,7 @@ export const staffActions = {
     isUndoable: true,
     success: (count: number) => (count > 1 ? `Status of ${count} orders changed` : 'Order status changed'),
     history: 'Set to Processing',
+    verb: 'set it to Processing',
   },
   complete: {
     call: 'completeOrder',
@@ -38,6 +39,7 @@ export const staffActions = {
     isUndoable: true,
     success: (count: number) => (count > 1 ? `${count} orders completed` : 'Order completed'),
     history: 'Completed',
+    verb: 'completed it',
   },
   reset: {
     call: 'resetOrder',
@@ -49,6 +51,7 @@ export const staffActions = {
     isUndoable: false,
     success: (count: number) => (count > 1 ? `Status of ${count} orders changed` : 'Order status changed'),
     history: 'Reset to Submitted',
+    verb: 'reset it to Submitted',
   },
   cancel: {
     call: 'cancelOrderAsStaff',
@@ -61,6 +64,7 @@ export const staffActions = {
     success: (count: number, name = count === 1 ? '1 order' : `${count} orders`) =>
       `${name} cancelled. We’re emailing the ${count === 1 ? 'customer' : 'customers'}.`,
     history: 'Cancelled',
+    verb: 'cancelled it',
   },
 } as const satisfies Record<StatusAction, object>;
 
