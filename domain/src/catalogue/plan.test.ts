@@ -21,6 +21,8 @@ describe('publishing a plan', () => {
     ['name', '', 'Enter a name'],
     ['download', '', 'Enter the download speed'],
     ['upload', '', 'Enter the upload speed'],
+    ['download', '200', 'Enter the speed with its unit, such as 900 Mbps'],
+    ['upload', 'Mbps', 'Enter the speed with its unit, such as 900 Mbps'],
     ['dataCap', '', 'Enter the data cap'],
     ['term', '', 'Enter the term'],
     ['equipment', '', 'Enter the equipment'],

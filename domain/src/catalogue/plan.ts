@@ -84,6 +84,10 @@ export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyo
   ][]) {
     if (fields[field] === '') problems[field] = message;
   }
+  for (const speed of ['download', 'upload'] as const) {
+    if (fields[speed] !== '' && !/\d\s*[GM]bps/i.test(fields[speed]))
+      problems[speed] = 'Enter the speed with its unit, such as 900 Mbps';
+  }
   // What is no number is no price either.
   if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
   return problems;

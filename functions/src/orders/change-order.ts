@@ -4,6 +4,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/desk/audit';
 import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
@@ -18,6 +19,8 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
     const order = snapshot.data();
     if (!order) throw noSuchOrder();
     await requireNoneSince(order, body.updatedAt);
+    if (statusOf(order) === 'cancelled')
+      throw new AppError('BAD_TRANSITION', 'This order is cancelled, so there’s nothing to change.');
 
     const { connectionDate = order.connectionDate } = body;
     if (connectionDate && connectionDate !== order.connectionDate && connectionDate < formatDate(updatedAt)) {

@@ -236,6 +236,18 @@ describe('what staff put right on an order', () => {
     expect((await change({ connectionDate: '2020-01-01' })).body.fields).toHaveProperty('connectionDate');
     expect((await change({ connectionDate: '2098-12-01' }, customer.token)).status).toBe(403);
   });
+
+  test('is refused for a cancelled order, of which nothing is connected', async () => {
+    const { body } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    const path = `/api/orders/${body._id}`;
+    const reason = 'Requested by phone or email';
+    await call('PUT', `${path}/cancelled-by-staff`, { ...as(admin), body: { reason } });
+    const { updatedAt } = (await call('GET', path, as(admin))).body;
+    const dated = { connectionDate: '2098-12-01', updatedAt };
+    const refused = await call('PUT', path, { ...as(admin), body: dated });
+    expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
+    expect((await call('GET', path, as(admin))).body.connectionDate).toBeNull();
+  });
 });
 
 test('the trail of an order tells each step and who took it', { tags: ['every-firestore'] }, async () => {

@@ -43,6 +43,15 @@ describe('an order as staff see it', () => {
     );
   });
 
+  it('offers no change of the address or the date of a cancelled order', () => {
+    const changes = () => screen.queryAllByRole('button', { name: /address$|date$/ });
+    show();
+    expect(changes()).toHaveLength(2);
+    cleanup();
+    show({ ...exampleOrder, ...storeStatus('cancelled') });
+    expect(changes()).toHaveLength(0);
+  });
+
   it('asks before it deletes, with the order’s name and the focus on Cancel', async () => {
     show();
     await userEvent.click(part('Actions').getByRole('button', { name: 'Delete Order' }));

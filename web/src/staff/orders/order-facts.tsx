@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Order } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
@@ -26,6 +27,8 @@ const Facts = chakra('dl', {
 /** What one has to know to ring somebody up or to set an order up. */
 export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress, orderServices, orderHardwares, modemNeeded } = order;
+  // Nothing is connected of a cancelled one.
+  const isOpen = statusOf(order) !== 'cancelled';
   return (
     <OrderPart title="Where and who">
       <Facts>
@@ -36,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
         </Fact>
         <Fact name="Service address">
-          {formatServiceAddress(serviceAddress)} <CorrectAddress order={order} />
+          {formatServiceAddress(serviceAddress)} {isOpen && <CorrectAddress order={order} />}
         </Fact>
         <Fact name="Plan">
           {listLines(orderServices)}, {modemNeeded ? 'needs a modem' : 'has a modem'}
@@ -54,7 +57,7 @@ export function OrderFacts({ order }: { order: Order }) {
           <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
         </Fact>
         {user.address && <Fact name="Billing address">{user.address}</Fact>}
-        <ConnectionDate order={order} />
+        {isOpen && <ConnectionDate order={order} />}
       </Facts>
     </OrderPart>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
-import { formatDate } from '@kowhai/domain/time/date';
+import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
@@ -36,10 +36,8 @@ export function verbOf(action: AuditAction): string {
     : otherVerbs[action as keyof typeof otherVerbs];
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-NZ', { timeZone: 'Pacific/Auckland', timeStyle: 'short' });
-
 /** The day and the time of a moment in New Zealand. */
-export const formatMoment = (at: string) => `${formatDate(at)}, ${timeOfDay.format(new Date(at))}`;
+export const formatMoment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** One thing that staff look after. */
 export type Item = { kind: AuditKind; id: string };
