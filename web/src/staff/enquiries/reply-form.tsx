@@ -4,6 +4,7 @@ import { undoSeconds } from '@kowhai/domain/limits';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { sendOnCtrlEnter } from '#staff/shared/layout/use-page-keys.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -63,6 +64,7 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
         hint={`Goes to ${email}. We add “Kia ora ${firstName}” above and their message below.`}
         rows={6}
         maxLength={5000}
+        onKeyDown={sendOnCtrlEnter}
         {...bind(form, 'text')}
       />
       <Button

@@ -2,6 +2,7 @@ import { newOrderNote } from '@kowhai/domain/orders/order-note';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { sendOnCtrlEnter } from '#staff/shared/layout/use-page-keys.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -29,7 +30,13 @@ export function NoteForm({ orderId }: { orderId: string }) {
 
   return (
     <Form form={form} id="note" aria-label="New note" onValid={send}>
-      <TextAreaField label="Internal note" rows={2} maxLength={2000} {...bind(form, 'text')} />
+      <TextAreaField
+        label="Internal note"
+        rows={2}
+        maxLength={2000}
+        onKeyDown={sendOnCtrlEnter}
+        {...bind(form, 'text')}
+      />
       <Button
         type="submit"
         variant="outline"

@@ -52,6 +52,25 @@ describe('an order as staff see it', () => {
     expect(changes()).toHaveLength(0);
   });
 
+  it('adds a note by Ctrl and Enter', async () => {
+    const sent: unknown[] = [];
+    const { _id: orderId, createdAt } = exampleOrder;
+    vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+      if (method !== 'POST') return new Response('[]');
+      const note = JSON.parse(String(body));
+      sent.push(note);
+      const by = { _id: 'staff-1', name: 'Hana Staff' };
+      return new Response(JSON.stringify({ ...note, _id: 'note-1', orderId, by, createdAt }), {
+        status: 201,
+      });
+    });
+    show();
+    const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Internal note' });
+    await userEvent.type(note, 'Rang, no answer{Enter}Try again at 5{Control>}{Enter}{/Control}');
+    await vi.waitFor(() => expect(sent).toEqual([{ text: 'Rang, no answer\nTry again at 5' }]));
+    await vi.waitFor(() => expect(note.value).toBe(''));
+  });
+
   it('asks before it deletes, with the order’s name and the focus on Cancel', async () => {
     show();
     await userEvent.click(part('Actions').getByRole('button', { name: 'Delete Order' }));

@@ -95,6 +95,24 @@ it('shows how much there is to do, counted up to 10,000, first what is late', as
   expect(current.map(({ textContent }) => textContent)).toEqual(['Late1']);
 });
 
+it('opens the tab whose number is pressed, and not while a search is typed', async () => {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderListPage />
+    </QueryClientProvider>,
+    '/admin/orderlist?status=submitted',
+  );
+  const openTab = () =>
+    within(screen.getByRole('navigation', { name: 'Orders by status' }))
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('aria-current') === 'page')?.textContent;
+  expect(openTab()).toMatch(/^Waiting/);
+  await userEvent.keyboard('4');
+  await vi.waitFor(() => expect(openTab()).toMatch(/^Processing/));
+  await userEvent.type(screen.getByLabelText('Search'), '2');
+  expect(openTab()).toMatch(/^Processing/);
+});
+
 it('processes the row that the keyboard is at, moves on, and takes the last step back', async () => {
   const calls: string[] = [];
   const answer = globalThis.fetch;

@@ -12,6 +12,7 @@ const list = [
   { keys: '/', effect: 'Search the list' },
   { keys: 'j, k', effect: 'Next or previous row, order or enquiry' },
   { keys: 'Enter', effect: 'Open the row' },
+  { keys: '1, 2, 3…', effect: 'Open a tab of the list' },
   { keys: 'x', effect: 'Select the row' },
   { keys: 'p', effect: 'Process the order' },
   { keys: 'Shift P', effect: 'Process the order and open the next one' },
@@ -22,6 +23,7 @@ const list = [
   { keys: '?', effect: 'Show this list' },
   { keys: 'Ctrl K or ⌘ K', effect: 'Find anything' },
   { keys: 'Ctrl S or ⌘ S', effect: 'Save your changes' },
+  { keys: 'Ctrl Enter or ⌘ Enter', effect: 'Add the note, or send the reply' },
 ];
 
 const Keys = chakra('dl', {
@@ -65,7 +67,7 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
         </Keys>
         <CheckboxField
           label="Use single-key shortcuts"
-          hint="Turn this off if you use voice control. Ctrl K and Ctrl S still work."
+          hint="Turn this off if you use voice control. Those with Ctrl or ⌘ still work."
           name="single-keys"
           checked={isOn}
           onChange={({ target }) => turnSingleKeys(target.checked)}

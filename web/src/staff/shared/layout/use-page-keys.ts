@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useSingleKeys } from '#state/single-keys.ts';
 
 /** Whether a key that is pressed now is meant as a word's letter, or for a dialog. */
@@ -10,12 +10,19 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Sends the form of a text in which Enter begins a new line. */
+export function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 /** What a page does at single keys, beside those that every page of the desk has. */
 export function usePageKeys(deeds: Readonly<Record<string, (() => void) | undefined>>): void {
   const isOn = useSingleKeys((keys) => keys.isOn);
   useEffect(() => {
     if (!isOn) return;
-    const onKeyDown = (event: KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       const deed = deeds[event.key];
       if (!deed) return;

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 
 const List = chakra('ul', {
@@ -52,9 +54,11 @@ export type ListTab = {
 
 type ListTabsProps = { label: string; tabs: readonly ListTab[]; openId: string | undefined };
 
-/** Parts of a list, each an address, with how much there is of it. */
+/** Parts of a list, each an address, with how much there is of it. A figure's key opens the tab of its number. */
 export function ListTabs({ label, tabs, openId }: ListTabsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const navigate = useNavigate();
+  usePageKeys(Object.fromEntries(tabs.map(({ to }, index) => [`${index + 1}`, () => navigate(to)])));
   const isCounted = tabs.some(({ count }) => count !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place, and counts make all of them wider.
   useLayoutEffect(() => {
