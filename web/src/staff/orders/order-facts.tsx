@@ -12,6 +12,7 @@ import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { listLines } from './list/order-csv.ts';
+import { NoteForm } from './note-form.tsx';
 
 const Facts = chakra('dl', {
   base: {
@@ -24,7 +25,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** What one has to know to ring somebody up or to set an order up. */
+/** What one has to know to ring somebody up or to set an order up, and where to write down what they said. */
 export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress, orderServices, orderHardwares, modemNeeded } = order;
   // Nothing is connected of a cancelled one.
@@ -59,6 +60,9 @@ export function OrderFacts({ order }: { order: Order }) {
         {user.address && <Fact name="Billing address">{user.address}</Fact>}
         {isOpen && <ConnectionDate order={order} />}
       </Facts>
+      <chakra.div data-print="hide">
+        <NoteForm orderId={order._id} />
+      </chakra.div>
     </OrderPart>
   );
 }

@@ -9,7 +9,6 @@ import { OrderPart } from '#shared/orders/order-part.tsx';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
 import { staffActions } from '#staff/shared/records/staff-actions.ts';
-import { NoteForm } from './note-form.tsx';
 import { OrderMailEntry } from './order-mail-entry.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
@@ -73,7 +72,6 @@ export function OrderTimeline({ order }: { order: Order }) {
 
   return (
     <OrderPart title="History">
-      <NoteForm orderId={id} />
       {failed?.error && <LoadError what="the full history" failure={failed.error} onRetry={failed.refetch} />}
       <Timeline.Root as="ol">
         {entries.map(({ key, at, kind, content }) => (
