@@ -1,6 +1,6 @@
 import { staffReasonsFor, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
@@ -93,6 +93,25 @@ it('shows how much there is to do, counted up to 10,000, first what is late', as
   ]);
   const current = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Late1']);
+});
+
+it('leads from an empty tab to the first that has something to do, and from a search to all orders', async () => {
+  submitted = [];
+  const show = (search: string) =>
+    renderForTest(
+      <QueryClientProvider client={new QueryClient()}>
+        <OrderListPage />
+      </QueryClientProvider>,
+      `/admin/orderlist?${search}`,
+    );
+  show('due=today');
+  await screen.findByText('Due today is empty');
+  expect((await screen.findByRole('link', { name: 'Go to Late' })).getAttribute('href')).toMatch(
+    /\?due=late$/,
+  );
+  cleanup();
+  show('due=today&q=aroha');
+  await screen.findByText('No orders match');
 });
 
 it('opens the tab whose number is pressed, and not while a search is typed', async () => {

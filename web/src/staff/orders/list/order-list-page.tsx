@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { orderCsvColumns } from './order-csv.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
-import { OrderTabs } from './order-tabs.tsx';
+import { EmptyTab, OrderTabs } from './order-tabs.tsx';
 import { SelectableOrders } from './selectable-orders.tsx';
 
 const noun = { one: 'order', many: 'orders' };
@@ -36,6 +36,7 @@ export function OrderListPage() {
   const change = (wish: Record<string, string>) =>
     setParams((current) => withFilter(current, wish), { replace: 'q' in wish });
 
+  const isWholeTab = [...params.keys()].every((name) => ['due', 'status', 'sort'].includes(name));
   return (
     <>
       <PageHead title="Orders" />
@@ -50,6 +51,7 @@ export function OrderListPage() {
         csvColumns={orderCsvColumns}
         readPages={() => readPages('listOrders', { ...filter, sort })}
         whenEmpty="New orders show up here."
+        whenNoneMatch={isWholeTab && <EmptyTab search={search} />}
       >
         {(items) => (
           <SelectableOrders

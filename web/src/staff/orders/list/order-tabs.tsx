@@ -7,6 +7,8 @@ import { useTriage } from '#data/use-watched-counts.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
 type Triage = AnswerOf<Contract['countTriage']>;
@@ -37,25 +39,54 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** What has to be done first stands first, with how much of it there is. */
-export function OrderTabs({ search: { due, status } }: { search: OrderListSearch }) {
-  const [params] = useSearchParams();
-  const counts = useTriage();
-  const open = tabs.find(
+type OrderTabsProps = { search: OrderListSearch };
+
+const findOpen = ({ due, status }: OrderListSearch) =>
+  tabs.find(
     ({ filter }) => filter.due === (due ?? '') && (due !== undefined || filter.status === (status ?? '')),
   );
+
+const addressOf = (params: URLSearchParams, { filter }: Tab) =>
+  `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`;
+
+/** What has to be done first stands first, with how much of it there is. */
+export function OrderTabs({ search }: OrderTabsProps) {
+  const [params] = useSearchParams();
+  const counts = useTriage();
+  const open = findOpen(search);
   return (
     <ListTabs
       label="Orders by status"
       openId={open?.id}
-      tabs={tabs.map(({ id, label, filter, countIn }) => ({
-        id,
-        label,
-        to: `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`,
-        count: counts && writeCounted(countIn(counts)),
-        isUrgent: id === 'late' && counts !== undefined && counts.late > 0,
+      tabs={tabs.map((tab) => ({
+        id: tab.id,
+        label: tab.label,
+        to: addressOf(params, tab),
+        count: counts && writeCounted(tab.countIn(counts)),
+        isUrgent: tab.id === 'late' && counts !== undefined && counts.late > 0,
       }))}
     />
+  );
+}
+
+/** The end of a tab, with the way to the first that still has something to be done. */
+export function EmptyTab({ search }: OrderTabsProps) {
+  const [params] = useSearchParams();
+  const counts = useTriage();
+  const next = tabs
+    .slice(
+      0,
+      tabs.findIndex(({ id }) => id === 'completed'),
+    )
+    .find(({ countIn }) => counts && countIn(counts) > 0);
+  return (
+    <EmptyState
+      isPlain
+      title={`${findOpen(search)?.label} is empty`}
+      action={next && <LinkButton to={addressOf(params, next)}>Go to {next.label}</LinkButton>}
+    >
+      {counts && !next && <p>Nothing waits and nothing is being processed.</p>}
+    </EmptyState>
   );
 }
 

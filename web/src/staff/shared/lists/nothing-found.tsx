@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -9,6 +10,7 @@ type NothingFoundProps = {
   /** What is listed: "orders". */
   what: string;
   whenEmpty: string;
+  whenNoneMatch?: ReactNode;
   /** True where a page holds nothing to show and another one follows. */
   goesOn?: boolean;
 };
@@ -17,7 +19,7 @@ type NothingFoundProps = {
  * The filter of a list finds nothing, its later page holds nothing any more, or there is nothing at all. Of a list that
  * goes on nobody can say that yet.
  */
-export function NothingFound({ what, whenEmpty, goesOn = false }: NothingFoundProps) {
+export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }: NothingFoundProps) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   if (goesOn) {
@@ -49,6 +51,7 @@ export function NothingFound({ what, whenEmpty, goesOn = false }: NothingFoundPr
       </EmptyState>
     );
   }
+  if (whenNoneMatch) return whenNoneMatch;
   return (
     <EmptyState
       isPlain

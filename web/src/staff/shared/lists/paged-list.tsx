@@ -30,12 +30,14 @@ type PagedListProps<Item> = {
   readPages: () => AsyncIterable<readonly Item[]>;
   /** What to know where there is nothing at all. */
   whenEmpty: string;
+  /** Stands where a filter finds nothing, in place of the usual words. */
+  whenNoneMatch?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
 /** A list in pages, which the address counts: how many there are, all as a file, the items, and the way on and back. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { noun, query, total, csvColumns, readPages, whenEmpty, children } = props;
+  const { noun, query, total, csvColumns, readPages, whenEmpty, whenNoneMatch, children } = props;
   const [params] = useSearchParams();
   const pages = readWalkedPages(params);
   return (
@@ -62,7 +64,12 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           {items.length > 0 ? (
             children(items)
           ) : (
-            <NothingFound what={noun.many} whenEmpty={whenEmpty} goesOn={nextCursor !== null} />
+            <NothingFound
+              what={noun.many}
+              whenEmpty={whenEmpty}
+              whenNoneMatch={whenNoneMatch}
+              goesOn={nextCursor !== null}
+            />
           )}
           <ListPager
             first={pages > 1 ? withFirstPage(params) : null}
