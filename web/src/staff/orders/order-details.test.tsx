@@ -8,10 +8,10 @@ import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderDetails } from './order-details.tsx';
 
-function show(order = exampleOrder) {
+function show(order = exampleOrder, onNext?: () => void) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderDetails order={order} />
+      <OrderDetails order={order} onNext={onNext} />
     </QueryClientProvider>,
   );
 }
@@ -79,6 +79,19 @@ describe('an order as staff see it', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('autofocus')).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes on to the next order of the list once it has deleted one', async () => {
+    vi.stubGlobal(
+      'fetch',
+      async (_address: string, { method }: RequestInit) =>
+        new Response(method === 'DELETE' ? '{"message":"Order was successfully deleted"}' : '[]'),
+    );
+    const goOn = vi.fn();
+    show(exampleOrder, goOn);
+    await userEvent.click(part('Actions').getByRole('button', { name: 'Delete Order' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete order' }));
+    await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce());
   });
 
   it('says where the postcode belongs to another region, so that it is looked at', () => {

@@ -80,7 +80,12 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
       ))}
       {status === 'cancelled' && <Text size="sm">{staffActions.cancel.doneNote}</Text>}
       <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
-        <DeleteOrder order={order} disabled={running !== undefined} aria-describedby={noteId('delete')} />
+        <DeleteOrder
+          order={order}
+          disabled={running !== undefined}
+          onNext={onNext}
+          aria-describedby={noteId('delete')}
+        />
         <Text id={noteId('delete')} size="sm" tone="muted">
           Only for mistakes. Removes it from every list
           {orderStatusTable[status].stock === 'held' && ' and puts any hardware back in stock'}.

@@ -15,7 +15,7 @@ type DeleteDialogProps = {
   /** Which one it is. */
   name: string;
   /** What else it touches; rendered, and so asked for, once the dialog is open. */
-  effect: ReactNode;
+  effect?: ReactNode;
   onDelete: () => Promise<unknown>;
   onDeleted: () => void;
   isOpen: boolean;
