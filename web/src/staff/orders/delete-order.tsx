@@ -1,9 +1,7 @@
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
-import { paths } from '#shared/paths.ts';
 import { DeleteDialog } from '#staff/shared/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -12,15 +10,12 @@ type DeleteOrderProps = {
   order: Order;
   /** True while another action is under way. */
   disabled: boolean;
-  /** Opens the next order of the list. */
-  onNext?: (() => void) | undefined;
+  onDeleted: () => void;
   'aria-describedby': string;
 };
 
-/** Asks first, and then goes on to the next order of the list, or to the list. */
-export function DeleteOrder({ order, disabled, onNext, ...rest }: DeleteOrderProps) {
+export function DeleteOrder({ order, disabled, onDeleted, ...rest }: DeleteOrderProps) {
   const [isAsking, setAsking] = useState(false);
-  const navigate = useNavigate();
   const { mutateAsync } = useChange('deleteOrder');
   return (
     <>
@@ -38,8 +33,7 @@ export function DeleteOrder({ order, disabled, onNext, ...rest }: DeleteOrderPro
         }
         onDeleted={() => {
           showToast({ status: 'success', message: 'Order was successfully deleted' });
-          if (onNext) onNext();
-          else navigate(paths.adminOrders(), { replace: true });
+          onDeleted();
         }}
       />
     </>

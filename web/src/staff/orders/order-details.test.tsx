@@ -8,10 +8,10 @@ import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderDetails } from './order-details.tsx';
 
-function show(order = exampleOrder, onNext?: () => void) {
+function show(order = exampleOrder, onDeleted = () => {}) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderDetails order={order} onNext={onNext} />
+      <OrderDetails order={order} onDeleted={onDeleted} />
     </QueryClientProvider>,
   );
 }
@@ -81,17 +81,17 @@ describe('an order as staff see it', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes on to the next order of the list once it has deleted one', async () => {
+  it('tells its page once the order is deleted', async () => {
     vi.stubGlobal(
       'fetch',
       async (_address: string, { method }: RequestInit) =>
         new Response(method === 'DELETE' ? '{"message":"Order was successfully deleted"}' : '[]'),
     );
-    const goOn = vi.fn();
-    show(exampleOrder, goOn);
+    const onDeleted = vi.fn();
+    show(exampleOrder, onDeleted);
     await userEvent.click(part('Actions').getByRole('button', { name: 'Delete Order' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete order' }));
-    await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   });
 
   it('says where the postcode belongs to another region, so that it is looked at', () => {

@@ -31,9 +31,10 @@ type OrderDetailsProps = {
   order: Order;
   /** The one after it in the list that it was opened from. */
   onNext?: (() => void) | undefined;
+  onDeleted: () => void;
 };
 
-export function OrderDetails({ order, onNext }: OrderDetailsProps) {
+export function OrderDetails({ order, onNext, onDeleted }: OrderDetailsProps) {
   const answers = describeSetupAnswers(order.setup);
   return (
     <Grid>
@@ -46,7 +47,7 @@ export function OrderDetails({ order, onNext }: OrderDetailsProps) {
         )}
       </Area>
       <Area gridArea="actions">
-        <StaffPanel order={order} onNext={onNext} />
+        <StaffPanel order={order} onNext={onNext} onDeleted={onDeleted} />
         <NextSteps order={order} title="What the customer sees" />
       </Area>
       <Area gridArea="more">

@@ -61,7 +61,14 @@ export function OrderPage() {
           </>
         }
       />
-      {order && <OrderDetails key={order._id} order={order} onNext={queue.next ? goOn : undefined} />}
+      {order && (
+        <OrderDetails
+          key={order._id}
+          order={order}
+          onNext={queue.next ? goOn : undefined}
+          onDeleted={queue.goOnWithout}
+        />
+      )}
       {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
       {!order && !error && <OrderLoading />}
     </>

@@ -22,10 +22,11 @@ type StaffPanelProps = {
   order: Order;
   /** Opens the next order of the list. */
   onNext?: (() => void) | undefined;
+  onDeleted: () => void;
 };
 
 /** What staff can do with the order, each button with its effect below it. */
-export function StaffPanel({ order, onNext }: StaffPanelProps) {
+export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
   const status = statusOf(order);
   const { run: runFor, running } = useOrderAction();
   const run = async (action: StatusAction, onDone?: () => void) => {
@@ -83,7 +84,7 @@ export function StaffPanel({ order, onNext }: StaffPanelProps) {
         <DeleteOrder
           order={order}
           disabled={running !== undefined}
-          onNext={onNext}
+          onDeleted={onDeleted}
           aria-describedby={noteId('delete')}
         />
         <Text id={noteId('delete')} size="sm" tone="muted">

@@ -22,7 +22,13 @@ export function useListNeighbours(id: string, pathOf: (id: string) => string, wh
   const open = (other: string | undefined) => {
     if (other) navigate(pathOf(other), { state });
   };
-  return { list: list ?? wholeList, state, next, previous, open };
+  /** Once the item is gone: neither Previous nor Back lead to it. */
+  const goOnWithout = () => {
+    const from = list ?? wholeList;
+    const others = ids.filter((other) => other !== id);
+    navigate(next ? pathOf(next) : from, { replace: true, state: next && openedFrom(others, from) });
+  };
+  return { list: list ?? wholeList, state, next, previous, open, goOnWithout };
 }
 
 export type ListNeighbours = ReturnType<typeof useListNeighbours>;

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { openedFrom, useListNeighbours } from './list-neighbours.ts';
+
+const list = '/admin/orderlist?status=submitted';
+
+function Order() {
+  const { id = '' } = useParams();
+  const {
+    previous = 'none',
+    next = 'none',
+    goOnWithout,
+  } = useListNeighbours(id, (other) => `/order/${other}`, '/admin/orderlist');
+  return (
+    <button type="button" onClick={goOnWithout}>
+      {`${id}: ${previous}, ${next}`}
+    </button>
+  );
+}
+
+function List() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+const button = () => screen.getByRole('button');
+
+it('goes on to the next one, with what is gone in nobody’s way, and at the end back to the list', async () => {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/order/b', state: openedFrom(['a', 'b', 'c'], list) }]}>
+      <Routes>
+        <Route path="/order/:id" element={<Order />} />
+        <Route path="*" element={<List />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(button().textContent).toBe('b: a, c');
+  await userEvent.click(button());
+  expect(button().textContent).toBe('c: a, none');
+  await userEvent.click(button());
+  expect(screen.getByText(list)).toBeTruthy();
+});
