@@ -60,7 +60,8 @@ async function orderAsSomebodyNew(page: Page, person: ReturnType<typeof newPerso
   await fillIn('First Name', person.firstName);
   await fillIn('Last Name', person.lastName);
   await fillIn('Phone', '021 000 000');
-  await press('Continue');
+  // The notice closes by itself: it is waited for from before the press that causes it.
+  await Promise.all([page.getByText('Registration successful').waitFor(), press('Continue')]);
   await arrive('Place Order');
   await press('Place order request');
   return counts;
@@ -89,7 +90,6 @@ it('an order from a phone goes from the home page to the staff, who process it',
   const { page } = await openVisit({ viewport: phone, serviceWorkers: 'allow' });
 
   const { screens, fields } = await orderAsSomebodyNew(page, person);
-  await page.getByText('Registration successful').waitFor();
   expect([screens, fields].map(({ length }) => length)).toEqual([6, 11]);
   const number = await readOrderNumber(page);
 
