@@ -2,22 +2,20 @@ import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/peo
 import { useMemo } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
-import { useFormDraft } from '#shared/use-form-draft.ts';
-import {
-  EmailField,
-  FirstNameField,
-  LastNameField,
-  PhoneField,
-  PostalAddressField,
-} from '#shop/shared/person-fields.tsx';
+import { useFormDraft, readDraftTexts } from '#shared/use-form-draft.ts';
+import { EmailField, FirstNameField, LastNameField, PhoneField, PostalAddressField } from '#shop/shared/person-fields.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import type { PendingEmail } from './confirm-email-form.tsx';
-import { contactDraft, readContactDraft } from './contact-draft.ts';
+import { dropDraft, readDraft } from '#state/drafts.ts';
+
+const contactDraft = 'contact-details';
+
+/** Another email that waits to be confirmed. Whoever comes by the mail's link has typed neither just now. */
+export type PendingEmail = { email?: string; password?: string };
 
 type ContactDetailsFormProps = {
   user: UserInfo;
@@ -75,4 +73,20 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
       </Button>
     </Form>
   );
+}
+
+type ContactTexts = { firstName: string; lastName: string; email: string; phone: string; address: string };
+
+/** Whether a change was begun and neither sent nor given up. */
+export function hasContactDraft(): boolean {
+  return Object.keys(readDraft(contactDraft)).length > 0;
+}
+
+/** The details as they are, with what was typed over them before. */
+function readContactDraft({ firstName, lastName, email, phone, address }: ContactTexts): ContactTexts {
+  return readDraftTexts(contactDraft, { firstName, lastName, email, phone, address });
+}
+
+export function dropContactDraft(): void {
+  dropDraft(contactDraft);
 }

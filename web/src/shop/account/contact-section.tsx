@@ -4,10 +4,17 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
-import { ConfirmEmailForm, type PendingEmail } from './confirm-email-form.tsx';
-import { ContactDetailsForm } from './contact-details-form.tsx';
-import { dropContactDraft, hasContactDraft } from './contact-draft.ts';
+import { ContactDetailsForm, dropContactDraft, hasContactDraft, type PendingEmail } from './contact-details-form.tsx';
 import { EditableSection } from './editable-section.tsx';
+import { type EmailConfirmation, emailConfirmation } from '@kowhai/domain/people/password-reset';
+import { toFailure } from '#data/failure.ts';
+import { useConfirmEmail } from '#data/use-change-profile.ts';
+import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
+import { showToast } from '#state/toasts.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { Text } from '#ui/text.tsx';
 
 /**
  * Contact details, seen or edited. A change that was begun is open again after a reload or a new sign-in. Whoever comes
@@ -65,3 +72,30 @@ export function ContactDetails({ user }: { user: UserInfo }) {
 }
 
 const notGiven = 'Not given yet';
+
+type ConfirmEmailFormProps = { pending: PendingEmail; onDone: () => void };
+
+function ConfirmEmailForm({ pending: { email, password }, onDone }: ConfirmEmailFormProps) {
+  const { mutateAsync: confirmEmail } = useConfirmEmail();
+  const form = useValidatedForm<EmailConfirmation, EmailConfirmation>(emailConfirmation, { otp: '' });
+
+  const send = async ({ otp }: EmailConfirmation) => {
+    try {
+      await confirmEmail({ otp, password: password ?? null });
+      showToast({ status: 'success', message: 'Email address updated successfully' });
+      onDone();
+    } catch (thrown) {
+      showServerErrors(form, toFailure(thrown));
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="Confirm your email address" onValid={send}>
+      <Text>We’ve emailed a code to {email ?? 'the new address'}. Nothing changes until you enter it.</Text>
+      <MailedCodeField {...bind(form, 'otp')} />
+      <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Confirming…">
+        Confirm email address
+      </Button>
+    </Form>
+  );
+}

@@ -1,13 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import type { Cart } from '@kowhai/domain/cart/cart';
-import { listHardwareForPlans, sortForPlans } from '@kowhai/domain/catalogue/hardware';
+import { type Cart, addHardware, countAvailable, limitQuantity, removeLine } from '@kowhai/domain/cart/cart';
+import { listHardwareForPlans, sortForPlans, describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { hardwareListQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { AddOnRow } from './add-on-row.tsx';
+import { describePostage } from '@kowhai/domain/cart/pricing';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
+import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
+import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
+import { changeCart, useCart } from '#state/cart.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { QuantityStepper } from '#ui/buttons/quantity-stepper.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Price } from '#ui/price.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /**
  * The hardware of these plans' kinds, what goes with them first, each item once however many plans it suits. What is done to the cart's
@@ -44,3 +56,104 @@ export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans
     </chakra.ul>
   );
 });
+
+const Row = chakra('article', {
+  base: {
+    display: 'flex',
+    // Letters of twice the size leave no room beside the picture on a phone: the words then stand below it.
+    flexWrap: 'wrap',
+    gap: '4',
+    alignItems: 'start',
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'leaf',
+    background: 'surface',
+    '& > div': { flex: '1 1 9rem', minWidth: '0' },
+    '& > div:first-of-type': { flex: { base: '0 0 5.5rem', md: '0 0 9rem' } },
+  },
+});
+
+const postage = describePostage();
+
+/** One item to add: once it is in the cart, its stepper changes the cart at once. */
+function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] }) {
+  const countInStock = useCart(({ cart }) => countAvailable(cart, sold));
+  const item = { ...sold, countInStock };
+  const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty);
+  const [wanted, setWanted] = useState(1);
+  const qty = inCart ?? limitQuantity(wanted, item.countInStock);
+  const isInCart = inCart !== undefined;
+  const unfit = describeUnfitHardware(item, plans);
+
+  const putInCart = (count: number) => changeCart((cart) => addHardware(cart, item, count));
+  const name = <VisuallyHidden> {item.name}</VisuallyHidden>;
+
+  return (
+    <Row>
+      <CatalogueImage path={item.imagePath} alt="" sizes="9rem" />
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+        <chakra.div display="grid" gap="1">
+          <Heading as="h2" size="sm">
+            {item.name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {item.shortDescription}
+          </Text>
+          <Text size="sm" color={unfit ? 'warning.text' : undefined}>
+            {unfit ?? `Works with ${describeFit(item)}`}
+          </Text>
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
+          <Price amount={formatMoney(toCents(item.price))} size="sm" />
+          <Text size="sm" tone="muted">
+            {postage.label}. {postage.rule}.
+          </Text>
+        </chakra.div>
+        {item.countInStock === 0 ? (
+          <Text size="sm">
+            <Badge tone="warning">Out Of Stock</Badge> Contact us and we’ll tell you when it’s due.
+          </Text>
+        ) : (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <QuantityStepper
+              label={`Quantity of ${item.name}`}
+              value={qty}
+              max={item.countInStock}
+              onChange={isInCart ? putInCart : setWanted}
+            />
+            {isInCart ? (
+              <>
+                <chakra.span fontSize="sm" fontWeight="semibold" color="success.text">
+                  <CheckIcon /> In your cart
+                </chakra.span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={({ currentTarget }) => {
+                    setWanted(qty);
+                    changeCart((cart) => removeLine(cart, item._id));
+                    focusHeadingOf(currentTarget.closest('article'));
+                  }}
+                >
+                  Remove{name}
+                </Button>
+              </>
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={({ currentTarget }) => {
+                  putInCart(qty);
+                  focusHeadingOf(currentTarget.closest('article'));
+                }}
+              >
+                Add To Cart{name}
+              </Button>
+            )}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Row>
+  );
+}

@@ -6,7 +6,7 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
 import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
-import { describeAmounts } from '#shop/shared/cart/describe-amounts.ts';
+import { describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
@@ -20,7 +20,8 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { AddOnList } from './add-on-list.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
-import { ModemQuestion } from './modem-question.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 
 export function AddOnsPage() {
   const isRead = useCart((state) => state.isRead);
@@ -123,5 +124,35 @@ function UnfitHardware() {
       </ul>
       <TextLink to={paths.cart()}>Change your cart</TextLink>, or keep it for another home.
     </Alert>
+  );
+}
+
+type ModemQuestionProps = {
+  /** The link that was pressed; null while nothing is asked. */
+  link: HTMLAnchorElement | null;
+  onClose: () => void;
+};
+
+/** Asks whoever goes on with "Yes" and nothing added: otherwise the order would say "Needed" because nobody chose. */
+function ModemQuestion({ link, onClose }: ModemQuestionProps) {
+  return (
+    <Dialog title="You haven't added a modem" isOpen={link !== null} onClose={onClose}>
+      <Text>Add one, or do you have your own?</Text>
+      <chakra.div display="grid" gap="3">
+        <Button data-first-focus onClick={onClose}>
+          Add one
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            void changeCart((cart) => setModemNeeded(cart, false));
+            onClose();
+            link?.click();
+          }}
+        >
+          I have my own
+        </Button>
+      </chakra.div>
+    </Dialog>
   );
 }

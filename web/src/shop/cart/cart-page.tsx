@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, clearLines, findLine, type RemovedLine, removeLine } from '@kowhai/domain/cart/cart';
+import { type Cart, clearLines, findLine, type RemovedLine, removeLine, restoreLine } from '@kowhai/domain/cart/cart';
 import { useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
-import { CartLoading } from '#shop/shared/cart/cart-loading.tsx';
 import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
-import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
+import { CartLoading, NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -15,7 +14,8 @@ import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CartTable } from './cart-table.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { RemovedLineNotice } from './removed-line-notice.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export function CartPage() {
   const { cart, isRead } = useCart();
@@ -94,4 +94,35 @@ function ClearCart() {
 /** The pressed button is gone; what the notice offers comes right after the heading. */
 function focusPageHeading() {
   focusHeadingOf(document.querySelector('main'));
+}
+
+type RemovedLineNoticeProps = {
+  removed: RemovedLine | null;
+  /** It is back in the cart. */
+  onRestored: () => void;
+};
+
+/**
+ * Says what was taken out of the cart and brings it back. It stands on the page for as long as the page does, where the
+ * keyboard comes next: nobody has to be quick.
+ */
+function RemovedLineNotice({ removed, onRestored }: RemovedLineNoticeProps) {
+  if (!removed) return null;
+  const { name } = removed.line;
+  const undo = () => {
+    changeCart((cart) => restoreLine(cart, removed));
+    onRestored();
+  };
+  return (
+    <Alert
+      status="info"
+      action={
+        <Button variant="outline" size="sm" onClick={undo}>
+          Undo<VisuallyHidden> removing {name}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <chakra.strong>{name}</chakra.strong> removed from your cart
+    </Alert>
+  );
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { planListQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { categoryClaims } from '#shop/shared/category-claims.ts';
-import { findEntryPrice } from '#shop/shared/entry-price.ts';
+import { categoryClaims, claimsNote, type Figure } from '#shop/shared/category-claims.ts';
+import { findEntryPrice } from '#shop/shared/from-price.tsx';
 import { FromPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
 import { describeBreadcrumbs, describeFaq, describePage } from '#shop/shared/schema-org.ts';
@@ -15,10 +15,8 @@ import { Accordion } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { Heading } from '#ui/text.tsx';
-import { Benefits } from './benefits.tsx';
-import type { CategoryContent, Faq } from './category-content.ts';
-import { FiguresStrip } from './figures-strip.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import type { Benefit, CategoryContent, Faq } from './category-content.ts';
 import { PriceCall } from './price-call.tsx';
 
 type CategoryPageProps = { category: PlanCategory; content: CategoryContent };
@@ -78,6 +76,99 @@ function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
       >
         <Heading size="xl">Questions and answers</Heading>
         <Accordion items={faqs} />
+      </Container>
+    </Section>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: '10',
+    rowGap: { base: '6', md: '10' },
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    '& > li': {
+      display: 'grid',
+      alignContent: 'start',
+      gap: '2',
+      paddingTop: '4',
+      borderTopWidth: '3px',
+      borderColor: 'gold',
+    },
+  },
+});
+
+function Benefits({ title, benefits }: { title: string; benefits: readonly Benefit[] }) {
+  return (
+    <Section tone="sunken">
+      <Container
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+      >
+        <Heading size="xl">{title}</Heading>
+        <List>
+          {benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <Heading as="h3" size="sm">
+                {benefit.title}
+              </Heading>
+              <Text tone="muted">{benefit.text}</Text>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
+
+const Strip = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '6', md: '0' },
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: '1',
+      paddingInline: { md: '5', lg: '8' },
+      borderInlineStartWidth: { md: '1px' },
+      borderColor: 'line',
+    },
+    '& > div:first-of-type': { paddingInlineStart: '0', borderWidth: '0' },
+    '& dt, & small': { color: 'ink.muted' },
+    '& strong': {
+      display: 'block',
+      // Three of the longest, 4000 Mbps, fit beside each other on a tablet.
+      fontSize: { base: '3xl', md: '2xl', lg: '3xl' },
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+      wordSpacing: '0.1em',
+      whiteSpace: { md: 'nowrap' },
+    },
+  },
+});
+
+/** What the line can do, in three big figures, and what "typical" means below them. */
+function FiguresStrip({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Section tight>
+      <Container display="grid" gap="6">
+        <Strip>
+          {figures.map(({ qualifier, value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <small>{qualifier}</small>
+                <strong>{value}</strong>
+              </dd>
+            </div>
+          ))}
+        </Strip>
+        <Text size="sm" tone="muted" maxWidth="prose">
+          {claimsNote}
+        </Text>
       </Container>
     </Section>
   );

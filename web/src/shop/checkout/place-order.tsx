@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { withoutReplaced } from '@kowhai/domain/cart/cart-of-order';
-import type { UserInfo } from '@kowhai/domain/people/user';
+import { type UserInfo, listMissingForOrder } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useRef } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
-import { describeAmounts } from '#shop/shared/cart/describe-amounts.ts';
+import { describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { changeCart } from '#state/cart.ts';
@@ -16,7 +16,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 import { EarlierOrderNotice, whyNotAgain } from './earlier-order-notice.tsx';
-import { MissingDetails, whyNotReady } from './missing-details.tsx';
 import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
@@ -110,5 +109,43 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
         </Button>
       </chakra.div>
     </SummaryLayout>
+  );
+}
+
+const names = {
+  firstName: 'first name',
+  lastName: 'last name',
+  phone: 'phone number',
+  address: 'address',
+} as const;
+
+/** "first name, phone number and address", or nothing where the profile has all that an order needs. */
+function describeMissing(user: UserInfo): string {
+  const list = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
+  return list.format(listMissingForOrder(user).map((field) => names[field]));
+}
+
+/** Why the order cannot be placed yet, or nothing where it can. */
+function whyNotReady(user: UserInfo): string | undefined {
+  const missing = describeMissing(user);
+  return missing ? `Your profile still needs your ${missing}.` : undefined;
+}
+
+/** Says what the profile lacks and where to add it. The cart waits meanwhile. */
+function MissingDetails({ user }: { user: UserInfo }) {
+  const missing = describeMissing(user);
+  if (!missing) return null;
+  return (
+    <Alert
+      status="warning"
+      title="We need a few more details"
+      action={
+        <LinkButton to={paths.profile('order')} variant="outline" size="sm">
+          Complete your profile
+        </LinkButton>
+      }
+    >
+      Add your {missing} so our staff can confirm the order with you. We’ll keep your cart.
+    </Alert>
   );
 }

@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { useEffect, useRef, useState } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeBreadcrumbs, describeOrganization, describePage } from '#shop/shared/schema-org.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
+import { Blossoms } from '#ui/motion/blossoms.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { contactIntro } from './contact-content.ts';
+import { Heading, Text } from '#ui/text.tsx';
+import { contactIntro, thankYou } from './contact-content.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { ThankYou } from './thank-you.tsx';
-import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 export function ContactPage() {
   const [isSent, setIsSent] = useState(false);
@@ -42,5 +47,78 @@ export function ContactPage() {
         <WaysToReachUs />
       </chakra.div>
     </Container>
+  );
+}
+
+/** Takes the form's place once the enquiry is in. Its heading takes the focus, which was on a button that is gone. */
+function ThankYou({ onAnother }: { onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <Blossoms />
+      <Heading ref={heading} tabIndex={-1} size="lg">
+        {thankYou.title}
+      </Heading>
+      <Text maxWidth="prose">{thankYou.text}</Text>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <LinkButton to={paths.home()}>Back to home</LinkButton>
+        <Button variant="outline" onClick={onAnother}>
+          Send another message
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const { freephone, freephoneHref, email, postalAddress } = siteSettings;
+
+/** For those who would rather not fill in a form. */
+function WaysToReachUs() {
+  return (
+    <Card as="aside" aria-labelledby="other-ways" tone="sunken">
+      <chakra.img
+        src="/art/contact.svg"
+        alt=""
+        width="full"
+        height="auto"
+        aspectRatio="4 / 3"
+        borderRadius="leaf"
+        loading="lazy"
+      />
+      <Heading id="other-ways" size="sm">
+        Or reach us directly
+      </Heading>
+      <chakra.dl
+        display="grid"
+        gap="4"
+        css={{ '& dt': { fontSize: 'sm', color: 'ink.muted' }, '& dd': { overflowWrap: 'anywhere' } }}
+      >
+        <div>
+          <dt>Freephone</dt>
+          <chakra.dd fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+            {/* At twice the size of letters it is wider than a phone. */}
+            <PlainLink href={freephoneHref} standalone css={{ '&[href^="tel:"]': { whiteSpace: 'normal' } }}>
+              {freephone}
+            </PlainLink>
+          </chakra.dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <PlainLink href={`mailto:${email}`} standalone>
+              {email}
+            </PlainLink>
+          </dd>
+        </div>
+        <div>
+          <dt>Post</dt>
+          <dd>{postalAddress}</dd>
+        </div>
+      </chakra.dl>
+      <Text size="sm" tone="muted">
+        Asking about an order? Have its number ready: it’s on the confirmation we emailed you.
+      </Text>
+    </Card>
   );
 }

@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { type EnquiryInput, type EnquiryRequest, enquiryRequest } from '@kowhai/domain/api/mail';
 import { enquiryHints, enquirySubjects } from '@kowhai/domain/enquiries/enquiry';
 import { orderNumberIn } from '@kowhai/domain/orders/order-number';
 import { personHints } from '@kowhai/domain/people/user';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
@@ -18,7 +19,6 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { contactPrivacy, thankYou } from './contact-content.ts';
-import { Honeypot } from './honeypot.tsx';
 
 const draft = 'enquiry';
 const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquirySubject: '', enquiryMessage: '' };
@@ -92,5 +92,27 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
         Send message
       </Button>
     </Form>
+  );
+}
+
+/**
+ * A field that no person sees, reaches or hears. Programs that fill in every field give themselves away by it; its
+ * name has to sound worth filling in.
+ */
+function Honeypot(props: ComponentProps<'input'>) {
+  return (
+    <chakra.div
+      aria-hidden
+      position="absolute"
+      insetInlineStart="-9999px"
+      width="1px"
+      height="1px"
+      overflow="hidden"
+    >
+      <label>
+        Leave this empty
+        <input type="text" tabIndex={-1} autoComplete="off" {...props} />
+      </label>
+    </chakra.div>
   );
 }

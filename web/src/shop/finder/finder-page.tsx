@@ -1,17 +1,24 @@
 import { chakra } from '@chakra-ui/react';
-import { type HouseholdAnswers, householdAnswers } from '@kowhai/domain/catalogue/plan-finder';
-import { useWatch } from 'react-hook-form';
+import {
+  type HouseholdAnswers,
+  householdAnswers,
+  householdQuestions,
+} from '@kowhai/domain/catalogue/plan-finder';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { claimsNote } from '#shop/shared/category-claims.ts';
 import { describeBreadcrumbs, describePage } from '#shop/shared/schema-org.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { Form } from '#ui/fields/form.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Text } from '#ui/text.tsx';
-import { FinderForm } from './finder-form.tsx';
 import { PlanAdvice } from './plan-advice.tsx';
 import { PlansLeft } from './plans-left.tsx';
 
@@ -54,5 +61,24 @@ function Finder({ given }: { given: Partial<HouseholdAnswers> }) {
       <FinderForm form={form} onValid={(valid) => navigate(paths.finder(valid))} />
       {success ? <PlanAdvice answers={answers} /> : <PlansLeft answers={chosen} />}
     </chakra.div>
+  );
+}
+
+type FinderFormProps = {
+  form: UseFormReturn<Partial<HouseholdAnswers>, unknown, HouseholdAnswers>;
+  onValid: (answers: HouseholdAnswers) => void;
+};
+
+function FinderForm({ form, onValid }: FinderFormProps) {
+  return (
+    <Form form={form} aria-label="Your home" onValid={onValid}>
+      <NoScriptNote what="Finding a plan here" />
+      {householdQuestions.map(({ name, question, choices }) => (
+        <RadioGroup key={name} label={question} options={choices} {...bind(form, name)} />
+      ))}
+      <Button type="submit" justifySelf="start">
+        Find my plan
+      </Button>
+    </Form>
   );
 }

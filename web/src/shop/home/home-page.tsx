@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQuery } from '@tanstack/react-query';
 import { planListQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { findEntryPrice } from '#shop/shared/entry-price.ts';
+import { categoryClaims } from '#shop/shared/category-claims.ts';
+import { findEntryPrice } from '#shop/shared/from-price.tsx';
 import { FromPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
 import { describeOrganization, describePage } from '#shop/shared/schema-org.ts';
 import { StepList } from '#shop/shared/step-list.tsx';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
+import { RouterLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { Heading } from '#ui/text.tsx';
-import { homeHero, homeMeta, howItWorks } from './home-content.ts';
+import { Heading, Text } from '#ui/text.tsx';
+import { homeHero, homeMeta, howItWorks, serviceCards, trustPoints } from './home-content.ts';
 import { PlansSection } from './plans-section.tsx';
-import { ServiceCards } from './service-cards.tsx';
-import { TrustSection } from './trust-section.tsx';
 
 export function HomePage() {
   const plans = useQuery(planListQuery());
@@ -51,5 +54,100 @@ export function HomePage() {
       <TrustSection />
       <TalkToUs />
     </>
+  );
+}
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+    '& > li': { display: 'grid' },
+  },
+});
+
+const ServiceLink = chakra(RouterLink, {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    padding: { base: '5', lg: '7' },
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'leaf',
+    background: 'surface',
+    transition: 'border-color 120ms, box-shadow 120ms',
+    _hover: { borderColor: 'ink', boxShadow: 'raised' },
+  },
+});
+
+/** The three kinds of broadband, each a link to its page: for whom, how fast, from what price. */
+function ServiceCards({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <Cards>
+      {serviceCards.map(({ category, forWhom }) => (
+        <li key={category}>
+          <ServiceLink to={paths.category(category)}>
+            <Heading as="h3" size="lg" display="flex" justifyContent="space-between" gap="2">
+              {planCategoryNames[category]} <ArrowRightIcon />
+            </Heading>
+            <Text fontWeight="semibold">{forWhom}</Text>
+            <Text tone="muted" paddingBottom="4">
+              {categoryClaims[category].summary}
+            </Text>
+            <FromPrice amount={findEntryPrice(plans, category)} size="md" />
+          </ServiceLink>
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const Points = chakra('dl', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '8', lg: '10' },
+    rowGap: '8',
+    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+    '& > div': { paddingTop: '5', borderTopWidth: '1px', borderColor: 'night.line' },
+    '& dt': { fontWeight: 'bold' },
+    '& dt > span': {
+      display: 'block',
+      marginBottom: '3',
+      color: 'gold',
+      fontSize: '3xl',
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+      wordSpacing: '0.1em',
+    },
+    '& dd': { color: 'night.muted', marginTop: '2' },
+  },
+});
+
+/** Why to trust the shop: four things that are true of all it sells. */
+function TrustSection() {
+  return (
+    <Section tone="night">
+      <Container display="grid" gap={{ base: '8', md: '12' }}>
+        <chakra.div display="grid" gap="3">
+          <Heading size="xl">The small print, said out loud</Heading>
+          <Text size="lead" tone="night">
+            True of every plan we sell.
+          </Text>
+        </chakra.div>
+        <Points>
+          {trustPoints.map(({ figure, title, text }) => (
+            <div key={title}>
+              <dt>
+                <span aria-hidden>{figure}</span>
+                {title}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Points>
+      </Container>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { writeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import type { Order } from '@kowhai/domain/orders/order';
-import { checkTransition, openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { checkTransition, openStatuses, statusOf, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
 import { OrderPart } from '#shared/orders/order-part.tsx';
@@ -12,9 +12,16 @@ import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
-import { CancelOrder } from './cancel-order.tsx';
 import { ChangeOrder, OrderAgain } from './change-order.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
+import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
+import { useEffect, useRef, useState } from 'react';
+import { useChange } from '#data/use-change.ts';
+import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
+import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
+import { changeCart, useCart } from '#state/cart.ts';
+import { dropPendingOrderOf } from '#state/pending-order.ts';
+import { showToast } from '#state/toasts.ts';
 
 export function OrderDetails({ order }: { order: Order }) {
   return (
@@ -84,5 +91,58 @@ function Help({ order }: { order: Order }) {
         order number is <chakra.span whiteSpace="nowrap">{number}</chakra.span>.
       </Text>
     </OrderPart>
+  );
+}
+
+const reasons = orderStatusTable.cancelled.by.customer;
+
+/** Nothing in this browser goes on with a request that is cancelled: neither a change of it nor a try to send it. */
+function forgetRequest(order: Order) {
+  if (useCart.getState().cart.replaces?._id === order._id) void changeCart(cartAfterChange);
+  dropPendingOrderOf(order);
+}
+
+/** Takes the request back, after a question: nothing is cancelled by a slip. */
+function CancelOrder({ order: { _id, number } }: { order: Order }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync: cancel } = useChange('cancelOrder');
+
+  // The button goes away with the request: above it stands what has become of that.
+  const isCancelling = useRef(false);
+  useEffect(
+    () => () => {
+      if (isCancelling.current) focusHeadingOf(document.querySelector('main'));
+    },
+    [],
+  );
+
+  const confirm = async (reason?: (typeof reasons)[number]) => {
+    // The answer is shown, and this button gone, before it comes back here.
+    isCancelling.current = true;
+    const order = await cancel({ params: { id: _id }, body: { reason } }).catch((thrown: unknown) => {
+      isCancelling.current = false;
+      throw thrown;
+    });
+    forgetRequest(order);
+    showToast({ status: 'success', message: 'Your order request is cancelled' });
+  };
+
+  return (
+    <>
+      <Button variant="outline" size="sm" wide data-print="hide" onClick={() => setAsking(true)}>
+        Cancel this request
+      </Button>
+      <ReasonDialog
+        title={`Do you want to cancel order request ${number}?`}
+        confirmLabel="Cancel the request"
+        cancelLabel="Keep it"
+        reasons={reasons}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        <p>There’s nothing to pay.</p>
+      </ReasonDialog>
+    </>
   );
 }

@@ -8,7 +8,8 @@ import { PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Heading } from '#ui/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
-import { listPlanQuestions } from './plan-questions.ts';
+import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
+import { siteSettings } from '@kowhai/domain/site-settings';
 
 /** What helps to decide at the end of a plan's page: its neighbours, questions, and all of its kind side by side. */
 export function PlanFamily({ plan }: { plan: Plan }) {
@@ -44,4 +45,32 @@ export function PlanFamily({ plan }: { plan: Plan }) {
       />
     </chakra.div>
   );
+}
+
+const { promises } = siteSettings;
+
+/** What people ask before they order this plan, answered from the catalogue and the settings. */
+function listPlanQuestions(plan: Plan): { question: string; answer: string }[] {
+  const costs = listWholeCost([plan], 0);
+  const costOf = (name: string) => {
+    const cost = costs.find((one) => one.name === name);
+    return cost ? `${describeCost(cost)}.` : '';
+  };
+  const visit =
+    plan.category === 'wireless'
+      ? 'Nobody needs to visit: you just plug in the modem.'
+      : `If your home needs fibre installed, the visit typically takes ${promises.fibreInstall}.`;
+  return [
+    {
+      question: 'When will I be connected?',
+      answer: `We’ll review your order request within ${promises.reviewDays}. Once approved, a standard connection takes ${promises.connectionDays}. ${visit}`,
+    },
+    { question: 'What does it cost to connect?', answer: costOf('Connecting') },
+    { question: 'What does it cost to leave?', answer: costOf('Leaving') },
+    { question: 'Do I need a modem?', answer: `${plan.equipment}.` },
+    {
+      question: 'Can I change my mind after ordering?',
+      answer: `Yes. Until we start on it, you can cancel the request on its page. After that, call ${siteSettings.freephone}.`,
+    },
+  ];
 }

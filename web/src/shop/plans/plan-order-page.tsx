@@ -1,13 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
-import {
-  addPlan,
-  type CartPlan,
-  listOtherPlans,
-  replacePlans,
-  setServiceAddress,
-  totalsOf,
-} from '@kowhai/domain/cart/cart';
+import { addPlan, type CartPlan, listOtherPlans, replacePlans, setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
@@ -20,17 +13,17 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressForm } from '#shop/shared/address/address-form.tsx';
 import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
-import { describeAmounts } from '#shop/shared/cart/describe-amounts.ts';
+import { describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Heading } from '#ui/text.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import { PlanFallback } from './plan-fallback.tsx';
 import { PlanTrail } from './plan-trail.tsx';
-import { SecondPlanQuestion } from './second-plan-question.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 
 export function PlanOrderPage() {
   const { id = '' } = useParams();
@@ -108,5 +101,40 @@ function PlanOrder({ plan }: { plan: Plan }) {
         <FactList facts={describeFields('shop', planFieldTable, planFieldsIn.order, plan)} />
       </chakra.section>
     </Container>
+  );
+}
+
+type SecondPlanQuestionProps = {
+  plan: Plan;
+  /** What is in the cart already; none where there is nothing to ask. */
+  others: readonly CartPlan[];
+  onReplace: () => void;
+  onKeepBoth: () => void;
+  onCancel: () => void;
+};
+
+/** Asks whether another plan comes in place of the one in the cart or beside it. */
+function SecondPlanQuestion(props: SecondPlanQuestionProps) {
+  const { plan, others, onReplace, onKeepBoth, onCancel } = props;
+  const names = new Intl.ListFormat('en-NZ').format(others.map(({ name }) => name));
+  return (
+    <Dialog title={`You have ${names} in your cart`} isOpen={others.length > 0} onClose={onCancel}>
+      <Text>
+        A home only needs one plan. Replace it with {plan.name}, or keep{' '}
+        {others.length === 1 ? 'both' : 'all'} if they’re for different homes. An order has one service
+        address, so tell us the other when we call you.
+      </Text>
+      <chakra.div display="grid" gap="3">
+        <Button data-first-focus onClick={onReplace}>
+          Replace it with {plan.name}
+        </Button>
+        <Button variant="outline" onClick={onKeepBoth}>
+          {others.length === 1 ? 'Keep both' : 'Keep all'}, for different homes
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </Dialog>
   );
 }

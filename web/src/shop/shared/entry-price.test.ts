@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examplePlan, examplePlans } from '#testing/example-plans.ts';
-import { findEntryPrice } from './entry-price.ts';
+import { findEntryPrice } from './from-price.tsx';
 
 describe('the price that plans start from', () => {
   it.each([

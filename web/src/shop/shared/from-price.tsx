@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Price } from '#ui/price.tsx';
+import type { Plan } from '@kowhai/domain/catalogue/plan';
+import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 
 type FromPriceProps = {
   /** As `findEntryPrice` gives it; where there is none, nothing stands here. */
@@ -18,4 +21,13 @@ export function FromPrice({ amount, size = 'lg' }: FromPriceProps) {
       <Price amount={amount} unit="a month" size={size} />
     </chakra.div>
   );
+}
+
+/**
+ * What the cheapest plan costs, of one kind or of all, as people read it: "$64.99". Null where there is no such plan,
+ * so that no page can promise a price that nobody can order at.
+ */
+export function findEntryPrice(plans: readonly Plan[], category?: PlanCategory): string | null {
+  const prices = plans.filter((plan) => !category || plan.category === category).map((plan) => plan.price);
+  return prices.length > 0 ? formatMoney(toCents(Math.min(...prices))) : null;
 }

@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { readTypedRegistration } from './register-draft.ts';
 import { readResetDraft, resetDraft, saveResetDraft } from './reset-draft.ts';
-import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useAfterSignIn } from './after-sign-in.tsx';
 
 /** Step 1 of a forgotten password: asks for the code. */
 export function ForgotPasswordPage() {

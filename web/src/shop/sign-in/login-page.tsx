@@ -9,11 +9,12 @@ import { useSession } from '#state/session.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { GoOn } from './go-on.tsx';
+import { GoOn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useAfterSignIn } from './use-after-sign-in.ts';
-import { useNewcomer } from './use-newcomer.ts';
+import { useAfterSignIn } from './after-sign-in.tsx';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Signing in. On the way through the checkout somebody new gives their details here, and has an account from then on. */
 export function LoginPage() {
@@ -74,4 +75,20 @@ function WhatIsKept() {
       We’ve kept everything you’ve entered.
     </chakra.span>
   );
+}
+
+/**
+ * Whether the person in the checkout is new. The answer is kept in the history's entry as well, so that a reload and
+ * Back bring it back.
+ */
+function useNewcomer(): [isNew: boolean, answer: (isNew: boolean) => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  // The router takes a moment to tell of a change; the choice is there at once.
+  const [answered, setAnswered] = useState<boolean>();
+  const answer = (isNew: boolean) => {
+    setAnswered(isNew);
+    void navigate(pathname + search, { replace: true, state: { isNew } });
+  };
+  return [answered ?? state?.isNew === true, answer];
 }

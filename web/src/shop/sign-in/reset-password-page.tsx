@@ -6,10 +6,10 @@ import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { PasswordChanged } from './password-changed.tsx';
 import { readResetDraft } from './reset-draft.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useAfterSignIn } from './after-sign-in.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Steps 2 and 3 of a forgotten password: the code with the new password, and where to go then. */
 export function ResetPasswordPage() {
@@ -44,4 +44,26 @@ function useSentTo(): string {
     if (sentAt > 0) setEmail(email);
   }, []);
   return email;
+}
+
+/** Step 3 of a forgotten password. Its heading takes the focus, which was on a button that is gone. */
+function PasswordChanged({ next }: { next: string }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
+  return (
+    <Container size="form" paddingBottom="12">
+      <PageHead title="Password changed" />
+      <PageHeader
+        overline="Step 3 of 3"
+        title="You’ve changed your password"
+        lead="You’ve been signed out everywhere, so sign in again with the new one. We’ve sent you an email about the change."
+      />
+      <LinkButton to={paths.login(next)}>Sign In</LinkButton>
+    </Container>
+  );
 }

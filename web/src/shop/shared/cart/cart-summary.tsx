@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
-import { formatMoney, toCents } from '@kowhai/domain/money';
+import { formatMoney, toCents, type Cents } from '@kowhai/domain/money';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
@@ -73,4 +73,10 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
       {children}
     </chakra.div>
   );
+}
+
+/** The two amounts in one line: "$79.99 each month, $229.99 one-off". */
+export function describeAmounts(totals: { monthlyCents: Cents; oneOffCents: Cents }): string {
+  const monthly = `${formatMoney(totals.monthlyCents)} each month`;
+  return totals.oneOffCents === 0 ? monthly : `${monthly}, ${formatMoney(totals.oneOffCents)} one-off`;
 }

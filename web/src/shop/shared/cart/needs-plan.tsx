@@ -3,6 +3,7 @@ import { useCart } from '#state/cart.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 
 /** Stands in place of a step that a cart without a plan cannot take. */
 export function NeedsPlan() {
@@ -26,5 +27,14 @@ export function NeedsPlan() {
       You’ve got hardware in your cart, and it needs a plan to go with it.{' '}
       <TextLink to={paths.cart()}>See your cart</TextLink>
     </EmptyState>
+  );
+}
+
+/** Until storage was read, nobody knows whether the cart is empty. */
+export function CartLoading() {
+  return (
+    <LoadingShape label="Loading your cart">
+      <Skeleton height="20rem" />
+    </LoadingShape>
   );
 }
