@@ -18,33 +18,22 @@ const loadOrders = () => import('./orders.ts');
  */
 const readAhead = { staleTime: 4000, retryOnMount: false };
 
+const catalogueQuery = <T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
+  queryOptions({ queryKey, queryFn, retryOnMount: false });
+
 export const planListQuery = (category?: PlanCategory) =>
-  queryOptions({
-    queryKey: ['Product', 'list', category ?? 'all'],
-    queryFn: async () => (await loadCatalogue()).listPlans(category),
-    retryOnMount: false,
-  });
+  catalogueQuery(['Product', 'list', category ?? 'all'], async () =>
+    (await loadCatalogue()).listPlans(category),
+  );
 
 export const planQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Product', 'one', id],
-    queryFn: async () => (await loadCatalogue()).getPlan(id),
-    retryOnMount: false,
-  });
+  catalogueQuery(['Product', 'one', id], async () => (await loadCatalogue()).getPlan(id));
 
 export const hardwareListQuery = () =>
-  queryOptions({
-    queryKey: ['Hardware', 'list'],
-    queryFn: async () => (await loadCatalogue()).listHardware(),
-    retryOnMount: false,
-  });
+  catalogueQuery(['Hardware', 'list'], async () => (await loadCatalogue()).listHardware());
 
 export const hardwareQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Hardware', 'one', id],
-    queryFn: async () => (await loadCatalogue()).getHardware(id),
-    retryOnMount: false,
-  });
+  catalogueQuery(['Hardware', 'one', id], async () => (await loadCatalogue()).getHardware(id));
 
 /** The signed-in customer's own orders, page after page. The key names whose they are. */
 export const myOrdersQuery = (userId: string) =>

@@ -29,163 +29,92 @@ async function listEverything<N extends ListName>(name: N, query: QueryOf<N>) {
   return everything;
 }
 
+/** Asked anew whenever a screen opens that shows it: staff act upon what they see. */
+const freshQuery = <T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
+  queryOptions({ queryKey, queryFn, staleTime: 0 });
+
 /** Every plan, drafts included. */
 export const staffPlanListQuery = () =>
-  queryOptions({
-    queryKey: ['Product', 'staff', 'list'],
-    queryFn: () => listEverything('listPlans', {}),
-    staleTime: 0,
-  });
+  freshQuery(['Product', 'staff', 'list'], () => listEverything('listPlans', {}));
 
 export const staffPlanQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Product', 'staff', 'one', id],
-    queryFn: () => callApi('getPlan', { params: { id } }),
-    staleTime: 0,
-  });
+  freshQuery(['Product', 'staff', 'one', id], () => callApi('getPlan', { params: { id } }));
 
 export const planUseQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Order', 'use', 'plan', id],
-    queryFn: () => callApi('getPlanUse', { params: { id } }),
-    staleTime: 0,
-  });
+  freshQuery(['Order', 'use', 'plan', id], () => callApi('getPlanUse', { params: { id } }));
 
 /** All hardware, drafts included. */
 export const staffHardwareListQuery = () =>
-  queryOptions({
-    queryKey: ['Hardware', 'staff', 'list'],
-    queryFn: () => listEverything('listHardware', {}),
-    staleTime: 0,
-  });
+  freshQuery(['Hardware', 'staff', 'list'], () => listEverything('listHardware', {}));
 
 /** As it is now, whatever is shown of it. */
 export const readHardware = (id: string) => callApi('getHardware', { params: { id } });
 
 export const staffHardwareQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Hardware', 'staff', 'one', id],
-    queryFn: () => readHardware(id),
-    staleTime: 0,
-  });
+  freshQuery(['Hardware', 'staff', 'one', id], () => readHardware(id));
 
 export const hardwareUseQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Order', 'use', 'hardware', id],
-    queryFn: () => callApi('getHardwareUse', { params: { id } }),
-    staleTime: 0,
-  });
+  freshQuery(['Order', 'use', 'hardware', id], () => callApi('getHardwareUse', { params: { id } }));
 
 export type UserSearch = QueryOf<'listUsers'>;
 
 export const userListQuery = ({ cursor, ...filter }: UserSearch & { cursor: string | undefined }) =>
-  queryOptions({
-    queryKey: ['User', 'list', filter, cursor],
-    queryFn: () => callApiForPage('listUsers', { query: { ...filter, cursor, limit: '25' } }),
-    staleTime: 0,
-  });
+  freshQuery(['User', 'list', filter, cursor], () =>
+    callApiForPage('listUsers', { query: { ...filter, cursor, limit: '25' } }),
+  );
 
 export const userCountQuery = (filter: UserSearch) =>
-  queryOptions({
-    queryKey: ['User', 'count', filter],
-    queryFn: () => callApi('countUsers', { query: filter }),
-    staleTime: 0,
-  });
+  freshQuery(['User', 'count', filter], () => callApi('countUsers', { query: filter }));
 
 export const userQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['User', 'one', id],
-    queryFn: () => callApi('getUser', { params: { id } }),
-    staleTime: 0,
-  });
+  freshQuery(['User', 'one', id], () => callApi('getUser', { params: { id } }));
 
 export const userMailsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['User', 'mails', id],
-    queryFn: () => callApi('listUserMails', { params: { id } }),
-    staleTime: 0,
-  });
+  freshQuery(['User', 'mails', id], () => callApi('listUserMails', { params: { id } }));
 
 export type EnquirySearch = QueryOf<'listEnquiries'>;
 
 export const enquiryListQuery = ({ cursor, ...filter }: EnquirySearch & { cursor: string | undefined }) =>
-  queryOptions({
-    queryKey: ['Enquiry', 'list', filter, cursor],
-    queryFn: () => callApiForPage('listEnquiries', { query: { ...filter, cursor, limit: '25' } }),
-    staleTime: 0,
-  });
+  freshQuery(['Enquiry', 'list', filter, cursor], () =>
+    callApiForPage('listEnquiries', { query: { ...filter, cursor, limit: '25' } }),
+  );
 
 export const enquiryCountQuery = (filter: EnquirySearch) =>
-  queryOptions({
-    queryKey: ['Enquiry', 'count', filter],
-    queryFn: () => callApi('countEnquiries', { query: filter }),
-    staleTime: 0,
-  });
+  freshQuery(['Enquiry', 'count', filter], () => callApi('countEnquiries', { query: filter }));
 
 export const enquiryQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Enquiry', 'one', id],
-    queryFn: () => callApi('getEnquiry', { params: { id } }),
-    staleTime: 0,
-  });
+  freshQuery(['Enquiry', 'one', id], () => callApi('getEnquiry', { params: { id } }));
 
 export const enquiryReplyMailQuery = (id: string, replyId: string) =>
-  queryOptions({
-    queryKey: ['Enquiry', 'one', id, 'mail', replyId],
-    queryFn: () => callApi('getEnquiryReplyMail', { params: { id, replyId } }),
-    staleTime: 0,
-  });
+  freshQuery(['Enquiry', 'one', id, 'mail', replyId], () =>
+    callApi('getEnquiryReplyMail', { params: { id, replyId } }),
+  );
 
 /** Who changed an item and when, the newest first; with a cursor, those before. */
 export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
-  queryOptions({
-    queryKey: ['Audit', kind, id, cursor],
-    queryFn: () => callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50', cursor } }),
-    staleTime: 0,
-  });
+  freshQuery(['Audit', kind, id, cursor], () =>
+    callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50', cursor } }),
+  );
 
 /** What staff changed, the newest first; with somebody's id, what they did. */
 export const changeListQuery = ({ by, cursor }: { by: string | undefined; cursor: string | undefined }) =>
-  queryOptions({
-    queryKey: ['Audit', 'by', by, cursor],
-    queryFn: () => callApiForPage('listAudit', { query: { by, limit: '25', cursor } }),
-    staleTime: 0,
-  });
+  freshQuery(['Audit', 'by', by, cursor], () =>
+    callApiForPage('listAudit', { query: { by, limit: '25', cursor } }),
+  );
 
 export const orderCountQuery = (filter: CallOf<Contract['countOrders']>['query']) =>
-  queryOptions({
-    queryKey: ['Order', 'count', filter],
-    queryFn: () => callApi('countOrders', { query: filter }),
-    staleTime: 0,
-  });
+  freshQuery(['Order', 'count', filter], () => callApi('countOrders', { query: filter }));
 
-export const orderTriageQuery = () =>
-  queryOptions({
-    queryKey: ['Order', 'triage'],
-    queryFn: () => callApi('countTriage', {}),
-    staleTime: 0,
-  });
+export const orderTriageQuery = () => freshQuery(['Order', 'triage'], () => callApi('countTriage', {}));
 
 export const orderNotesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Order', 'notes', id],
-    queryFn: () => callApi('listOrderNotes', { params: { id } }),
-    staleTime: 0,
-  });
+  freshQuery(['Order', 'notes', id], () => callApi('listOrderNotes', { params: { id } }));
 
 export const orderMailsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['Order', 'mails', id],
-    queryFn: () => callApi('listOrderMails', { params: { id } }),
-    staleTime: 0,
-  });
+  freshQuery(['Order', 'mails', id], () => callApi('listOrderMails', { params: { id } }));
 
 export const orderMailQuery = (id: string, mailId: string) =>
-  queryOptions({
-    queryKey: ['Order', 'mail', id, mailId],
-    queryFn: () => callApi('getOrderMail', { params: { id, mailId } }),
-    staleTime: 0,
-  });
+  freshQuery(['Order', 'mail', id, mailId], () => callApi('getOrderMail', { params: { id, mailId } }));
 
 /** Asked again for as long as it is looked at: a run takes seconds. */
 export const pageStateQuery = () =>
@@ -201,15 +130,6 @@ export const pageStateQuery = () =>
 
 /** What the palette finds: it changes too quickly to be kept. */
 export const deskSearchQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['Search', q],
-    queryFn: () => callApi('searchDesk', { query: { q } }),
-    staleTime: 0,
-  });
+  freshQuery(['Search', q], () => callApi('searchDesk', { query: { q } }));
 
-export const dashboardQuery = () =>
-  queryOptions({
-    queryKey: ['Dashboard'],
-    queryFn: () => callApi('getDashboard', {}),
-    staleTime: 0,
-  });
+export const dashboardQuery = () => freshQuery(['Dashboard'], () => callApi('getDashboard', {}));

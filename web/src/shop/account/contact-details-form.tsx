@@ -2,15 +2,21 @@ import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/peo
 import { useMemo } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
-import { useFormDraft, readDraftTexts } from '#shared/use-form-draft.ts';
-import { EmailField, FirstNameField, LastNameField, PhoneField, PostalAddressField } from '#shop/shared/person-fields.tsx';
+import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import {
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  PhoneField,
+  PostalAddressField,
+} from '#shop/shared/person-fields.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
+import { dropDraft, readDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { dropDraft, readDraft } from '#state/drafts.ts';
 
 const contactDraft = 'contact-details';
 

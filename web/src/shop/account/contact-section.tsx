@@ -1,20 +1,25 @@
+import { type EmailConfirmation, emailConfirmation } from '@kowhai/domain/people/password-reset';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { FactList } from '#shared/fact-list.tsx';
-import { paths } from '#shared/paths.ts';
-import { ContactDetailsForm, dropContactDraft, hasContactDraft, type PendingEmail } from './contact-details-form.tsx';
-import { EditableSection } from './editable-section.tsx';
-import { type EmailConfirmation, emailConfirmation } from '@kowhai/domain/people/password-reset';
 import { toFailure } from '#data/failure.ts';
 import { useConfirmEmail } from '#data/use-change-profile.ts';
+import { FactList } from '#shared/fact-list.tsx';
+import { paths } from '#shared/paths.ts';
 import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
+import {
+  ContactDetailsForm,
+  dropContactDraft,
+  hasContactDraft,
+  type PendingEmail,
+} from './contact-details-form.tsx';
+import { EditableSection } from './editable-section.tsx';
 
 /**
  * Contact details, seen or edited. A change that was begun is open again after a reload or a new sign-in. Whoever comes

@@ -1,23 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { exportOwnData, closeAccount } from '#data/account.ts';
+import { useNavigate } from 'react-router-dom';
+import { closeAccount, exportOwnData } from '#data/account.ts';
 import { toFailure } from '#data/failure.ts';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
+import { SignInName } from '#shared/sign-in-name.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Card } from '#ui/card.tsx';
-import { Heading, Text } from '#ui/text.tsx';
-import { chakra } from '@chakra-ui/react';
-import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
-import { useNavigate } from 'react-router-dom';
-import { SignInName } from '#shared/sign-in-name.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 
 /** What the Privacy Act gives everybody: to see what is kept about them, to take it along, and to have it removed. */
 export function OwnDataSection({ email }: { email: string }) {

@@ -1,4 +1,9 @@
+import { chakra } from '@chakra-ui/react';
+import type { UserInfo } from '@kowhai/domain/people/user';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { profileQuery } from '#data/queries.ts';
+import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
@@ -6,13 +11,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { MyOrders } from './my-orders.tsx';
-import { chakra } from '@chakra-ui/react';
-import type { UserInfo } from '@kowhai/domain/people/user';
-import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '#data/queries.ts';
-import { LoadError } from '#shared/load-error.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { MyOrders } from './my-orders.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 

@@ -1,23 +1,28 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, addHardware, countAvailable, limitQuantity, removeLine } from '@kowhai/domain/cart/cart';
-import { listHardwareForPlans, sortForPlans, describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import { addHardware, type Cart, countAvailable, limitQuantity, removeLine } from '@kowhai/domain/cart/cart';
+import { describePostage } from '@kowhai/domain/cart/pricing';
+import {
+  describeFit,
+  type Hardware,
+  listHardwareForPlans,
+  sortForPlans,
+} from '@kowhai/domain/catalogue/hardware';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { hardwareListQuery } from '#data/queries.ts';
-import { LoadError } from '#shared/load-error.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { describePostage } from '@kowhai/domain/cart/pricing';
-import { formatMoney, toCents } from '@kowhai/domain/money';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
+import { LoadError } from '#shared/load-error.tsx';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { QuantityStepper } from '#ui/buttons/quantity-stepper.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Price } from '#ui/price.tsx';
+import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

@@ -5,23 +5,22 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
-import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
-import { describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
+import { CartSummary, describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { changeCart, useCart } from '#state/cart.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { AddOnList } from './add-on-list.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
-import { Button } from '#ui/buttons/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 
 export function AddOnsPage() {
   const isRead = useCart((state) => state.isRead);

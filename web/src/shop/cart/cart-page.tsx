@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type Cart, clearLines, findLine, type RemovedLine, removeLine, restoreLine } from '@kowhai/domain/cart/cart';
+import {
+  type Cart,
+  clearLines,
+  findLine,
+  type RemovedLine,
+  removeLine,
+  restoreLine,
+} from '@kowhai/domain/cart/cart';
 import { useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
@@ -8,14 +15,14 @@ import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
 import { CartLoading, NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
 import { changeCart, useCart } from '#state/cart.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CartTable } from './cart-table.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export function CartPage() {
   const { cart, isRead } = useCart();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { withoutReplaced } from '@kowhai/domain/cart/cart-of-order';
-import { type UserInfo, listMissingForOrder } from '@kowhai/domain/people/user';
+import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useRef } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';

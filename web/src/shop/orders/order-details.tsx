@@ -1,27 +1,32 @@
 import { chakra } from '@chakra-ui/react';
+import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
 import { writeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
 import type { Order } from '@kowhai/domain/orders/order';
-import { checkTransition, openStatuses, statusOf, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import {
+  checkTransition,
+  openStatuses,
+  orderStatusTable,
+  statusOf,
+} from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDate } from '@kowhai/domain/time/date';
+import { useEffect, useRef, useState } from 'react';
+import { useChange } from '#data/use-change.ts';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { NextSteps, OrderLayout, WhatWasOrdered, WhereAndWho } from '#shared/orders/order-parts.tsx';
+import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
+import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
+import { changeCart, useCart } from '#state/cart.ts';
+import { dropPendingOrderOf } from '#state/pending-order.ts';
+import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 import { ChangeOrder, OrderAgain } from './change-order.tsx';
 import { SetupQuestions } from './setup-questions.tsx';
-import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
-import { useEffect, useRef, useState } from 'react';
-import { useChange } from '#data/use-change.ts';
-import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
-import { focusHeadingOf } from '#shop/shared/focus-heading.ts';
-import { changeCart, useCart } from '#state/cart.ts';
-import { dropPendingOrderOf } from '#state/pending-order.ts';
-import { showToast } from '#state/toasts.ts';
 
 export function OrderDetails({ order }: { order: Order }) {
   return (

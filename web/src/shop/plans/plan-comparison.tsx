@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
-import { Heading } from '#ui/text.tsx';
-import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { tableRoles as roles } from '#ui/table-roles.ts';
+import { Heading } from '#ui/text.tsx';
 import { comparePlans } from './compare-plans.ts';
 
 type PlanComparisonProps = {

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { findNeighbours } from '@kowhai/domain/catalogue/plan-neighbours';
+import { siteSettings } from '@kowhai/domain/site-settings';
 import { useQuery } from '@tanstack/react-query';
 import { planListQuery } from '#data/queries.ts';
 import { FindYourPlan } from '#shop/shared/find-your-plan.tsx';
@@ -8,8 +10,6 @@ import { PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Heading } from '#ui/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
-import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
-import { siteSettings } from '@kowhai/domain/site-settings';
 
 /** What helps to decide at the end of a plan's page: its neighbours, questions, and all of its kind side by side. */
 export function PlanFamily({ plan }: { plan: Plan }) {

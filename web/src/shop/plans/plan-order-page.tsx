@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
-import { addPlan, type CartPlan, listOtherPlans, replacePlans, setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
+import {
+  addPlan,
+  type CartPlan,
+  listOtherPlans,
+  replacePlans,
+  setServiceAddress,
+  totalsOf,
+} from '@kowhai/domain/cart/cart';
 import { describeFields } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
@@ -12,18 +19,17 @@ import { FactList } from '#shared/fact-list.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressForm } from '#shop/shared/address/address-form.tsx';
-import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
-import { describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
+import { CartSummary, describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { PlanFallback } from './plan-fallback.tsx';
 import { PlanTrail } from './plan-trail.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 
 export function PlanOrderPage() {
   const { id = '' } = useParams();

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Price } from '#ui/price.tsx';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { formatMoney, toCents } from '@kowhai/domain/money';
+import { Price } from '#ui/price.tsx';
 
 type FromPriceProps = {
   /** As `findEntryPrice` gives it; where there is none, nothing stands here. */

@@ -1,8 +1,8 @@
-import { useSearchParams, Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { safeRedirect } from './safe-redirect.ts';
-import { useCart } from '#state/cart.ts';
 
 /**
  * Where this visit to the sign-in pages leads, and the same as the links between them carry it. Staff who were on the way

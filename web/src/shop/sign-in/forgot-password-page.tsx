@@ -13,10 +13,10 @@ import { Container } from '#ui/container.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { readTypedRegistration } from './register-draft.ts';
 import { readResetDraft, resetDraft, saveResetDraft } from './reset-draft.ts';
-import { useAfterSignIn } from './after-sign-in.tsx';
 
 /** Step 1 of a forgotten password: asks for the code. */
 export function ForgotPasswordPage() {

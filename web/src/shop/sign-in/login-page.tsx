@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { countItems } from '@kowhai/domain/cart/cart';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
@@ -9,12 +11,9 @@ import { useSession } from '#state/session.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { GoOn } from './after-sign-in.tsx';
+import { GoOn, useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useAfterSignIn } from './after-sign-in.tsx';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Signing in. On the way through the checkout somebody new gives their details here, and has an account from then on. */
 export function LoginPage() {

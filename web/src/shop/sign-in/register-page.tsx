@@ -6,10 +6,9 @@ import { useSession } from '#state/session.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { GoOn } from './after-sign-in.tsx';
+import { GoOn, useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { useAfterSignIn } from './after-sign-in.tsx';
 import { useMakeAccount } from './use-make-account.ts';
 
 export function RegisterPage() {

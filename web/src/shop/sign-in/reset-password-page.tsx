@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { useAfterSignIn } from './after-sign-in.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { readResetDraft } from './reset-draft.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useAfterSignIn } from './after-sign-in.tsx';
-import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Steps 2 and 3 of a forgotten password: the code with the new password, and where to go then. */
 export function ResetPasswordPage() {

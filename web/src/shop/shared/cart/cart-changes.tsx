@@ -1,14 +1,14 @@
 import type { CartChange } from '@kowhai/domain/cart/cart';
-import { formatMoney, toCents } from '@kowhai/domain/money';
-import { dismissCartChanges, useCart, updateCart } from '#state/cart.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hardwareQuery, planQuery } from '#data/queries.ts';
+import { dismissCartChanges, updateCart, useCart } from '#state/cart.ts';
 import { usePendingOrder } from '#state/pending-order.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 /** Keeps the cart in step with the catalogue, and tells what that changed since the person put it together. */
 export function CartChanges() {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
-import { formatMoney, toCents, type Cents } from '@kowhai/domain/money';
+import { type Cents, formatMoney, toCents } from '@kowhai/domain/money';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
