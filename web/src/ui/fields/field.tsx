@@ -1,7 +1,54 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { AlertIcon } from '#ui/icons.tsx';
-import { controlIds, type FieldProps } from './field-ids.ts';
+import { type Control, hydrationSafeRef } from './hydration-safe-input.ts';
+
+/** What every field of the kit takes, beside what its native control takes. */
+export type FieldProps = {
+  label: ReactNode;
+  /** A line under the label: why it is asked, or how it should look. */
+  hint?: ReactNode;
+  /** The message, where the value cannot be taken as it is. */
+  error?: string | undefined;
+  /** Says "(optional)" beside the label. Fields are required unless they say so. */
+  optional?: boolean;
+};
+
+export function controlIds(id: string) {
+  return { hint: `${id}-hint`, error: `${id}-error` };
+}
+
+/** Ties a control to its hint and error for those who listen. */
+export function describeControl(
+  id: string,
+  { hint, error }: { hint?: ReactNode; error?: string | undefined },
+) {
+  const ids = controlIds(id);
+  const describedBy = [error ? ids.error : undefined, hint ? ids.hint : undefined].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+}
+
+type ControlProps<C extends Control> = FieldProps & {
+  id?: string | undefined;
+  name?: string | undefined;
+  ref?: Ref<C> | undefined;
+};
+
+/** Parts what a field is given into what its frame says and what its control takes, and ties the two together. */
+export function useField<C extends Control, P extends ControlProps<C>>(props: ControlProps<C> & P) {
+  const { label, hint, error, optional = false, ref, ...rest } = props;
+  const ownId = useId();
+  const id = rest.id ?? rest.name ?? ownId;
+  const control = useMemo(() => hydrationSafeRef(ref), [ref]);
+  return {
+    frame: { id, label, hint, error, optional },
+    control: { 'aria-required': !optional, ...rest, ...describeControl(id, { hint, error }), ref: control },
+  };
+}
 
 const Label = chakra('label', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug' } });
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'ink.muted', lineHeight: 'snug' } });

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * A page can be typed into before its script has arrived. A form library that then takes the field over writes its own

@@ -1,34 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { FieldFrame } from './field.tsx';
-import { describeControl } from './field-ids.ts';
-import { hydrationSafeRef } from './hydration-safe-input.ts';
+import { FieldFrame, useField } from './field.tsx';
 import { Input, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be shown, pasted and filled in by a password manager. */
-export function PasswordField({ label, hint, error, optional = false, ref, ...input }: TextFieldProps) {
+export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
-  const ownId = useId();
-  const id = input.id ?? input.name ?? ownId;
-  const control = useMemo(() => hydrationSafeRef(ref), [ref]);
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame {...frame}>
       <chakra.div display="flex" gap="2" width="full">
         <Input
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          aria-required={!optional}
-          {...input}
-          {...describeControl(id, { hint, error })}
+          {...control}
           type={isShown ? 'text' : 'password'}
-          ref={control}
           minWidth="0"
         />
         <Button
           variant="outline"
-          aria-controls={id}
+          aria-controls={frame.id}
           aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >

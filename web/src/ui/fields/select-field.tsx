@@ -1,9 +1,7 @@
 import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
-import { type ComponentProps, useId, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import { controlRecipe } from './control-recipe.ts';
-import { FieldFrame } from './field.tsx';
-import { describeControl, type FieldProps } from './field-ids.ts';
-import { hydrationSafeRef } from './hydration-safe-input.ts';
+import { FieldFrame, type FieldProps, useField } from './field.tsx';
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23808c85' stroke-width='2'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E\")";
@@ -31,22 +29,11 @@ export type SelectFieldProps = FieldProps &
   };
 
 /** The device's own select: the one that works with every thumb, keyboard and reader. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional = false,
-  options,
-  placeholder,
-  ref,
-  ...select
-}: SelectFieldProps) {
-  const ownId = useId();
-  const id = select.id ?? select.name ?? ownId;
-  const control = useMemo(() => hydrationSafeRef(ref), [ref]);
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <Select aria-required={!optional} {...select} {...describeControl(id, { hint, error })} ref={control}>
+    <FieldFrame {...frame}>
+      <Select {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => {
           const { value, label: text } =

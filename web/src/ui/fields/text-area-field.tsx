@@ -1,9 +1,7 @@
 import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
-import { type ComponentProps, useId, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import { controlRecipe } from './control-recipe.ts';
-import { FieldFrame } from './field.tsx';
-import { describeControl, type FieldProps } from './field-ids.ts';
-import { hydrationSafeRef } from './hydration-safe-input.ts';
+import { FieldFrame, type FieldProps, useField } from './field.tsx';
 
 const TextArea = chakra('textarea', controlRecipe);
 
@@ -12,28 +10,11 @@ export type TextAreaFieldProps = FieldProps &
   RecipeVariantProps<typeof controlRecipe>;
 
 /** Several lines of text. */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  optional = false,
-  rows = 6,
-  ref,
-  ...area
-}: TextAreaFieldProps) {
-  const ownId = useId();
-  const id = area.id ?? area.name ?? ownId;
-  const control = useMemo(() => hydrationSafeRef(ref), [ref]);
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <TextArea
-        rows={rows}
-        resize="vertical"
-        aria-required={!optional}
-        {...area}
-        {...describeControl(id, { hint, error })}
-        ref={control}
-      />
+    <FieldFrame {...frame}>
+      <TextArea rows={6} resize="vertical" {...control} />
     </FieldFrame>
   );
 }
