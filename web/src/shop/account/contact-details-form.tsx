@@ -1,9 +1,10 @@
 import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/people/user';
 import { useMemo } from 'react';
-import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
+import { sendForm } from '#shared/send-form.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import {
+  CurrentPasswordField,
   EmailField,
   FirstNameField,
   LastNameField,
@@ -15,8 +16,7 @@ import { dropDraft, readDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 const contactDraft = 'contact-details';
 
@@ -40,18 +40,14 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
   const forgetTyped = useFormDraft(form, contactDraft);
   const isOtherEmail = watch('email').trim().toLowerCase() !== user.email;
 
-  const send = async ({ currentPassword, ...details }: ContactForm) => {
+  const send = sendForm(form, async ({ currentPassword, ...details }) => {
     const isMoved = details.email !== user.email;
     const change = isMoved ? { ...details, currentPassword } : details;
-    try {
-      await changeProfile({ change, passwordAfter: null });
-      forgetTyped();
-      if (!isMoved) showToast({ status: 'success', message: 'Profile updated successfully' });
-      onDone(isMoved ? { email: details.email, password: currentPassword } : null);
-    } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
-    }
-  };
+    await changeProfile({ change, passwordAfter: null });
+    forgetTyped();
+    if (!isMoved) showToast({ status: 'success', message: 'Profile updated successfully' });
+    onDone(isMoved ? { email: details.email, password: currentPassword } : null);
+  });
 
   return (
     <Form form={form} aria-label="Contact info" onValid={send}>
@@ -62,10 +58,8 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
         {...bind(form, 'email')}
       />
       {isOtherEmail && (
-        <PasswordField
-          label="Current Password"
+        <CurrentPasswordField
           hint="So we know it’s you changing your email"
-          autoComplete="current-password"
           {...bind(form, 'currentPassword')}
         />
       )}

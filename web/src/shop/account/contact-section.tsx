@@ -3,15 +3,15 @@ import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { toFailure } from '#data/failure.ts';
 import { useConfirmEmail } from '#data/use-change-profile.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
+import { sendForm } from '#shared/send-form.ts';
 import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 import {
   ContactDetailsForm,
@@ -84,15 +84,11 @@ function ConfirmEmailForm({ pending: { email, password }, onDone }: ConfirmEmail
   const { mutateAsync: confirmEmail } = useConfirmEmail();
   const form = useValidatedForm<EmailConfirmation, EmailConfirmation>(emailConfirmation, { otp: '' });
 
-  const send = async ({ otp }: EmailConfirmation) => {
-    try {
-      await confirmEmail({ otp, password: password ?? null });
-      showToast({ status: 'success', message: 'Email address updated successfully' });
-      onDone();
-    } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
-    }
-  };
+  const send = sendForm(form, async ({ otp }) => {
+    await confirmEmail({ otp, password: password ?? null });
+    showToast({ status: 'success', message: 'Email address updated successfully' });
+    onDone();
+  });
 
   return (
     <Form form={form} aria-label="Confirm your email address" onValid={send}>

@@ -8,14 +8,15 @@ import { closeAccount, exportOwnData } from '#data/account.ts';
 import { toFailure } from '#data/failure.ts';
 import { paths } from '#shared/paths.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
+import { sendForm } from '#shared/send-form.ts';
 import { SignInName } from '#shared/sign-in-name.tsx';
+import { CurrentPasswordField } from '#shop/shared/person-fields.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
@@ -80,24 +81,16 @@ function CloseAccountForm({ email, onCancel }: Omit<CloseAccountProps, 'isOpen'>
   });
   const { formState } = form;
 
-  const send = async ({ currentPassword }: PasswordProofForm) => {
-    try {
-      await closeAccount(currentPassword);
-      navigate(paths.home());
-      showToast({ status: 'success', message: 'Your account is closed' });
-    } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
-    }
-  };
+  const send = sendForm(form, async ({ currentPassword }) => {
+    await closeAccount(currentPassword);
+    navigate(paths.home());
+    showToast({ status: 'success', message: 'Your account is closed' });
+  });
 
   return (
     <Form form={form} aria-label="Close my account" onValid={send}>
       <SignInName email={email} />
-      <PasswordField
-        label="Current Password"
-        autoComplete="current-password"
-        {...bind(form, 'currentPassword')}
-      />
+      <CurrentPasswordField {...bind(form, 'currentPassword')} />
       <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
         <Button variant="outline" data-first-focus onClick={onCancel}>
           Cancel

@@ -1,15 +1,15 @@
 import { type PasswordForm, passwordForm, personHints, type UserInfo } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { toFailure } from '#data/failure.ts';
 import { useChangeProfile } from '#data/use-change-profile.ts';
 import { paths } from '#shared/paths.ts';
+import { sendForm } from '#shared/send-form.ts';
 import { SignInName } from '#shared/sign-in-name.tsx';
+import { CurrentPasswordField, NewPasswordField } from '#shop/shared/person-fields.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
 import { EditableSection } from './editable-section.tsx';
 
@@ -39,38 +39,21 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   });
   const { formState } = form;
 
-  const send = async ({ currentPassword, password }: PasswordForm) => {
-    try {
-      await changeProfile({ change: { currentPassword, password }, passwordAfter: password });
-      showToast({ status: 'success', message: 'Profile updated successfully' });
-      onDone();
-    } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
-    }
-  };
+  const send = sendForm(form, async ({ currentPassword, password }) => {
+    await changeProfile({ change: { currentPassword, password }, passwordAfter: password });
+    showToast({ status: 'success', message: 'Profile updated successfully' });
+    onDone();
+  });
 
   return (
     <Form form={form} aria-label="Password" onValid={send}>
       <SignInName email={user.email} />
-      <PasswordField
-        label="Current Password"
-        autoComplete="current-password"
-        {...bind(form, 'currentPassword')}
-      />
+      <CurrentPasswordField {...bind(form, 'currentPassword')} />
       <TextLink to={paths.forgotPassword(paths.profile())} standalone justifySelf="start">
         Forgot password?
       </TextLink>
-      <PasswordField
-        label="New Password"
-        hint={personHints.password}
-        autoComplete="new-password"
-        {...bind(form, 'password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        {...bind(form, 'confirmPassword')}
-      />
+      <NewPasswordField label="New Password" hint={personHints.password} {...bind(form, 'password')} />
+      <NewPasswordField label="Confirm Password" {...bind(form, 'confirmPassword')} />
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Updating…">
         Update
       </Button>

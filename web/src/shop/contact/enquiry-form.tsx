@@ -5,9 +5,9 @@ import { orderNumberIn } from '@kowhai/domain/orders/order-number';
 import { personHints } from '@kowhai/domain/people/user';
 import { type ComponentProps, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
+import { sendForm } from '#shared/send-form.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#shop/shared/person-fields.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
@@ -17,7 +17,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { contactPrivacy, thankYou } from './contact-content.ts';
 
 const draft = 'enquiry';
@@ -58,16 +58,12 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
     reset({ ...getValues(), ...known }, { keepFieldsRef: true });
   }, [user, getValues, reset]);
 
-  const submit = async (enquiry: EnquiryRequest) => {
-    try {
-      await send.mutateAsync({ body: enquiry });
-      forgetTyped();
-      showToast({ status: 'success', message: thankYou.title });
-      onSent();
-    } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
-    }
-  };
+  const submit = sendForm(form, async (enquiry) => {
+    await send.mutateAsync({ body: enquiry });
+    forgetTyped();
+    showToast({ status: 'success', message: thankYou.title });
+    onSent();
+  });
 
   return (
     <Form form={form} aria-label="Enquiry" onValid={submit}>

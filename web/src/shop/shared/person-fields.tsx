@@ -1,4 +1,5 @@
 import { personHints } from '@kowhai/domain/people/user';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 
 /** What forms ask of a person, each alike wherever it is asked; a form may word a label or a hint in its own way. */
@@ -55,4 +56,12 @@ export function PostalAddressField(field: PersonFieldProps) {
       {...field}
     />
   );
+}
+
+export function CurrentPasswordField(field: PersonFieldProps) {
+  return <PasswordField label="Current Password" autoComplete="current-password" {...field} />;
+}
+
+export function NewPasswordField(field: TextFieldProps) {
+  return <PasswordField autoComplete="new-password" {...field} />;
 }

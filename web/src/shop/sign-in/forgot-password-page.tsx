@@ -1,17 +1,17 @@
 import { type ResetRequest, resetRequest } from '@kowhai/domain/people/password-reset';
 import { useNavigate } from 'react-router-dom';
-import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { sendForm } from '#shared/send-form.ts';
 import { useFormDraft } from '#shared/use-form-draft.ts';
 import { EmailField } from '#shop/shared/person-fields.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -30,15 +30,11 @@ export function ForgotPasswordPage() {
   useFormDraft(form, resetDraft);
   const { formState } = form;
 
-  const send = async ({ email }: ResetRequest) => {
-    try {
-      await sendCode.mutateAsync({ body: { email } });
-      saveResetDraft({ email, sentAt: Date.now() });
-      navigate(paths.resetPassword(next));
-    } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
-    }
-  };
+  const send = sendForm(form, async ({ email }) => {
+    await sendCode.mutateAsync({ body: { email } });
+    saveResetDraft({ email, sentAt: Date.now() });
+    navigate(paths.resetPassword(next));
+  });
 
   return (
     <Container size="form" paddingBottom="12">

@@ -9,6 +9,7 @@ import {
   EmailField,
   FirstNameField,
   LastNameField,
+  NewPasswordField,
   PhoneField,
   PostalAddressField,
 } from '#shop/shared/person-fields.tsx';
@@ -16,7 +17,6 @@ import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { readTypedRegistration, registerDraft } from './register-draft.ts';
 import { RegistrationPrivacy } from './registration-privacy.tsx';
@@ -76,17 +76,8 @@ export function RegisterForm({ next, onRegister, isDone }: RegisterFormProps) {
         {...bind(form, 'phone')}
       />
       <PostalAddressField {...bind(form, 'address')} />
-      <PasswordField
-        label="Password"
-        hint={personHints.password}
-        autoComplete="new-password"
-        {...bind(form, 'password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        {...bind(form, 'confirmPassword')}
-      />
+      <NewPasswordField label="Password" hint={personHints.password} {...bind(form, 'password')} />
+      <NewPasswordField label="Confirm Password" {...bind(form, 'confirmPassword')} />
       <RegistrationPrivacy />
       <Button type="submit" busy={formState.isSubmitting || isDone} busyLabel="Registering…">
         Register

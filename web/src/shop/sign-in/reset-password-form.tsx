@@ -1,15 +1,14 @@
 import { type PasswordReset, passwordResetForm } from '@kowhai/domain/people/password-reset';
 import { personHints } from '@kowhai/domain/people/user';
-import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
+import { sendForm } from '#shared/send-form.ts';
 import { MailedCodeField } from '#shop/shared/mailed-code-field.tsx';
-import { EmailField } from '#shop/shared/person-fields.tsx';
+import { EmailField, NewPasswordField } from '#shop/shared/person-fields.tsx';
 import { forgetUser } from '#state/session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { keepEmailForSignIn } from './register-draft.ts';
 import { dropResetDraft, readResetDraft } from './reset-draft.ts';
 
@@ -23,35 +22,22 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   });
   const { formState } = form;
 
-  const send = async (reset: PasswordReset) => {
-    try {
-      await setPassword.mutateAsync({ body: reset });
-      dropResetDraft();
-      keepEmailForSignIn(reset.email);
-      // The server has ended every session, also one that this browser may have.
-      forgetUser();
-      onDone();
-    } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
-    }
-  };
+  const send = sendForm(form, async (reset) => {
+    await setPassword.mutateAsync({ body: reset });
+    dropResetDraft();
+    keepEmailForSignIn(reset.email);
+    // The server has ended every session, also one that this browser may have.
+    forgetUser();
+    onDone();
+  });
 
   return (
     <Form form={form} aria-label="Set a new password" onValid={send}>
       <NoScriptNote what="Setting a new password" />
       <EmailField {...bind(form, 'email')} />
       <MailedCodeField {...bind(form, 'otp')} />
-      <PasswordField
-        label="New Password"
-        hint={personHints.password}
-        autoComplete="new-password"
-        {...bind(form, 'newPassword')}
-      />
-      <PasswordField
-        label="Confirm New Password"
-        autoComplete="new-password"
-        {...bind(form, 'confirmNewPassword')}
-      />
+      <NewPasswordField label="New Password" hint={personHints.password} {...bind(form, 'newPassword')} />
+      <NewPasswordField label="Confirm New Password" {...bind(form, 'confirmNewPassword')} />
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Saving…">
         Set new password
       </Button>
