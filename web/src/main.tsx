@@ -1,17 +1,17 @@
 import type { SystemContext } from '@chakra-ui/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { App } from '#app/app.tsx';
+import { AppRoutes } from '#app/app-routes.tsx';
+import { adoptBuiltPage, type BuiltPage } from '#app/built-page.ts';
+import { findRoute, type PageRoute } from '#app/page-route.tsx';
+import { routes } from '#app/routes.tsx';
 import { createQueryClient } from '#data/query-client.ts';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { App } from './app/app.tsx';
-import { AppRoutes } from './app/app-routes.tsx';
-import { adoptBuiltPage, type BuiltPage } from './app/built-page.ts';
-import { findRoute, type PageRoute } from './app/page-route.tsx';
-import { refreshAtIdle } from './app/refresh-at-idle.ts';
-import { routes } from './app/routes.tsx';
-import { watchErrors } from './app/watch-errors.ts';
-import { watchLinks } from './app/watch-links.ts';
+import { reportError } from '#data/report-error.ts';
+import { createStyleCache } from '#ui/style/style-provider.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 
 /**
  * The page's code comes first: what React then renders is the same as the HTML, without a fallback in between.
@@ -60,4 +60,35 @@ export function start({ container, theme, route, page }: StartOptions): void {
     createRoot(container).render(app);
   }
   watchLinks(routes);
+}
+
+/**
+ * The pages were built with the catalogue of that day: once all is quiet, today's prices and stock are fetched for what
+ * is shown. Where that fails, the page goes on showing what it was built with.
+ */
+function refreshAtIdle(client: QueryClient): void {
+  whenIdle(() => client.refetchQueries({ type: 'active' }));
+}
+
+/** Errors that nobody caught reach whoever runs the shop. Those of a page that was drawn go through its boundary. */
+function watchErrors(): void {
+  window.addEventListener('error', ({ error, filename, lineno, colno }) => {
+    reportError(error, `${filename}:${lineno}:${colno}`);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+}
+
+/** Starts loading a page's code as soon as somebody reaches for a link to it. */
+function watchLinks(routes: readonly PageRoute[]): void {
+  const preload = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== window.location.origin) return;
+    // A failure is told when the link is followed.
+    findRoute(routes, link.pathname)
+      ?.preload()
+      .catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, preload, { passive: true });
+  }
 }

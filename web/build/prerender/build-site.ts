@@ -1,13 +1,14 @@
 import { pages } from '@kowhai/domain/pages';
+import { siteSettings } from '@kowhai/domain/site-settings';
 import type { ShellSide } from '#app/app-routes.tsx';
 import { findRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
 import { siteUrl } from '#shared/site-url.ts';
+import { palette } from '#ui/style/palette.ts';
 import { type BuiltFile, buildPage } from './build-page.ts';
 import { type Catalogue, parseCatalogue } from './catalogue.ts';
 import { buildDocument, type PageScripts } from './document.ts';
 import { renderPage } from './render-page.tsx';
-import { buildWebManifest } from './web-manifest.ts';
 
 export { parseCatalogue };
 
@@ -69,5 +70,25 @@ export function listPublicPaths({ plans, hardware }: Catalogue): string[] {
     if (!path.includes(':id')) return [path];
     const items = path.startsWith(pages.hardware.path) ? hardware : plans;
     return items.map(({ _id }) => path.replace(':id', _id));
+  });
+}
+
+/** What a phone shows of the shop when somebody puts it on the home screen. */
+function buildWebManifest(): string {
+  return JSON.stringify({
+    name: siteSettings.name,
+    short_name: siteSettings.name.split(' ')[0],
+    description: 'Fibre, wireless and Hyperfibre broadband for New Zealand homes.',
+    lang: 'en-NZ',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: palette.paper.light,
+    theme_color: palette.paper.light,
+    icons: [
+      { src: '/icons/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icons/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
   });
 }

@@ -7,7 +7,7 @@ import { AppRoutes, ShellRoutes, type ShellSide } from '#app/app-routes.tsx';
 import type { PageData } from '#app/built-page.ts';
 import { findRoute, listReads } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
-import { createStyleCache } from '#ui/style/style-cache.ts';
+import { createStyleCache } from '#ui/style/style-provider.tsx';
 import { answerQuery, type Catalogue } from './catalogue.ts';
 
 export type RenderedPage = {

@@ -1,9 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Location, NavigationType, Route, Routes } from 'react-router-dom';
+import { RequireAdmin, RequireSignedIn } from '#app/layout/guards.tsx';
 import { NotFoundPage } from '#app/layout/not-found-page.tsx';
-import { PageProgress } from '#app/layout/page-progress.tsx';
-import { RequireAdmin } from '#app/layout/require-admin.tsx';
-import { RequireSignedIn } from '#app/layout/require-signed-in.tsx';
 import { RootLayout } from '#app/layout/root-layout.tsx';
 import { SiteLayout } from '#app/layout/site-layout.tsx';
 import { PageLoading } from '#shared/page/page-loading.tsx';
@@ -95,4 +94,23 @@ function useHydrationSafeLocation(location: Location): Location {
     () => (isWhole ? location : { ...location, search: '', hash: '', state: null }),
     [isWhole, location],
   );
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: '60',
+    top: '0',
+    insetInline: '0',
+    height: '3px',
+    background: 'gold.line',
+    transformOrigin: 'left',
+    // A page that is there at once needs no sign that it is coming.
+    animation: 'advance 8s cubic-bezier(0, 0.7, 0.2, 1) 300ms both',
+  },
+});
+
+/** A thin line at the top while the next page is on its way and the one before still stands. */
+function PageProgress() {
+  return <Bar role="progressbar" aria-label="Loading the next page" data-print="hide" />;
 }

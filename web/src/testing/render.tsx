@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 
 /** For tests: renders with the styles and a router, as every part of the site is rendered, on a clean page. */
 export function renderForTest(content: ReactNode, path = '/') {

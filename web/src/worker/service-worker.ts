@@ -8,12 +8,12 @@ import { describeConnection, offlineNoteId, type PageSeen } from '#app/offline/o
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by `vite/build-worker.ts`: the build's version, and the shell with every file that it starts with. */
+/** Written in by `build/build-worker.ts`: the build's version, and the shell with every file that it starts with. */
 declare const buildVersion: string;
 declare const shellFiles: readonly string[];
 
 const cacheName = `shop-${buildVersion}`;
-/** The page without content that stands for every address, see `prerender/build-site.ts`. */
+/** The page without content that stands for every address, see `build/prerender/build-site.ts`. */
 const shellPath = '/app';
 /** A connection that hangs must not keep somebody from what is on their own device. */
 const networkTimeoutMs = 4000;
@@ -130,7 +130,7 @@ function listFiles(text: string): string[] {
   return text.match(/\/(assets|art|fonts|icons)\/[\w.-]+/g) ?? [];
 }
 
-/** A kept page says so before its script is there, which then takes the note over: see `layout/connection-note.tsx`. */
+/** A kept page says so before its script is there, which then takes the note over: see `app/offline/connection-note.tsx`. */
 async function withNote(kept: Response, pricesAt: string | null): Promise<Response> {
   const pricesOf = pricesAt && new Date(pricesAt).toISOString();
   const text = describeConnection({

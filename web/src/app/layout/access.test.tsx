@@ -7,9 +7,8 @@ import { UnknownPage } from '#staff/shared/layout/unknown-page.tsx';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
 import { renderForTest } from '#testing/render.tsx';
+import { RequireAdmin, RequireSignedIn } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { RequireAdmin } from './require-admin.tsx';
-import { RequireSignedIn } from './require-signed-in.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -1,6 +1,7 @@
+import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import type { ElementType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mainLinks } from './nav-links.ts';
+import { paths } from '#shared/paths.ts';
 
 /**
  * The main links in either menu. A section's own page is marked as the page; those below it, whose breadcrumbs name the
@@ -16,3 +17,16 @@ export function MainLinks({ as: MenuLink }: { as: ElementType }) {
     </li>
   ));
 }
+
+type NavItem = { label: string; to: string };
+
+/** The header's links, on every page and in this order. */
+export const mainLinks: readonly NavItem[] = [
+  { label: planCategoryNames.fibre, to: paths.category('fibre') },
+  { label: planCategoryNames.wireless, to: paths.category('wireless') },
+  { label: planCategoryNames.hyperfibre, to: paths.category('hyperfibre') },
+  { label: 'Find your plan', to: paths.finder() },
+  { label: 'Hardware', to: paths.hardwareList() },
+  { label: 'About', to: paths.about() },
+  { label: 'Contact', to: paths.contact() },
+];

@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import type { UserInfo } from '@kowhai/domain/people/user';
 import { accountName } from '#shared/account-name.ts';
+import { headerDeskPages } from '#shared/desk-pages.ts';
+import { paths } from '#shared/paths.ts';
+import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
 import { UserIcon } from '#ui/icons.tsx';
-import { Dropdown } from '#ui/overlays/dropdown.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { Dropdown, DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
+import { PhoneAccountItem, phoneOnly } from './phone-account-item.tsx';
 
 /** The dropdown titled with the person's name. */
 export function SignedInMenu() {
@@ -27,5 +31,44 @@ export function SignedInMenu() {
     >
       <AccountLinks user={user} />
     </Dropdown>
+  );
+}
+
+const Item = chakra('li');
+
+const customerLinks = [{ label: 'Profile', to: paths.profile() }];
+
+type AccountLinksProps = { user: UserInfo; display?: { base: string; sm: string } };
+
+/** Where a signed-in person can go, and out: as items of a dropdown. */
+function AccountLinks({ user, display }: AccountLinksProps) {
+  const { signOut } = useSignOut();
+  return (
+    <>
+      {(user.isAdmin ? headerDeskPages : customerLinks).map(({ label, to }) => (
+        <Item key={to} display={display}>
+          <DropdownLink to={to}>{label}</DropdownLink>
+        </Item>
+      ))}
+      <Item display={display}>
+        <DropdownButton onClick={signOut}>Logout</DropdownButton>
+      </Item>
+    </>
+  );
+}
+
+/** The account in the menu of a phone: who it is, and the links of the dropdown that a wider screen shows. */
+export function PhoneAccount() {
+  const user = useSession((session) => session.user);
+  if (!user) return null;
+  return (
+    <>
+      <PhoneAccountItem>
+        <chakra.span display="block" paddingInline="3" paddingBlock="2" fontSize="sm" color="ink.muted">
+          {accountName(user)}
+        </chakra.span>
+      </PhoneAccountItem>
+      <AccountLinks user={user} display={phoneOnly} />
+    </>
   );
 }

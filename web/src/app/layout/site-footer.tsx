@@ -4,7 +4,7 @@ import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
-import { mainLinks } from './nav-links.ts';
+import { mainLinks } from './main-links.tsx';
 
 const Frame = chakra('footer', {
   base: {

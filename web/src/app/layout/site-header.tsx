@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { countItems } from '@kowhai/domain/cart/cart';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { lazy, Suspense } from 'react';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { useCart } from '#state/cart.ts';
+import { useSession } from '#state/session.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { CartIcon } from '#ui/icons.tsx';
+import { Dropdown, DropdownLink } from '#ui/overlays/dropdown.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { MainLinks } from './main-links.tsx';
-import { SmallScreenMenu } from './small-screen-menu.tsx';
+import { PhoneAccountItem } from './phone-account-item.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -102,5 +104,45 @@ function CartButton() {
       </chakra.span>
       <VisuallyHidden>{count === 1 ? 'item in the cart' : 'items in the cart'}</VisuallyHidden>
     </LinkButton>
+  );
+}
+
+/** Loads with the first person who is signed in: most who come have no account yet. */
+const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
+
+/** Sign In for visitors; for whoever is signed in, a dropdown titled with their name. */
+function AccountMenu() {
+  const isSignedIn = useSession(({ user }) => user !== null);
+  return isSignedIn ? (
+    <Suspense fallback={null}>
+      <SignedInMenu />
+    </Suspense>
+  ) : (
+    <LinkButton to={paths.login()} size="sm" variant="outline">
+      Sign In
+    </LinkButton>
+  );
+}
+
+const PhoneAccount = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).PhoneAccount }));
+
+/** The main links where there is no room for them in a row. It opens before any script has arrived. */
+function SmallScreenMenu() {
+  const isSignedIn = useSession(({ user }) => user !== null);
+  return (
+    <chakra.nav aria-label="Main" display={{ base: 'block', xl: 'none' }}>
+      <Dropdown label="Menu">
+        <MainLinks as={DropdownLink} />
+        {isSignedIn ? (
+          <Suspense fallback={null}>
+            <PhoneAccount />
+          </Suspense>
+        ) : (
+          <PhoneAccountItem>
+            <DropdownLink to={paths.login()}>Sign In</DropdownLink>
+          </PhoneAccountItem>
+        )}
+      </Dropdown>
+    </chakra.nav>
   );
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
-import { isShopReached } from '#shared/page/is-shop-reached.ts';
+import { isShopReached } from '#shared/page/chunk-failure.ts';
 import { offlineNoteId } from './offline-note.ts';
 
 /** The page that the service worker had kept, and of when its prices are: an ISO string, null where nobody knows. */

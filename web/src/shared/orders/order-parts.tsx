@@ -1,20 +1,24 @@
-/** What the customer's page of an order and the desk's have in common. */
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { priceLine, type Totals } from '@kowhai/domain/cart/pricing';
-import { toCents } from '@kowhai/domain/money';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
-import type { Order } from '@kowhai/domain/orders/order';
+import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
+import { fileUrl } from '#data/firebase/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Text } from '#ui/text.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NextStepList } from './next-step-list.tsx';
-import { OrderLineTable } from './order-line-table.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderTotals } from './order-totals.tsx';
+
+/** What the customer's page of an order and the desk's have in common. */
 
 // Where the order is and what can be done come first on a phone; on a wide screen the latter stands at the side.
 const Grid = chakra('div', {
@@ -127,4 +131,49 @@ function totalsOfOrder(order: Order): Totals {
     totalCents: toCents(order.totalPrice),
     taxCents: toCents(order.taxPrice),
   };
+}
+
+type Row = OrderLine & { paid: 'each month' | 'once' };
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: 'Product',
+    isRowHeader: true,
+    cell: ({ name, term, offerSummaryPath }) => (
+      <>
+        {term ? `${name}, ${term}` : name}
+        {offerSummaryPath && (
+          <chakra.span data-print="hide" display="block" fontSize="sm" fontWeight="normal">
+            <PlainLink href={fileUrl(offerSummaryPath)}>
+              Offer summary<VisuallyHidden> for {name}</VisuallyHidden> (PDF)
+            </PlainLink>
+          </chakra.span>
+        )}
+      </>
+    ),
+  },
+  { header: 'Paid', cell: ({ paid }) => paid },
+  {
+    header: 'Quantity',
+    align: 'end',
+    // What one costs is only news where there are several.
+    cell: ({ price, qty }) => (qty === 1 ? qty : `${qty} × ${formatMoney(toCents(price))}`),
+  },
+  { header: 'Price', align: 'end', cell: (line) => formatMoney(priceLine(line)) },
+];
+
+/** What was ordered, at the names and prices of that day. */
+function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' | 'orderHardwares'> }) {
+  const rows: Row[] = [
+    ...order.orderServices.map((line) => ({ ...line, paid: 'each month' as const })),
+    ...order.orderHardwares.map((line) => ({ ...line, paid: 'once' as const })),
+  ];
+  return (
+    <DataTable
+      caption="Services and add-ons in this order"
+      columns={columns}
+      rows={rows}
+      getKey={({ _id }) => _id}
+    />
+  );
 }

@@ -1,6 +1,16 @@
-import { Component, type ReactNode } from 'react';
+import { countItems } from '@kowhai/domain/cart/cart';
+import { siteSettings } from '@kowhai/domain/site-settings';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { reportError } from '#data/report-error.ts';
-import { ErrorPage } from './error-page.tsx';
+import { paths } from '#shared/paths.ts';
+import { useCart } from '#state/cart.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
+import { Container } from '#ui/container.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { isChunkFailure, loadAgain, PageLoadFailure, reloadOnce } from './chunk-failure.ts';
+import { PageHead } from './page-head.tsx';
 
 type State = { failure: Error | null };
 
@@ -21,4 +31,66 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!failure) return this.props.children;
     return <ErrorPage failure={failure} onLoaded={() => this.setState({ failure: null })} />;
   }
+}
+
+type ErrorPageProps = {
+  failure: Error;
+  /** The code that was missing is there. */
+  onLoaded: () => void;
+};
+
+/** Shown in a page's place when the page failed. Code that is gone because the site was published anew is fetched anew. */
+function ErrorPage({ failure, onLoaded }: ErrorPageProps) {
+  const isStale = isChunkFailure(failure);
+  const isStaff = useLocation().pathname.startsWith(paths.admin());
+  const hasCart = useCart(({ cart }) => countItems(cart) > 0) && !isStaff;
+
+  useEffect(() => {
+    if (isStale) void reloadOnce();
+  }, [isStale]);
+
+  return (
+    <Container paddingBlock="10">
+      <PageHead title="Something went wrong" />
+      <EmptyState
+        title={isStale ? 'This page didn’t load' : 'Something went wrong on this page'}
+        headingLevel="h1"
+        action={
+          failure instanceof PageLoadFailure ? (
+            <TryAgain failure={failure} onLoaded={onLoaded} />
+          ) : (
+            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+          )
+        }
+      >
+        <p>
+          {isStale
+            ? 'The connection dropped, or the site was updated while you were here.'
+            : 'It’s our fault, not yours.'}
+          {hasCart && ' Your cart is safe.'}
+          {!isStaff && (
+            <>
+              {' '}
+              If it happens again, call us on{' '}
+              <PlainLink href={siteSettings.freephoneHref}>{siteSettings.freephone}</PlainLink>.
+            </>
+          )}
+        </p>
+      </EmptyState>
+    </Container>
+  );
+}
+
+function TryAgain({ failure, onLoaded }: { failure: PageLoadFailure; onLoaded: () => void }) {
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    await loadAgain(failure, onLoaded);
+    setLoading(false);
+  };
+  return (
+    <Button busy={isLoading} busyLabel="Loading…" onClick={load}>
+      Try again
+    </Button>
+  );
 }

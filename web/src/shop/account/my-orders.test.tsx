@@ -3,8 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { MyOrderTable } from './my-orders.tsx';
 
 const order: Order = {

@@ -8,8 +8,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { user } from '#testing/example-user.ts';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { ContactPage } from './contact-page.tsx';
 
 type Sent = { url: string; body: Record<string, unknown> };

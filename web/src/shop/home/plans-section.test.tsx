@@ -8,8 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/failure.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { examplePlans } from '#testing/example-plans.ts';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { PlansSection } from './plans-section.tsx';
 
 function Asking({ load }: { load: () => Promise<Plan[]> }) {

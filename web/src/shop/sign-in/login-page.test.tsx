@@ -11,8 +11,7 @@ import { readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { useToasts } from '#state/toasts.ts';
 import { fullCart } from '#testing/example-checkout.ts';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const aroha: UserInfo = {

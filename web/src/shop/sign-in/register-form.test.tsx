@@ -8,8 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#data/failure.ts';
 import { useCart } from '#state/cart.ts';
 import { useToasts } from '#state/toasts.ts';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { readTypedRegistration } from './register-draft.ts';
 import { RegisterForm } from './register-form.tsx';
 

@@ -4,8 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
-import { createStyleCache } from '#ui/style/style-cache.ts';
-import { StyleProvider } from '#ui/style/style-provider.tsx';
+import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
