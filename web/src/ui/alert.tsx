@@ -1,30 +1,27 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from './icons.tsx';
 
-const Frame = chakra(
-  'div',
-  defineRecipe({
-    base: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '3',
-      padding: '4',
-      borderRadius: 'md',
-      borderInlineStartWidth: '4px',
-      borderColor: 'currentColor',
-      lineHeight: 'snug',
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: '4',
+    borderRadius: 'md',
+    borderInlineStartWidth: '4px',
+    borderColor: 'currentColor',
+    lineHeight: 'snug',
+  },
+  variants: {
+    status: {
+      danger: { background: 'danger.bg', color: 'danger.text' },
+      warning: { background: 'warning.bg', color: 'warning.text' },
+      success: { background: 'success.bg', color: 'success.text' },
+      info: { background: 'info.bg', color: 'info.text' },
     },
-    variants: {
-      status: {
-        danger: { background: 'danger.bg', color: 'danger.text' },
-        warning: { background: 'warning.bg', color: 'warning.text' },
-        success: { background: 'success.bg', color: 'success.text' },
-        info: { background: 'info.bg', color: 'info.text' },
-      },
-    },
-  }),
-);
+  },
+});
 
 export type AlertStatus = 'danger' | 'warning' | 'success' | 'info';
 

@@ -1,30 +1,27 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
-const Frame = chakra(
-  'p',
-  defineRecipe({
-    base: {
-      display: 'inline-flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '2',
-      fontWeight: 'bold',
-      fontVariantNumeric: 'tabular-nums lining-nums',
-      letterSpacing: 'tight',
-      lineHeight: '1',
+const Frame = chakra('p', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    letterSpacing: 'tight',
+    lineHeight: '1',
+  },
+  variants: {
+    size: {
+      sm: { fontSize: 'lg' },
+      md: { fontSize: '2xl' },
+      lg: { fontSize: '3xl' },
+      // Letters of twice the size would not fit beside each other on a phone.
+      xl: { fontSize: 'min({fontSizes.4xl}, 17vw)' },
     },
-    variants: {
-      size: {
-        sm: { fontSize: 'lg' },
-        md: { fontSize: '2xl' },
-        lg: { fontSize: '3xl' },
-        // Letters of twice the size would not fit beside each other on a phone.
-        xl: { fontSize: 'min({fontSizes.4xl}, 17vw)' },
-      },
-    },
-    defaultVariants: { size: 'lg' },
-  }),
-);
+  },
+  defaultVariants: { size: 'lg' },
+});
 
 type PriceProps = {
   /** As people read it: "$64.99". */

@@ -45,28 +45,25 @@ export function ProgressSteps({ label, steps, currentIndex }: ProgressStepsProps
   return (
     <nav aria-label={label} data-progress>
       <List>
-        {steps.map((step, index) => {
-          if (index < currentIndex) {
-            return (
-              <li key={step.label} data-state="done">
-                <Link to={step.to}>
-                  <CheckIcon />
-                  {step.label}
-                  <VisuallyHidden> (done)</VisuallyHidden>
-                </Link>
-              </li>
-            );
-          }
-          return index === currentIndex ? (
-            <li key={step.label} data-state="current" aria-current="step">
-              <span>{step.label}</span>
+        {steps.map(({ label: name, to }, index) =>
+          index < currentIndex ? (
+            <li key={name} data-state="done">
+              <Link to={to}>
+                <CheckIcon />
+                {name}
+                <VisuallyHidden> (done)</VisuallyHidden>
+              </Link>
             </li>
           ) : (
-            <li key={step.label} data-state="ahead">
-              <span>{step.label}</span>
+            <li
+              key={name}
+              data-state={index === currentIndex ? 'current' : 'ahead'}
+              aria-current={index === currentIndex ? 'step' : undefined}
+            >
+              <span>{name}</span>
             </li>
-          );
-        })}
+          ),
+        )}
       </List>
     </nav>
   );

@@ -153,7 +153,7 @@ it('breadcrumbs link upwards and name the page itself', () => {
 });
 
 it('structured data cannot end its own element', () => {
-  renderForTest(<StructuredData data={{ '@type': 'Product', name: '</script><b>' }} />);
+  renderForTest(<StructuredData of={[{ '@type': 'Product', name: '</script><b>' }]} />);
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(block?.innerHTML).not.toContain('</script');
   expect(JSON.parse(block?.textContent ?? '')).toMatchObject({ name: '</script><b>' });

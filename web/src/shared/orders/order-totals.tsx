@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { describePostage, type Totals } from '@kowhai/domain/cart/pricing';
 import { listWholeCost } from '@kowhai/domain/cart/whole-cost';
-import { formatMoney } from '@kowhai/domain/money';
+import { type Cents, formatMoney } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { Disclosure } from '#ui/accordion.tsx';
 
@@ -55,87 +55,64 @@ type OrderTotalsProps = {
  * what having it costs in the end, is behind one opener.
  */
 export function OrderTotals({ totals, itemCount, plans, isToday = true }: OrderTotalsProps) {
+  const { monthlyCents, oneOffCents, itemsCents, shippingCents, totalCents, taxCents } = totals;
+  const isBoth = monthlyCents > 0 && oneOffCents > 0;
+  const postage = siteSettings.postage.label;
   return (
     <chakra.div display="grid" gap="2">
       <List>
-        {totals.monthlyCents > 0 && (
-          <div data-weight="big">
-            <dt>Each month</dt>
-            <dd>{formatMoney(totals.monthlyCents)}</dd>
-          </div>
-        )}
-        {isToday && (
-          <div data-print="hide">
-            <dt>Today</dt>
-            <dd>{formatMoney(0)}</dd>
-          </div>
-        )}
-        <div data-print="hide">
-          <dt>
-            First bill
-            <small>
-              {totals.monthlyCents > 0 &&
-                totals.oneOffCents > 0 &&
-                'First month and one-off costs together, '}
-              GST included
-            </small>
-          </dt>
-          <dd>{formatMoney(totals.totalCents)}</dd>
-        </div>
+        {monthlyCents > 0 && <Amount name="Each month" cents={monthlyCents} data-weight="big" />}
+        {isToday && <Amount name="Today" cents={0} data-print="hide" />}
+        <Amount
+          name="First bill"
+          note={`${isBoth ? 'First month and one-off costs together, ' : ''}GST included`}
+          cents={totalCents}
+          data-print="hide"
+        />
       </List>
       <Breakdown>
         <Disclosure summary="Full breakdown">
           <List>
-            {totals.oneOffCents > 0 && (
-              <div>
-                <dt>
-                  One-off
-                  <small>Hardware and postage</small>
-                </dt>
-                <dd>{formatMoney(totals.oneOffCents)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>
-                Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
-              </dt>
-              <dd>{formatMoney(totals.itemsCents)}</dd>
-            </div>
-            <div>
-              <dt>
-                Shipping
-                <small>
-                  {siteSettings.postage.label}
-                  {isToday && `. ${describePostage().rule}`}
-                </small>
-              </dt>
-              <dd>{formatMoney(totals.shippingCents)}</dd>
-            </div>
-            <div>
-              <dt>
-                Total
-                {totals.monthlyCents > 0 && <small>First month and one-off costs together</small>}
-              </dt>
-              <dd>{formatMoney(totals.totalCents)}</dd>
-            </div>
-            <div data-weight="small">
-              <dt>GST included in Total</dt>
-              <dd>{formatMoney(totals.taxCents)}</dd>
-            </div>
-            {listWholeCost(plans, totals.oneOffCents)
+            {oneOffCents > 0 && <Amount name="One-off" note="Hardware and postage" cents={oneOffCents} />}
+            <Amount
+              name={`Subtotal (${itemCount} ${itemCount === 1 ? 'item' : 'items'})`}
+              cents={itemsCents}
+            />
+            <Amount
+              name="Shipping"
+              note={isToday ? `${postage}. ${describePostage().rule}` : postage}
+              cents={shippingCents}
+            />
+            <Amount
+              name="Total"
+              note={monthlyCents > 0 && 'First month and one-off costs together'}
+              cents={totalCents}
+            />
+            <Amount name="GST included in Total" cents={taxCents} data-weight="small" />
+            {listWholeCost(plans, oneOffCents)
               .filter(({ name }) => !shownAbove.includes(name))
-              .map(({ name, value, note }, index) => (
-                <div key={name} data-weight={index === 0 ? 'rule' : undefined}>
-                  <dt>
-                    {name}
-                    <small>{note}</small>
-                  </dt>
-                  <dd>{value}</dd>
-                </div>
+              .map((cost, index) => (
+                <Amount key={cost.name} {...cost} data-weight={index === 0 ? 'rule' : undefined} />
               ))}
           </List>
         </Disclosure>
       </Breakdown>
     </chakra.div>
+  );
+}
+
+type AmountProps = { name: string; note?: string | false } & ({ cents: Cents } | { value: string }) &
+  Partial<Record<`data-${'weight' | 'print'}`, string | undefined>>;
+
+function Amount({ name, note, ...rest }: AmountProps) {
+  const { cents, value, ...data } = { cents: 0, value: undefined, ...rest };
+  return (
+    <div {...data}>
+      <dt>
+        {name}
+        {note && <small>{note}</small>}
+      </dt>
+      <dd>{value ?? formatMoney(cents)}</dd>
+    </div>
   );
 }

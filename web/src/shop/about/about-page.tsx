@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { Hero } from '#shop/shared/hero.tsx';
-import { describeBreadcrumbs, describeOrganization, describePage } from '#shop/shared/schema-org.ts';
+import { describeBreadcrumbs, describeOrganization } from '#shop/shared/schema-org.ts';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
@@ -29,10 +29,7 @@ export function AboutPage() {
         image="/social/about.png"
       />
       <StructuredData
-        data={describePage(
-          describeOrganization(),
-          describeBreadcrumbs({ name: 'About', path: paths.about() }),
-        )}
+        of={[describeOrganization(), describeBreadcrumbs({ name: 'About', path: paths.about() })]}
       />
       <Hero title={aboutIntro.headline} promise={aboutIntro.lead} art="/art/about.svg">
         <chakra.div display="flex" flexWrap="wrap" gap="3">

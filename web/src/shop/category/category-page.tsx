@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { categoryClaims, claimsNote, type Figure } from '#shop/shared/category-claims.ts';
 import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
-import { describeBreadcrumbs, describeFaq, describePage } from '#shop/shared/schema-org.ts';
+import { describeBreadcrumbs, describeFaq } from '#shop/shared/schema-org.ts';
 import { StepList } from '#shop/shared/step-list.tsx';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
 import { Accordion } from '#ui/accordion.tsx';
@@ -34,10 +34,7 @@ export function CategoryPage({ category, content }: CategoryPageProps) {
         image={`/social/${category}.png`}
       />
       <StructuredData
-        data={describePage(
-          describeFaq(content.faqs),
-          describeBreadcrumbs({ name, path: paths.category(category) }),
-        )}
+        of={[describeFaq(content.faqs), describeBreadcrumbs({ name, path: paths.category(category) })]}
       />
       <Hero title={content.headline} promise={content.promise} art={`/art/${category}.svg`}>
         <FromPrice amount={entryPrice} />

@@ -3,7 +3,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { useEffect, useRef, useState } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { describeBreadcrumbs, describeOrganization, describePage } from '#shop/shared/schema-org.ts';
+import { describeBreadcrumbs, describeOrganization } from '#shop/shared/schema-org.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -27,10 +27,7 @@ export function ContactPage() {
         image="/social/contact.png"
       />
       <StructuredData
-        data={describePage(
-          describeOrganization(),
-          describeBreadcrumbs({ name: 'Contact', path: paths.contact() }),
-        )}
+        of={[describeOrganization(), describeBreadcrumbs({ name: 'Contact', path: paths.contact() })]}
       />
       <PageHeader title={contactIntro.headline} lead={contactIntro.lead} />
       <chakra.div

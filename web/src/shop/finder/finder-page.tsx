@@ -10,7 +10,7 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { claimsNote } from '#shop/shared/category-claims.ts';
-import { describeBreadcrumbs, describePage } from '#shop/shared/schema-org.ts';
+import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Form } from '#ui/fields/form.tsx';
@@ -34,7 +34,7 @@ export function FinderPage() {
         description="Answer four quick questions about your home and we’ll pick the broadband plan that suits, with a cheaper one and a faster one beside it."
         path={paths.finder()}
       />
-      <StructuredData data={describePage(describeBreadcrumbs({ name: title, path: paths.finder() }))} />
+      <StructuredData of={[describeBreadcrumbs({ name: title, path: paths.finder() })]} />
       <PageHeader title={title} lead="Four questions. No personal details, nothing to sign up for." />
       {/* A built page knows no answers: with the first that come by address, the form begins anew. */}
       <Finder key={search.toString()} given={Object.fromEntries(search)} />

@@ -6,7 +6,7 @@ import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { Hero } from '#shop/shared/hero.tsx';
-import { describeBreadcrumbs, describePage } from '#shop/shared/schema-org.ts';
+import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
 import { LinkButton, PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { Container, Section } from '#ui/container.tsx';
@@ -26,9 +26,7 @@ export function HardwareListPage() {
         path={paths.hardwareList()}
         image="/social/hardware.png"
       />
-      <StructuredData
-        data={describePage(describeBreadcrumbs({ name: 'Hardware', path: paths.hardwareList() }))}
-      />
+      <StructuredData of={[describeBreadcrumbs({ name: 'Hardware', path: paths.hardwareList() })]} />
       <Hero
         overline="Hardware"
         title="Wi-Fi that gets to the back bedroom"

@@ -9,7 +9,7 @@ import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx
 import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { describeBreadcrumbs, describeHardware, describePage } from '#shop/shared/schema-org.ts';
+import { describeBreadcrumbs, describeHardware } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -39,13 +39,13 @@ export function HardwarePage() {
         image="/social/hardware.png"
       />
       <StructuredData
-        data={describePage(
+        of={[
           describeHardware(item, fileUrl(item.imagePath)),
           describeBreadcrumbs(
             { name: 'Hardware', path: paths.hardwareList() },
             { name: item.name, path: paths.hardware(item._id) },
           ),
-        )}
+        ]}
       />
       <PageHeader
         title={item.name}

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { categoryClaims } from '#shop/shared/category-claims.ts';
 import { FromPrice, findEntryPrice } from '#shop/shared/from-price.tsx';
 import { Hero } from '#shop/shared/hero.tsx';
-import { describeOrganization, describePage } from '#shop/shared/schema-org.ts';
+import { describeOrganization } from '#shop/shared/schema-org.ts';
 import { StepList } from '#shop/shared/step-list.tsx';
 import { TalkToUs } from '#shop/shared/talk-to-us.tsx';
 import { RouterLink } from '#ui/buttons/link.tsx';
@@ -25,7 +25,7 @@ export function HomePage() {
   return (
     <>
       <PageHead {...homeMeta} path="/" />
-      <StructuredData data={describePage(describeOrganization())} />
+      <StructuredData of={[describeOrganization()]} />
       <Hero title={homeHero.headline} promise={homeHero.promise} art="/art/home.svg">
         <FromPrice amount={findEntryPrice(plans.data ?? [])} />
         <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -8,7 +8,7 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { categoryClaims, claimsNote } from '#shop/shared/category-claims.ts';
 import { FindYourPlan } from '#shop/shared/find-your-plan.tsx';
-import { describeBreadcrumbs, describePage } from '#shop/shared/schema-org.ts';
+import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -38,12 +38,12 @@ export function PlanListPage({ category }: PlanListPageProps) {
         image={`/social/${category}.png`}
       />
       <StructuredData
-        data={describePage(
+        of={[
           describeBreadcrumbs(
             { name, path: paths.category(category) },
             { name: `${name} plans`, path: paths.planList(category) },
           ),
-        )}
+        ]}
       />
       <PageHeader
         title={title}

@@ -12,7 +12,7 @@ import { FactList } from '#shared/fact-list.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { claimsNote } from '#shop/shared/category-claims.ts';
-import { describeBreadcrumbs, describePage, describePlan } from '#shop/shared/schema-org.ts';
+import { describeBreadcrumbs, describePlan } from '#shop/shared/schema-org.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
@@ -42,13 +42,13 @@ export function PlanPage() {
         image={`/social/${plan.category}.png`}
       />
       <StructuredData
-        data={describePage(
+        of={[
           describePlan(plan),
           describeBreadcrumbs(
             { name: planCategoryNames[plan.category], path: paths.category(plan.category) },
             { name: plan.name, path: paths.plan(plan._id) },
           ),
-        )}
+        ]}
       />
       <PageHeader
         title={plan.name}

@@ -13,12 +13,6 @@ export type Crumb = { name: string; path: string };
 
 const organizationId = () => siteUrl('/#organization');
 
-/** What describes one page, be it one object or several. */
-export function describePage(...objects: SchemaObject[]): Record<string, unknown> {
-  const [only, ...others] = objects;
-  return only && others.length === 0 ? only : { '@graph': objects };
-}
-
 export function describeOrganization(): SchemaObject {
   return {
     '@type': 'Organization',

@@ -1,4 +1,4 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect, useState } from 'react';
@@ -46,36 +46,33 @@ const Region = chakra('div', {
 });
 
 // Light in both schemes, as specified: these colours do not follow the theme.
-const Frame = chakra(
-  'div',
-  defineRecipe({
-    base: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '3',
-      paddingBlock: '3',
-      paddingInlineStart: '4',
-      paddingInlineEnd: '2',
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderColor: '#E1D9C6',
-      borderInlineStartWidth: '5px',
-      background: '#FFFEFB',
-      color: '#12241C',
-      boxShadow: '0 12px 32px -12px rgb(18 36 28 / 0.45)',
-      lineHeight: 'snug',
-      pointerEvents: 'auto',
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    paddingBlock: '3',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '2',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: '#E1D9C6',
+    borderInlineStartWidth: '5px',
+    background: '#FFFEFB',
+    color: '#12241C',
+    boxShadow: '0 12px 32px -12px rgb(18 36 28 / 0.45)',
+    lineHeight: 'snug',
+    pointerEvents: 'auto',
+  },
+  variants: {
+    status: {
+      danger: { borderInlineStartColor: '#9B2318' },
+      warning: { borderInlineStartColor: '#C98A00' },
+      success: { borderInlineStartColor: '#1B6338' },
+      info: { borderInlineStartColor: '#1D5361' },
     },
-    variants: {
-      status: {
-        danger: { borderInlineStartColor: '#9B2318' },
-        warning: { borderInlineStartColor: '#C98A00' },
-        success: { borderInlineStartColor: '#1B6338' },
-        info: { borderInlineStartColor: '#1D5361' },
-      },
-    },
-  }),
-);
+  },
+});
 
 const CloseButton = chakra('button', {
   base: {

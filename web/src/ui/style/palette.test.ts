@@ -1,5 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { edgePairs, palette, textPairs } from './palette.ts';
+import { palette } from './palette.ts';
+
+type ColourName = keyof typeof palette;
+
+/** Text (4.5:1) and the ground it stands on. */
+const textPairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'sunken'],
+  ['ink.muted', 'paper'],
+  ['ink.muted', 'surface'],
+  ['ink.muted', 'sunken'],
+  ['gold.ink', 'gold'],
+  ['gold.ink', 'gold.hover'],
+  ['gold.text', 'paper'],
+  ['gold.text', 'surface'],
+  ['gold.text', 'sunken'],
+  ['night.ink', 'night'],
+  ['night.ink', 'night.raised'],
+  ['night.muted', 'night'],
+  ['night.muted', 'night.raised'],
+  ['gold', 'night'],
+  ['danger.text', 'danger.bg'],
+  ['danger.text', 'paper'],
+  ['danger.text', 'surface'],
+  ['success.text', 'success.bg'],
+  ['warning.text', 'warning.bg'],
+  ['info.text', 'info.bg'],
+];
+
+/** Edges of controls and focus rings (3:1) and what lies beside them. */
+const edgePairs: readonly (readonly [edge: ColourName, ground: ColourName])[] = [
+  ['line.control', 'paper'],
+  ['line.control', 'surface'],
+  ['line.control', 'sunken'],
+  ['gold.line', 'paper'],
+  ['gold.line', 'surface'],
+  ['focus', 'paper'],
+  ['focus', 'surface'],
+  ['focus', 'sunken'],
+  ['gold', 'night'],
+  ['gold', 'night.raised'],
+];
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {

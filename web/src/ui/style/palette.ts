@@ -1,6 +1,6 @@
 /**
- * The shop's colours, for light and dark screens. Pairs that meet on a screen are listed below and their contrast is
- * measured by a unit test, so that a prettier shade cannot quietly become an unreadable one.
+ * The shop's colours, for light and dark screens. The contrast of those that meet on a screen is measured by a unit
+ * test, so that a prettier shade cannot quietly become an unreadable one.
  */
 export type Shade = { light: string; dark: string };
 
@@ -44,51 +44,9 @@ export const palette = {
   'info.text': { light: '#1D5361', dark: '#A3D6E2' },
 } satisfies Record<string, Shade>;
 
-export type ColourName = keyof typeof palette;
-
 export const shadows: Record<'raised', Shade> = {
   raised: {
     light: '0 1px 2px rgb(18 36 28 / 0.06), 0 10px 28px -14px rgb(18 36 28 / 0.28)',
     dark: '0 1px 2px rgb(0 0 0 / 0.5), 0 12px 30px -12px rgb(0 0 0 / 0.7)',
   },
 };
-
-/** Text (4.5:1) and the ground it stands on. */
-export const textPairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
-  ['ink', 'paper'],
-  ['ink', 'surface'],
-  ['ink', 'sunken'],
-  ['ink.muted', 'paper'],
-  ['ink.muted', 'surface'],
-  ['ink.muted', 'sunken'],
-  ['gold.ink', 'gold'],
-  ['gold.ink', 'gold.hover'],
-  ['gold.text', 'paper'],
-  ['gold.text', 'surface'],
-  ['gold.text', 'sunken'],
-  ['night.ink', 'night'],
-  ['night.ink', 'night.raised'],
-  ['night.muted', 'night'],
-  ['night.muted', 'night.raised'],
-  ['gold', 'night'],
-  ['danger.text', 'danger.bg'],
-  ['danger.text', 'paper'],
-  ['danger.text', 'surface'],
-  ['success.text', 'success.bg'],
-  ['warning.text', 'warning.bg'],
-  ['info.text', 'info.bg'],
-];
-
-/** Edges of controls and focus rings (3:1) and what lies beside them. */
-export const edgePairs: readonly (readonly [edge: ColourName, ground: ColourName])[] = [
-  ['line.control', 'paper'],
-  ['line.control', 'surface'],
-  ['line.control', 'sunken'],
-  ['gold.line', 'paper'],
-  ['gold.line', 'surface'],
-  ['focus', 'paper'],
-  ['focus', 'surface'],
-  ['focus', 'sunken'],
-  ['gold', 'night'],
-  ['gold', 'night.raised'],
-];
