@@ -1,8 +1,29 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
 import type { ProfileChange, UserInfo } from '@kowhai/domain/people/user';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clearState } from '#state/restore-state.ts';
 import { forgetUser, rememberUser } from '#state/session.ts';
 import { callApi } from './api-client.ts';
+import type { Failure } from './failure.ts';
+import { profileQuery } from './queries.ts';
+
+/** Changes one's own profile and shows it at once. */
+export function useChangeProfile() {
+  const client = useQueryClient();
+  return useMutation<UserInfo, Failure, { change: ProfileChange; passwordAfter: string | null }>({
+    mutationFn: ({ change, passwordAfter }) => changeProfile(change, passwordAfter),
+    onSuccess: (user) => client.setQueryData(profileQuery(user._id).queryKey, user),
+  });
+}
+
+/** Confirms another email with its code. */
+export function useConfirmEmail() {
+  const client = useQueryClient();
+  return useMutation<UserInfo, Failure, { otp: string; password: string | null }>({
+    mutationFn: ({ otp, password }) => confirmEmail(otp, password),
+    onSuccess: (user) => client.setQueryData(profileQuery(user._id).queryKey, user),
+  });
+}
 
 const loadFirebaseAuth = () => import('./firebase/firebase-auth.ts');
 
@@ -12,7 +33,7 @@ const loadFirebaseAuth = () => import('./firebase/firebase-auth.ts');
  *
  * @param passwordAfter what the account signs in with afterwards, or null where the password stays
  */
-export async function changeProfile(change: ProfileChange, passwordAfter: string | null): Promise<UserInfo> {
+async function changeProfile(change: ProfileChange, passwordAfter: string | null): Promise<UserInfo> {
   const user = await callApi('updateProfile', { body: change });
   if (passwordAfter !== null) await startSession(user.email, passwordAfter);
   rememberUser(user);
@@ -24,7 +45,7 @@ export async function changeProfile(change: ProfileChange, passwordAfter: string
  *
  * @param password to sign in with again; without it the person is asked to
  */
-export async function confirmEmail(otp: string, password: string | null): Promise<UserInfo> {
+async function confirmEmail(otp: string, password: string | null): Promise<UserInfo> {
   const user = await callApi('confirmEmail', { body: { otp } });
   if (password === null) forgetUser();
   else {

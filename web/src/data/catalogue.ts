@@ -3,9 +3,8 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { id as idSchema } from '@kowhai/domain/text-schema';
 import { makeFailure } from './failure.ts';
-import { keepReadable } from './firebase/keep-readable.ts';
 import { findPublished, listPublished, type PublicCollection } from './firebase/published-query.ts';
-import { sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
+import { keepReadable, sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
 
 // What a page does not show it need not know how to read: making a schema takes a slow phone 20 ms. It comes while the
 // database is asked.

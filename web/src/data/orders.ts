@@ -20,10 +20,9 @@ import {
 } from 'firebase/firestore/lite';
 import { app, usesEmulators } from '#data/firebase/firebase-app.ts';
 import { readUid } from '#data/firebase/firebase-auth.ts';
-import { keepReadable } from '#data/firebase/keep-readable.ts';
 import { callApiForPage } from './api-client.ts';
-import { makeFailure, toFailure } from './failure.ts';
-import { withTimeout } from './with-timeout.ts';
+import { makeFailure, toFailure, withTimeout } from './failure.ts';
+import { keepReadable } from './list-entries.ts';
 
 /** How many of one's own orders a page holds. The rules allow a list of 50 at most. */
 const ownPageSize = 20;

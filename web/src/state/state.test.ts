@@ -7,8 +7,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user } from '#testing/example-user.ts';
 import { changeCart, clearCart, restoreCart, updateCart, useCart } from './cart.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { dropPendingOrderOf, keepPendingOrder, usePendingOrder } from './pending-order.ts';
-import { dropPlacedOrder, isPlacedOrder, notePlacedOrder } from './placed-order.ts';
+import {
+  dropPendingOrderOf,
+  dropPlacedOrder,
+  isPlacedOrder,
+  keepPendingOrder,
+  notePlacedOrder,
+  usePendingOrder,
+} from './pending-order.ts';
 import { clearState, restoreState } from './restore-state.ts';
 import { rememberUser, useSession } from './session.ts';
 import { useToasts } from './toasts.ts';

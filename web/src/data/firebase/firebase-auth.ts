@@ -10,8 +10,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { makeFailure } from '#data/failure.ts';
-import { withTimeout } from '#data/with-timeout.ts';
+import { makeFailure, withTimeout } from '#data/failure.ts';
 import { useSession } from '#state/session.ts';
 import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';

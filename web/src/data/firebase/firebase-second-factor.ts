@@ -8,8 +8,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import { Failure, makeFailure, toFailure } from '#data/failure.ts';
-import { withTimeout } from '#data/with-timeout.ts';
+import { Failure, makeFailure, toFailure, withTimeout } from '#data/failure.ts';
 import { auth, readNewSession } from './firebase-auth.ts';
 
 /** What a right password left open. */

@@ -1,6 +1,6 @@
 import { type ContactForm, contactForm, type UserInfo } from '@kowhai/domain/people/user';
 import { useMemo } from 'react';
-import { useChangeProfile } from '#data/use-change-profile.ts';
+import { useChangeProfile } from '#data/account.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import {

@@ -3,7 +3,7 @@ import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useConfirmEmail } from '#data/use-change-profile.ts';
+import { useConfirmEmail } from '#data/account.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
 import { sendForm } from '#shared/send-form.ts';

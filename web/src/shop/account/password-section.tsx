@@ -1,6 +1,6 @@
 import { type PasswordForm, passwordForm, personHints, type UserInfo } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { useChangeProfile } from '#data/use-change-profile.ts';
+import { useChangeProfile } from '#data/account.ts';
 import { paths } from '#shared/paths.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { SignInName } from '#shared/sign-in-name.tsx';

@@ -4,8 +4,13 @@ import { useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { clearCart } from '#state/cart.ts';
-import { dropPendingOrder, isKeyForgotten, keepPendingOrder, usePendingOrder } from '#state/pending-order.ts';
-import { notePlacedOrder } from '#state/placed-order.ts';
+import {
+  dropPendingOrder,
+  isKeyForgotten,
+  keepPendingOrder,
+  notePlacedOrder,
+  usePendingOrder,
+} from '#state/pending-order.ts';
 import { useToasts } from '#state/toasts.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
 import { useEarlierOrder } from './use-earlier-order.ts';

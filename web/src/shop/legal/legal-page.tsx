@@ -4,7 +4,6 @@ import { PlainLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import type { LegalDocument, LegalSection } from './legal-document.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -71,3 +70,19 @@ function SectionText({ section: { id, title, paragraphs, list } }: { section: Le
     </chakra.section>
   );
 }
+
+/** A part of a legal page: a heading, what it says, and where it lists something, the list. */
+type LegalSection = {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+};
+
+export type LegalDocument = {
+  title: string;
+  lead: string;
+  /** The day since which this wording holds, as people read it. */
+  updated: string;
+  sections: readonly LegalSection[];
+};

@@ -1,5 +1,5 @@
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from './legal-page.tsx';
 
 const { name, email, freephone, postalAddress } = siteSettings;
 

@@ -1,6 +1,6 @@
 import { describePostage } from '@kowhai/domain/cart/pricing';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from './legal-page.tsx';
 
 const { name, email, freephone, promises } = siteSettings;
 const postage = describePostage();

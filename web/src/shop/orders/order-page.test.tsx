@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
-import { notePlacedOrder } from '#state/placed-order.ts';
+import { notePlacedOrder } from '#state/pending-order.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderPage } from './order-page.tsx';

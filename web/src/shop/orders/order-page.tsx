@@ -9,7 +9,7 @@ import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-parts.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { dropPlacedOrder, isPlacedOrder } from '#state/placed-order.ts';
+import { dropPlacedOrder, isPlacedOrder } from '#state/pending-order.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';

@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
-import { keepEmailForSignIn } from './register-draft.ts';
-import { readResetDraft, saveResetDraft } from './reset-draft.ts';
+import { keepEmailForSignIn, readResetDraft, saveResetDraft } from './sign-in-drafts.ts';
 
 function show() {
   renderForTest(

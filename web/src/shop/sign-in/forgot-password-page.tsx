@@ -15,8 +15,7 @@ import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { readTypedRegistration } from './register-draft.ts';
-import { readResetDraft, resetDraft, saveResetDraft } from './reset-draft.ts';
+import { readResetDraft, readTypedRegistration, resetDraft, saveResetDraft } from './sign-in-drafts.ts';
 
 /** Step 1 of a forgotten password: asks for the code. */
 export function ForgotPasswordPage() {

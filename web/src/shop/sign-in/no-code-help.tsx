@@ -8,7 +8,7 @@ import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
-import { type ResetDraft, readResetDraft, saveResetDraft } from './reset-draft.ts';
+import { type ResetDraft, readResetDraft, saveResetDraft } from './sign-in-drafts.ts';
 
 /** Mail takes a moment: whoever asks again at once only voids the code that is on its way. */
 const pauseMs = 60_000;

@@ -9,8 +9,8 @@ import { Failure } from '#data/failure.ts';
 import { useCart } from '#state/cart.ts';
 import { useToasts } from '#state/toasts.ts';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
-import { readTypedRegistration } from './register-draft.ts';
 import { RegisterForm } from './register-form.tsx';
+import { readTypedRegistration } from './sign-in-drafts.ts';
 
 const aroha: Registration = {
   firstName: 'Aroha',

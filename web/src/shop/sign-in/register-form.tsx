@@ -18,8 +18,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { readTypedRegistration, registerDraft } from './register-draft.ts';
-import { RegistrationPrivacy } from './registration-privacy.tsx';
+import { RegistrationPrivacy } from './new-account.tsx';
+import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
 
 type RegistrationForm = Registration & { confirmPassword: string };
 

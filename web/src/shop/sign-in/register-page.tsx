@@ -7,9 +7,9 @@ import { TextLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GoOn, useAfterSignIn } from './after-sign-in.tsx';
+import { useMakeAccount } from './new-account.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { useMakeAccount } from './use-make-account.ts';
 
 export function RegisterPage() {
   const isSignedIn = useSession(({ user }) => user !== null);

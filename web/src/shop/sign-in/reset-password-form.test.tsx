@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '#state/toasts.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
-import { readTypedRegistration } from './register-draft.ts';
-import { readResetDraft, saveResetDraft } from './reset-draft.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import { readResetDraft, readTypedRegistration, saveResetDraft } from './sign-in-drafts.ts';
 
 let sent: unknown[];
 let answer: { status: number; body: unknown };

@@ -9,8 +9,7 @@ import { forgetUser } from '#state/session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { keepEmailForSignIn } from './register-draft.ts';
-import { dropResetDraft, readResetDraft } from './reset-draft.ts';
+import { dropResetDraft, keepEmailForSignIn, readResetDraft } from './sign-in-drafts.ts';
 
 export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   const setPassword = useChange('resetPassword');

@@ -8,8 +8,8 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { useAfterSignIn } from './after-sign-in.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { readResetDraft } from './reset-draft.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import { readResetDraft } from './sign-in-drafts.ts';
 
 /** Steps 2 and 3 of a forgotten password: the code with the new password, and where to go then. */
 export function ResetPasswordPage() {

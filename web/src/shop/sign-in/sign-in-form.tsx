@@ -23,9 +23,8 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Text } from '#ui/text.tsx';
-import { readTypedRegistration, registerDraft } from './register-draft.ts';
-import { RegistrationPrivacy } from './registration-privacy.tsx';
-import { useMakeAccount } from './use-make-account.ts';
+import { RegistrationPrivacy, useMakeAccount } from './new-account.tsx';
+import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
 
 type SignInFormProps = {
   /** Where it leads, for whoever sets a new password on the way. */

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, useId, useMemo } from 'react';
-import { choiceRowRecipe } from './choice-recipe.ts';
+import { choiceRowRecipe, keepChoice } from './choice.ts';
 import { controlIds, describeControl, FieldError, FieldHint, type FieldProps } from './field.tsx';
-import { keepChoice } from './keep-choice.ts';
 
 const Row = chakra('label', choiceRowRecipe);
 

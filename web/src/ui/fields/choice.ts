@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import type { Ref } from 'react';
 
 /** The native box or dot in the shop's gold, with a thumb's room: the whole row is the label. */
 export const choiceRowRecipe = defineRecipe({
@@ -42,3 +43,24 @@ export const choiceRowRecipe = defineRecipe({
     '&:has(input:disabled)': { color: 'ink.muted', cursor: 'not-allowed' },
   },
 });
+
+const seen = new WeakSet<HTMLInputElement>();
+
+/**
+ * A radio button or checkbox can be chosen before the page's script has arrived. React then goes by what it built, and a
+ * form library clears the choice; this ref makes it once more, so that both hear of it.
+ */
+export function keepChoice(ref: Ref<HTMLInputElement> | undefined): (node: HTMLInputElement | null) => void {
+  return (node) => {
+    const isNew = node !== null && !seen.has(node);
+    const isChosenEarly = isNew && node.checked && !node.defaultChecked;
+    if (typeof ref === 'function') ref(node);
+    else if (ref) ref.current = node;
+    if (!isNew) return;
+    seen.add(node);
+    if (!isChosenEarly) return;
+    // Not later: a click on the submit button from before the script is repeated right after this.
+    node.checked = false;
+    node.click();
+  };
+}

@@ -2,6 +2,7 @@ import type { Registration } from '@kowhai/domain/people/user';
 import { useRef } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { register, signIn } from '#data/firebase/session.ts';
+import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { showToast } from '#state/toasts.ts';
 
 /**
@@ -28,4 +29,14 @@ export function useMakeAccount() {
     }
     showToast({ status: 'success', message: 'Registration successful' });
   };
+}
+
+/** Why somebody new is asked for these details, and who gets them. */
+export function RegistrationPrivacy() {
+  return (
+    <PrivacyNote>
+      We use these details to review your order, confirm it with you and connect you. Our staff see them, and
+      so does the network company that does the work. You can check and correct them in your profile.
+    </PrivacyNote>
+  );
 }
