@@ -124,12 +124,13 @@ export function toFailure(thrown: unknown): Failure {
 export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null): Failure {
   const seconds = Number(retryAfter ?? Number.NaN);
   const details = { status, ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }) };
-  if (!isRefusal(body)) {
-    const code = status === 429 ? 'RATE_LIMITED' : status === 503 ? 'BUSY' : 'PARSING_ERROR';
+  const { message, code, fields, requestId, ...extra } = isRecord(body) ? body : {};
+  const isWorded = typeof message === 'string' && message !== '';
+  if (!isWorded || typeof code !== 'string') {
+    const known = status === 429 ? 'RATE_LIMITED' : status === 503 ? 'BUSY' : 'PARSING_ERROR';
     // A server that says what is wrong is quoted, even where it names no code of the shop's.
-    return new Failure(code, hasMessage(body) ? body.message : messages[code], details);
+    return new Failure(known, isWorded ? message : messages[known], details);
   }
-  const { message, code, fields, requestId, ...extra } = body;
   // The id that people read out to staff, who find it in the log.
   const text = typeof requestId === 'string' ? `${message} Reference: ${requestId}` : message;
   return new Failure(Object.hasOwn(errorStatuses, code) ? (code as ErrorCode) : 'UNKNOWN', text, {
@@ -139,29 +140,11 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter: strin
   });
 }
 
-function isRefusal(
-  body: unknown,
-): body is { message: string; code: string; fields?: unknown; requestId?: unknown } {
-  return hasMessage(body) && 'code' in body && typeof body.code === 'string';
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-function hasMessage(body: unknown): body is { message: string } {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'message' in body &&
-    typeof body.message === 'string' &&
-    body.message !== ''
-  );
-}
-
-function isTexts(value: unknown): value is Record<string, string> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
-}
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
 const timeoutMs = 15_000;
 
