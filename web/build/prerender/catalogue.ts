@@ -1,8 +1,7 @@
 import { type Hardware, hardware as hardwareSchema } from '@kowhai/domain/catalogue/hardware';
 import { type Plan, plan as planSchema } from '@kowhai/domain/catalogue/plan';
 import type { QueryKey } from '@tanstack/react-query';
-import { keepReadable } from '#data/list-entries.ts';
-import { sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
+import { keepReadable, sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
 
 /** What the pages are built with. Where it comes from is the caller's to choose. */
 export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
