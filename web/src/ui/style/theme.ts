@@ -1,10 +1,4 @@
-import {
-  createSystem,
-  defaultBaseConfig,
-  defineConfig,
-  defineTokens,
-  type SystemConfig,
-} from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, defineTokens } from '@chakra-ui/react';
 import { globalCss, keyframes } from './global-css.ts';
 import { palette, type Shade, shadows } from './palette.ts';
 
@@ -64,7 +58,8 @@ function toSemanticColors(flat: Record<string, Shade>) {
   return nested;
 }
 
-const config = defineConfig({
+/** The shop's tokens and ground. */
+export const shopConfig = defineConfig({
   disableLayers: true,
   preflight: false,
   cssVarsPrefix: 'k',
@@ -95,7 +90,5 @@ const config = defineConfig({
 /**
  * Chakra's base with the shop's own tokens, and no recipes: a component's recipe stands beside the component, so that a
  * page only loads the styles of what it shows.
- *
- * @param more recipes of Chakra's own components, which the desk uses
  */
-export const createTheme = (...more: SystemConfig[]) => createSystem(defaultBaseConfig, config, ...more);
+export const createTheme = () => createSystem(defaultBaseConfig, shopConfig);

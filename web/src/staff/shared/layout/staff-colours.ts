@@ -1,0 +1,38 @@
+/** Chakra's names for colours, each with the shop's colour that it stands for. */
+const asColours = (names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).map(([name, colour]) => [name, { value: `{colors.${colour}}` }]));
+
+/** A palette of Chakra's (`colorPalette`) from a ground and a text of the shop's, whose contrast is tested. */
+const asPalette = (ground: string, text: string) =>
+  asColours({
+    subtle: ground,
+    muted: ground,
+    emphasized: ground,
+    fg: text,
+    solid: text,
+    contrast: ground,
+    border: text,
+    focusRing: 'focus',
+  });
+
+/** The colours that Chakra's own recipes ask for. */
+export const staffColours = {
+  bg: asColours({
+    DEFAULT: 'paper',
+    subtle: 'sunken',
+    muted: 'sunken',
+    emphasized: 'sunken',
+    panel: 'surface',
+    error: 'danger.bg',
+  }),
+  fg: asColours({ DEFAULT: 'ink', muted: 'ink.muted', subtle: 'ink.muted', error: 'danger.text' }),
+  border: asColours({ DEFAULT: 'line', emphasized: 'line.control', error: 'danger.text' }),
+  gold: {
+    ...asPalette('sunken', 'ink'),
+    ...asColours({ solid: 'gold', contrast: 'gold.ink', border: 'line.control' }),
+  },
+  red: asPalette('danger.bg', 'danger.text'),
+  green: asPalette('success.bg', 'success.text'),
+  orange: asPalette('warning.bg', 'warning.text'),
+  blue: asPalette('info.bg', 'info.text'),
+};
