@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatDate } from '@kowhai/domain/time/date';
@@ -6,7 +6,6 @@ import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { PublishBadge } from './publish-badge.tsx';

@@ -1,4 +1,4 @@
-import { chakra, Fieldset } from '@chakra-ui/react';
+import { Box, Fieldset } from '@chakra-ui/react';
 import type { CatalogueField, FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import type { ReactNode } from 'react';
@@ -27,16 +27,33 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
   const rows = Object.entries<CatalogueField>(table).filter(([, { kind }]) => kind !== 'published');
   const groups = Object.groupBy(rows, ([, { group = '' }]) => group);
   return Object.entries(groups).map(([group, fields = []]) => (
-    <Fieldset.Root key={group}>
-      <Fieldset.Legend>{group}</Fieldset.Legend>
-      <Fieldset.Content>
+    <Fieldset.Root
+      key={group}
+      spaceY="0"
+      minW="0"
+      p={{ base: '4', md: '5' }}
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="surface"
+    >
+      {/* Floating, it stands within the border and not on it. */}
+      <Fieldset.Legend float="inline-start" width="full" mb="4" textStyle="md" fontWeight="bold">
+        {group}
+      </Fieldset.Legend>
+      <Fieldset.Content
+        clear="both"
+        display="grid"
+        // Two columns where there is room for them, and never more.
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr))"
+        alignItems="start"
+      >
         {fields.map(([name, field]) => {
           const Input = field.kind === 'image' || field.kind === 'document' ? FileInput : ValueInput;
           return (
-            <chakra.div key={name} minWidth="0" gridColumn={isShort(name, field) ? undefined : '1 / -1'}>
+            <Box key={name} minWidth="0" gridColumn={isShort(name, field) ? undefined : '1 / -1'}>
               {/* The table has a row for each field of the form and no other, which TypeScript loses among the entries. */}
               <Input name={name as Path<Fields>} field={field} {...props} />
-            </chakra.div>
+            </Box>
           );
         })}
       </Fieldset.Content>

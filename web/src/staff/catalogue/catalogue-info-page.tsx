@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { formatField } from '@kowhai/domain/catalogue/catalogue-fields';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useNavigate, useParams } from 'react-router-dom';
 import { fileUrl } from '#data/firebase/storage-url.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FactList } from '#shared/fact-list.tsx';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import {
@@ -39,16 +39,16 @@ export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
     >
       {item?.isPublished && <SiteStatus path={kind.paths.shop(item._id)} />}
       {item?.imagePath && (
-        <chakra.div maxWidth="20rem">
+        <Box maxWidth="20rem">
           <CatalogueImage
             path={String(item.imagePath)}
             alt={String(item.imageAlt || item.name)}
             sizes="20rem"
           />
-        </chakra.div>
+        </Box>
       )}
       {item && (
-        <chakra.div whiteSpace="pre-line">
+        <Box whiteSpace="pre-line">
           <FactList
             facts={[
               { name: 'Status', value: <PublishBadge isPublished={item.isPublished} /> },
@@ -56,7 +56,7 @@ export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
               { name: 'Updated', value: formatDate(item.updatedAt) },
             ]}
           />
-        </chakra.div>
+        </Box>
       )}
     </ItemPage>
   );
@@ -89,9 +89,9 @@ function Actions({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
           See it in the shop
         </LinkButton>
       )}
-      <Button size="sm" variant="outline" busy={isPending} onClick={() => duplicate(item._id)}>
+      <BusyButton variant="outline" busy={isPending} onClick={() => duplicate(item._id)}>
         Duplicate as a draft
-      </Button>
+      </BusyButton>
       <DeleteItem kind={kind} item={item} onDeleted={() => navigate(kind.paths.list(), { replace: true })} />
     </>
   );

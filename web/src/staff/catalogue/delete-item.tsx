@@ -1,10 +1,10 @@
+import { Text } from '@chakra-ui/react';
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
 import type { ComponentProps } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import { DeleteButton, type DeleteDialog } from '#staff/shared/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Text } from '#ui/text.tsx';
 import type { CatalogueKind } from './catalogue-kinds.ts';
 import { type CatalogueItem, nameOf } from './catalogue-kinds.ts';
 

@@ -1,12 +1,15 @@
+import { Grid, Text } from '@chakra-ui/react';
 import { listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
+import { useId } from 'react';
 import { useChange } from '#data/use-change.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import type { DocumentActionProps } from './catalogue-editing.ts';
 
 /** The offer summary from the plan's own data, in place of a file that somebody wrote. */
 export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps<Plan>) {
   const missing = listPlanPublishProblems(plan);
+  const reasonId = useId();
   const making = useChange('makeOfferSummary');
   const reason = isDirty
     ? 'Save first. It’s made from the saved details.'
@@ -14,29 +17,36 @@ export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps
       ? 'Fill in everything needed to publish first.'
       : undefined;
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      busy={making.isPending}
-      busyLabel="Making the PDF…"
-      disabledReason={reason}
-      onClick={() =>
-        making.mutate(
-          { params: { id: plan._id } },
-          {
-            onSuccess: (changed) => {
-              onMade(changed);
-              showToast({
-                status: 'success',
-                message: plan.offerSummaryPath ? 'Offer summary remade' : 'Offer summary made',
-              });
+    <Grid gap="2" justifyItems="start">
+      <BusyButton
+        variant="outline"
+        busy={making.isPending}
+        busyLabel="Making the PDF…"
+        disabled={reason !== undefined}
+        aria-describedby={reason && reasonId}
+        onClick={() =>
+          making.mutate(
+            { params: { id: plan._id } },
+            {
+              onSuccess: (changed) => {
+                onMade(changed);
+                showToast({
+                  status: 'success',
+                  message: plan.offerSummaryPath ? 'Offer summary remade' : 'Offer summary made',
+                });
+              },
+              onError: ({ message }) => showToast({ status: 'danger', message }),
             },
-            onError: ({ message }) => showToast({ status: 'danger', message }),
-          },
-        )
-      }
-    >
-      {plan.offerSummaryPath ? 'Remake the offer summary' : 'Make the offer summary'}
-    </Button>
+          )
+        }
+      >
+        {plan.offerSummaryPath ? 'Remake the offer summary' : 'Make the offer summary'}
+      </BusyButton>
+      {reason && (
+        <Text id={reasonId} textStyle="sm" color="fg.muted">
+          {reason}
+        </Text>
+      )}
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type CatalogueField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { focusField } from '#ui/fields/error-summary.tsx';
@@ -22,7 +22,7 @@ export function MissingFields({ table, problems }: MissingFieldsProps) {
   const missing = Object.entries(table).filter(([name]) => problems[name] !== undefined);
   if (missing.length === 0) return null;
   return (
-    <chakra.div fontSize="sm" color="ink.muted">
+    <Box fontSize="sm" color="ink.muted">
       To publish, add:{' '}
       <List>
         {missing.map(([name, field]) => (
@@ -41,6 +41,6 @@ export function MissingFields({ table, problems }: MissingFieldsProps) {
           </li>
         ))}
       </List>
-    </chakra.div>
+    </Box>
   );
 }

@@ -1,6 +1,10 @@
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '@chakra-ui/react';
 
 /** Whether customers see it. */
 export function PublishBadge({ isPublished }: { isPublished: boolean }) {
-  return isPublished ? <Badge tone="success">Published</Badge> : <Badge tone="warning">Draft</Badge>;
+  return isPublished ? (
+    <Badge colorPalette="green">Published</Badge>
+  ) : (
+    <Badge colorPalette="orange">Draft</Badge>
+  );
 }

@@ -1,8 +1,8 @@
+import { Text } from '@chakra-ui/react';
 import { describePageState } from '@kowhai/domain/desk/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { pageStateQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
-import { Text } from '#ui/text.tsx';
 
 type SiteStatusProps = {
   /** A page to look at. */
@@ -17,8 +17,8 @@ export function SiteStatus({ path }: SiteStatusProps) {
   return (
     <Text
       aria-live="polite"
-      size="sm"
-      tone={data.state === 'failed' ? 'danger' : 'muted'}
+      textStyle="sm"
+      color={data.state === 'failed' ? 'fg.error' : 'fg.muted'}
       // Among buttons a line of its own below them.
       order="1"
       flexBasis="full"

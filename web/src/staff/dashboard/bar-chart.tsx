@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 
 type Bar = {
   /** What the bar stands for, such as a day. */
@@ -28,7 +28,7 @@ const Ticks = chakra('div', {
 export function BarChart({ label, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 1);
   return (
-    <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="2" rowGap="1">
+    <Grid templateColumns="auto minmax(0, 1fr)" columnGap="2" rowGap="1">
       <Ticks aria-hidden alignContent="space-between" textAlign="end">
         <span>{bars.find(({ value }) => value === highest)?.text}</span>
         <span>0</span>
@@ -66,6 +66,6 @@ export function BarChart({ label, bars }: BarChartProps) {
           <span key={name}>{tick}</span>
         ))}
       </Ticks>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +9,6 @@ import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readCursors, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { AuditChanges, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -101,7 +100,7 @@ export function ChangeListPage() {
       {by !== undefined && (
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="3" fontSize="sm">
           Only changes by {query.data?.items[0]?.by.name ?? 'one person'}
-          <Button variant="outline" size="sm" onClick={() => setParams(withFilter(params, { by: '' }))}>
+          <Button variant="outline" onClick={() => setParams(withFilter(params, { by: '' }))}>
             Show everyone’s
           </Button>
         </chakra.p>

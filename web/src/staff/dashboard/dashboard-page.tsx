@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Grid, Skeleton } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '#data/staff-queries.ts';
@@ -7,7 +7,7 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { SiteStatus } from '#staff/catalogue/site-status.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { LoadingShape } from '#ui/skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
 import { StockWatch } from './stock-watch.tsx';
@@ -21,9 +21,9 @@ export function DashboardPage() {
     <>
       <PageHead title="Dashboard" />
       <PageHeader isDense title="Dashboard" />
-      <chakra.div marginBottom="6" _empty={{ display: 'none' }}>
+      <Box marginBottom="6" _empty={{ display: 'none' }}>
         <SiteStatus path={paths.home()} />
-      </chakra.div>
+      </Box>
       {error && <LoadError what="the dashboard" failure={error} onRetry={refetch} />}
       {!data && !error && (
         <LoadingShape label="Loading the dashboard">
@@ -39,24 +39,23 @@ export function DashboardPage() {
 function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
-      <chakra.div marginBottom="6" _empty={{ display: 'none' }}>
+      <Box marginBottom="6" _empty={{ display: 'none' }}>
         <UnreadableRecords unreadable={dashboard.unreadable} />
-      </chakra.div>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      </Box>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap={{ base: '10', xl: '12' }}
         alignItems="start"
       >
         <WaitingOrders waiting={dashboard.waiting} />
-        <chakra.div display="grid" gap="10">
+        <Grid gap="10">
           <Figures dashboard={dashboard} />
           <StockWatch items={dashboard.lowStock} />
-        </chakra.div>
-        <chakra.div gridColumn={{ xl: '1 / -1' }}>
+        </Grid>
+        <Box gridColumn={{ xl: '1 / -1' }}>
           <SalesByDay days={dashboard.days} />
-        </chakra.div>
-      </chakra.div>
+        </Box>
+      </Grid>
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { Heading } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { paths } from '#shared/paths.ts';
-import { Heading } from '#ui/text.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { orderListLink } from './order-list-link.ts';
 
@@ -12,7 +12,7 @@ export function Figures({
 }) {
   return (
     <section aria-labelledby="figures">
-      <Heading id="figures" size="sm" marginBottom="4">
+      <Heading id="figures" size="lg" marginBottom="4">
         Also today
       </Heading>
       <FigureTiles

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
@@ -6,7 +6,6 @@ import { describeCount, writeCount } from '#staff/shared/lists/describe-count.ts
 import { Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { Heading, Text } from '#ui/text.tsx';
 import { BarChart } from './bar-chart.tsx';
 
 type Day = Dashboard['days'][number];
@@ -38,17 +37,17 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
   return (
     <chakra.section aria-labelledby="sales" display="grid" gap="4">
       <div>
-        <Heading id="sales" size="sm">
+        <Heading id="sales" size="lg">
           Last {days.length} days
         </Heading>
-        <Text size="sm" tone="muted">
+        <Text textStyle="sm" color="fg.muted">
           <TextLink to={`${paths.adminOrders()}?from=${days[0]?.day}&to=${days.at(-1)?.day}`}>
             {ordersInWords}
           </TextLink>
           , {formatMoney(revenueCents)} in first payments: first month and one-off costs together.
         </Text>
       </div>
-      <chakra.div display="grid" gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Grid gap="6" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         <chakra.figure display="grid" gap="2">
           <BarChart
             label={`Orders by day, ${ordersInWords} in ${days.length} days; the figures are in the table below`}
@@ -73,7 +72,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
           />
           <chakra.figcaption fontSize="sm">First payments by day</chakra.figcaption>
         </chakra.figure>
-      </chakra.div>
+      </Grid>
       <Disclosure summary="Show as a table">
         <DataTable
           dense

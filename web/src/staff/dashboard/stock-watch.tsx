@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, chakra, Heading, Text } from '@chakra-ui/react';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { paths } from '#shared/paths.ts';
-import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { Heading, Text } from '#ui/text.tsx';
 
 /** The list's filter for the same items. */
 const listed = 'state=published&stock=low&sort=countInStock';
@@ -16,10 +14,10 @@ export function StockWatch({ items }: StockWatchProps) {
   return (
     <chakra.section aria-labelledby="stock" display="grid" gap="4">
       <div>
-        <Heading id="stock" size="sm">
+        <Heading id="stock" size="lg">
           Low stock
         </Heading>
-        <Text size="sm" tone="muted">
+        <Text textStyle="sm" color="fg.muted">
           Published hardware with {lowStock} or fewer left.
         </Text>
       </div>
@@ -53,9 +51,9 @@ function StockList({ items }: StockWatchProps) {
             {name}
           </TextLink>
           {countInStock === 0 ? (
-            <Badge tone="danger">Sold out</Badge>
+            <Badge colorPalette="red">Sold out</Badge>
           ) : (
-            <Badge tone="warning">{countInStock} left</Badge>
+            <Badge colorPalette="orange">{countInStock} left</Badge>
           )}
         </chakra.li>
       ))}

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { Heading, Text } from '#ui/text.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { orderListLink } from './order-list-link.ts';
 import { QueueTable } from './queue-table.tsx';
@@ -16,10 +15,10 @@ export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   return (
     <chakra.section aria-labelledby="queue" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <div>
-        <Heading id="queue" size="sm">
+        <Heading id="queue" size="lg">
           Orders waiting for review
         </Heading>
-        <Text size="sm" tone="muted">
+        <Text textStyle="sm" color="fg.muted">
           We promise a review within {siteSettings.promises.reviewDays}.
         </Text>
       </div>

@@ -5,13 +5,13 @@ import { useParams } from 'react-router-dom';
 import { enquiryQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
@@ -74,9 +74,8 @@ function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
       <PlainLinkButton href={replyLink(enquiry)} variant="outline" size="sm">
         Reply by email
       </PlainLinkButton>
-      <Button
+      <BusyButton
         variant="outline"
-        size="sm"
         busy={change.isPending}
         onClick={() =>
           change.mutate(
@@ -92,7 +91,7 @@ function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
         }
       >
         {enquiry.isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
-      </Button>
+      </BusyButton>
     </>
   );
 }

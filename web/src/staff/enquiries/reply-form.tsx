@@ -4,10 +4,10 @@ import { undoSeconds } from '@kowhai/domain/limits';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { sendOnCtrlEnter } from '#staff/shared/layout/use-page-keys.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -67,15 +67,9 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
         onKeyDown={sendOnCtrlEnter}
         {...bind(form, 'text')}
       />
-      <Button
-        type="submit"
-        size="sm"
-        justifySelf="start"
-        busy={form.formState.isSubmitting}
-        busyLabel="Sending…"
-      >
+      <BusyButton type="submit" justifySelf="start" busy={form.formState.isSubmitting} busyLabel="Sending…">
         Send reply
-      </Button>
+      </BusyButton>
     </Form>
   );
 }

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type StaffReason, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import type { OrderActionInHand } from './use-order-action.ts';
 
 type CancelOrderProps = {
@@ -26,7 +26,7 @@ export function CancelOrder({ order, run, disabled, ...rest }: CancelOrderProps)
 
   return (
     <>
-      <Button variant="outline" size="sm" wide disabled={disabled} onClick={() => setAsking(true)} {...rest}>
+      <Button variant="outline" width="full" disabled={disabled} onClick={() => setAsking(true)} {...rest}>
         Cancel Order
       </Button>
       <ReasonDialog

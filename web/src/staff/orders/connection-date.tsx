@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -23,12 +23,9 @@ export function ConnectionDate({ order }: { order: Order }) {
       <dd>
         {connectionDate ? formatDayInWords(dayToIso(connectionDate)) : 'Not set yet'}{' '}
         <Button
-          variant="quiet"
-          size="sm"
-          minHeight={{ base: '11', md: '8' }}
+          variant="plain"
+          size="xs"
           marginBlock={{ base: '-3', md: '0' }}
-          paddingInline="0"
-          paddingBlock="0"
           data-print="hide"
           onClick={() => setOpen(true)}
         >
@@ -75,10 +72,10 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
         data-first-focus
         {...bind(form, 'connectionDate')}
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
+      <Flex wrap="wrap" gap="3">
+        <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the date
-        </Button>
+        </BusyButton>
         {connectionDate && (
           <Button variant="outline" onClick={() => void store(null)}>
             Remove the date
@@ -87,7 +84,7 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
         <Button variant="outline" onClick={onDone}>
           Cancel
         </Button>
-      </chakra.div>
+      </Flex>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
@@ -12,8 +12,8 @@ import {
   noConflicts,
 } from '#staff/shared/editor/merge-changes.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -27,12 +27,9 @@ export function CorrectAddress({ order }: { order: Order }) {
   return (
     <>
       <Button
-        variant="quiet"
-        size="sm"
-        minHeight={{ base: '11', md: '8' }}
+        variant="plain"
+        size="xs"
         marginBlock={{ base: '-3', md: '0' }}
-        paddingInline="0"
-        paddingBlock="0"
         data-print="hide"
         onClick={() => setOpen(true)}
       >
@@ -91,14 +88,14 @@ function AddressFields({ order, onDone }: { order: Order; onDone: () => void }) 
       <TextField label="Suburb/City" {...bind(form, 'city')} />
       <TextField label="Postcode" inputMode="numeric" length="postcode" {...bind(form, 'postalCode')} />
       <SelectField label="Region" options={regions} {...bind(form, 'region')} />
-      <chakra.div display="flex" gap="3">
-        <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
+      <Flex gap="3">
+        <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the address
-        </Button>
+        </BusyButton>
         <Button variant="outline" onClick={onDone}>
           Cancel
         </Button>
-      </chakra.div>
+      </Flex>
     </Form>
   );
 }

@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { DeleteDialog } from '#staff/shared/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
 
 type DeleteOrderProps = {
   order: Order;
@@ -19,7 +19,14 @@ export function DeleteOrder({ order, disabled, onDeleted, ...rest }: DeleteOrder
   const { mutateAsync } = useChange('deleteOrder');
   return (
     <>
-      <Button variant="danger" size="sm" wide disabled={disabled} onClick={() => setAsking(true)} {...rest}>
+      <Button
+        variant="outline"
+        colorPalette="red"
+        width="full"
+        disabled={disabled}
+        onClick={() => setAsking(true)}
+        {...rest}
+      >
         Delete Order
       </Button>
       <DeleteDialog

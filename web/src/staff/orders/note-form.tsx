@@ -2,8 +2,8 @@ import { newOrderNote } from '@kowhai/domain/orders/order-note';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { sendOnCtrlEnter } from '#staff/shared/layout/use-page-keys.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -37,16 +37,15 @@ export function NoteForm({ orderId }: { orderId: string }) {
         onKeyDown={sendOnCtrlEnter}
         {...bind(form, 'text')}
       />
-      <Button
+      <BusyButton
         type="submit"
         variant="outline"
-        size="sm"
         justifySelf="start"
         busy={formState.isSubmitting}
         busyLabel="Adding…"
       >
         Add note
-      </Button>
+      </BusyButton>
     </Form>
   );
 }

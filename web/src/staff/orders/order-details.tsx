@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
 import { FactList } from '#shared/fact-list.tsx';
@@ -52,9 +52,9 @@ export function OrderDetails({ order, onNext, onDeleted }: OrderDetailsProps) {
       </Area>
       <Area gridArea="more">
         <WhatWasOrdered order={order} />
-        <chakra.div data-print="hide">
+        <Box data-print="hide">
           <OrderTimeline order={order} />
-        </chakra.div>
+        </Box>
       </Area>
     </Grid>
   );

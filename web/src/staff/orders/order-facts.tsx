@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, Box, chakra } from '@chakra-ui/react';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -7,7 +7,6 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { paths } from '#shared/paths.ts';
-import { Badge } from '#ui/badge.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
@@ -48,7 +47,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.hasPostcodeMismatch && (
           <Fact name="To check">
             {/* The customer was asked and kept it. The postcodes known today may say less than those of the order's day. */}
-            <Badge tone="warning">Postcode and region</Badge>{' '}
+            <Badge colorPalette="orange">Postcode and region</Badge>{' '}
             {describePostcodeMismatch(serviceAddress) ?? 'They may not match'}; the order says{' '}
             {serviceAddress.region}.
           </Fact>
@@ -60,9 +59,9 @@ export function OrderFacts({ order }: { order: Order }) {
         {user.address && <Fact name="Billing address">{user.address}</Fact>}
         {isOpen && <ConnectionDate order={order} />}
       </Facts>
-      <chakra.div data-print="hide">
+      <Box data-print="hide">
         <NoteForm orderId={order._id} />
-      </chakra.div>
+      </Box>
     </OrderPart>
   );
 }

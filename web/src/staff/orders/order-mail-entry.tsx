@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import { orderMailQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -19,7 +19,7 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
   const { _id, kind, to, state, attempts, isResent } = mail;
   const { mutateAsync: resend } = useChange('resendOrderMail');
   return (
-    <chakra.div display="grid" gap="1" justifyItems="start">
+    <Grid gap="1" justifyItems="start">
       <chakra.p fontWeight="semibold">
         {kinds[kind]}
         {isResent && ', sent again'} <MailStateBadge state={state} />
@@ -35,6 +35,6 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
           onSend={() => resend({ params: { id: orderId, mailId: _id } })}
         />
       )}
-    </chakra.div>
+    </Grid>
   );
 }

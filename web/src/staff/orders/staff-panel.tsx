@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, Card, Grid, Heading, Text } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import {
   orderStatusTable,
@@ -6,12 +6,10 @@ import {
   staffReasonsFor,
   statusOf,
 } from '@kowhai/domain/orders/order-status';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { isTouched, listStaffActions, staffActions } from '#staff/shared/records/staff-actions.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Heading, Text } from '#ui/text.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeleteOrder } from './delete-order.tsx';
 import { useOrderAction } from './use-order-action.ts';
@@ -43,55 +41,56 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
   });
 
   return (
-    <Card as="section" aria-labelledby="actions" data-print="hide">
-      <Heading id="actions" size="sm">
-        Actions
-      </Heading>
-      {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
-        <chakra.div key={action} display="grid" gap="1">
-          {staffReasonsFor(action).length > 0 ? (
-            <CancelOrder
-              order={order}
-              run={runFor}
-              disabled={!isEnabled || running !== undefined}
-              aria-describedby={noteId(action)}
-            />
-          ) : (
-            <Button
-              variant={action === 'process' ? 'solid' : 'outline'}
-              wide
-              disabled={!isEnabled || (running !== undefined && running !== action)}
-              busy={running === action}
-              aria-describedby={noteId(action)}
-              size="sm"
-              onClick={() => void run(action)}
-            >
-              {label}
-            </Button>
-          )}
-          {action === 'process' && processAndGoOn && (
-            <Button variant="outline" size="sm" wide onClick={processAndGoOn}>
-              Process and open next
-            </Button>
-          )}
-          <Text id={noteId(action)} size="sm" tone="muted">
-            {note}
+    <Card.Root as="section" aria-labelledby="actions" data-print="hide">
+      <Card.Body gap="4">
+        <Heading id="actions" size="lg">
+          Actions
+        </Heading>
+        {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
+          <Grid key={action} gap="1">
+            {staffReasonsFor(action).length > 0 ? (
+              <CancelOrder
+                order={order}
+                run={runFor}
+                disabled={!isEnabled || running !== undefined}
+                aria-describedby={noteId(action)}
+              />
+            ) : (
+              <BusyButton
+                variant={action === 'process' ? 'solid' : 'outline'}
+                width="full"
+                disabled={!isEnabled || (running !== undefined && running !== action)}
+                busy={running === action}
+                aria-describedby={noteId(action)}
+                onClick={() => void run(action)}
+              >
+                {label}
+              </BusyButton>
+            )}
+            {action === 'process' && processAndGoOn && (
+              <Button variant="outline" width="full" onClick={processAndGoOn}>
+                Process and open next
+              </Button>
+            )}
+            <Text id={noteId(action)} textStyle="sm" color="fg.muted">
+              {note}
+            </Text>
+          </Grid>
+        ))}
+        {status === 'cancelled' && <Text textStyle="sm">{staffActions.cancel.doneNote}</Text>}
+        <Grid gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
+          <DeleteOrder
+            order={order}
+            disabled={running !== undefined}
+            onDeleted={onDeleted}
+            aria-describedby={noteId('delete')}
+          />
+          <Text id={noteId('delete')} textStyle="sm" color="fg.muted">
+            Only for mistakes. Removes it from every list
+            {orderStatusTable[status].stock === 'held' && ' and puts any hardware back in stock'}.
           </Text>
-        </chakra.div>
-      ))}
-      {status === 'cancelled' && <Text size="sm">{staffActions.cancel.doneNote}</Text>}
-      <chakra.div display="grid" gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
-        <DeleteOrder
-          order={order}
-          disabled={running !== undefined}
-          onDeleted={onDeleted}
-          aria-describedby={noteId('delete')}
-        />
-        <Text id={noteId('delete')} size="sm" tone="muted">
-          Only for mistakes. Removes it from every list
-          {orderStatusTable[status].stock === 'held' && ' and puts any hardware back in stock'}.
-        </Text>
-      </chakra.div>
-    </Card>
+        </Grid>
+      </Card.Body>
+    </Card.Root>
   );
 }

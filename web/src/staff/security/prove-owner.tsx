@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { confirmSignIn, signIn } from '#data/firebase/session.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { SignInName } from '#shared/sign-in-name.tsx';
-import { Button } from '#ui/buttons/button.tsx';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -66,14 +66,14 @@ export function ProveOwner({ email, sendLabel, onProved, onCancel }: ProveOwnerP
         data-first-focus
         {...bind(form, 'currentPassword')}
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Checking…">
+      <Flex wrap="wrap" gap="3">
+        <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Checking…">
           Continue
-        </Button>
+        </BusyButton>
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-      </chakra.div>
+      </Flex>
     </Form>
   );
 }

@@ -1,12 +1,10 @@
+import { Button, Card, Heading, Text } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { endSecondFactor } from '#data/firebase/second-factor.ts';
 import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { Heading, Text } from '#ui/text.tsx';
 import { ProveOwner } from './prove-owner.tsx';
 import { TurnOn } from './turn-on.tsx';
 
@@ -23,42 +21,44 @@ export function SecondFactor() {
     showToast({ status: 'success', message });
   };
   return (
-    <Card as="section" aria-label="Second factor" maxWidth="form">
-      <Heading size="sm">
-        {secondFactorAt
-          ? `Your second factor has been on since ${formatDate(secondFactorAt)}`
-          : 'Your second factor is off'}
-      </Heading>
-      <Text size="sm" tone="muted">
-        {secondFactorAt
-          ? 'You sign in with your password and a code from your app. Got a new phone? Turn it off and on again.'
-          : 'With it on, you sign in with your password and a code from an authenticator app, so a stolen password isn’t enough.'}
-      </Text>
-      <Text size="sm" tone="muted">
-        Lost your phone? Another admin can remove it on your page under Users.
-      </Text>
-      <Button
-        variant={secondFactorAt ? 'outline' : 'solid'}
-        alignSelf="start"
-        onClick={() => setOpen(secondFactorAt ? 'turn off' : 'turn on')}
-      >
-        {secondFactorAt ? 'Turn off' : 'Turn on'}
-      </Button>
-      <Dialog title="Turn on your second factor" isOpen={open === 'turn on'} onClose={close}>
-        <TurnOn email={email} onDone={() => tell('Your second factor is on')} onCancel={close} />
-      </Dialog>
-      <Dialog title="Turn off your second factor?" isOpen={open === 'turn off'} onClose={close}>
-        <Text tone="muted">You’ll sign in with just your password.</Text>
-        <ProveOwner
-          email={email}
-          sendLabel="Turn off"
-          onProved={async () => {
-            await endSecondFactor();
-            tell('Your second factor is off');
-          }}
-          onCancel={close}
-        />
-      </Dialog>
-    </Card>
+    <Card.Root as="section" aria-label="Second factor" maxWidth="form">
+      <Card.Body gap="4">
+        <Heading size="lg">
+          {secondFactorAt
+            ? `Your second factor has been on since ${formatDate(secondFactorAt)}`
+            : 'Your second factor is off'}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {secondFactorAt
+            ? 'You sign in with your password and a code from your app. Got a new phone? Turn it off and on again.'
+            : 'With it on, you sign in with your password and a code from an authenticator app, so a stolen password isn’t enough.'}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          Lost your phone? Another admin can remove it on your page under Users.
+        </Text>
+        <Button
+          variant={secondFactorAt ? 'outline' : 'solid'}
+          alignSelf="start"
+          onClick={() => setOpen(secondFactorAt ? 'turn off' : 'turn on')}
+        >
+          {secondFactorAt ? 'Turn off' : 'Turn on'}
+        </Button>
+        <Dialog title="Turn on your second factor" isOpen={open === 'turn on'} onClose={close}>
+          <TurnOn email={email} onDone={() => tell('Your second factor is on')} onCancel={close} />
+        </Dialog>
+        <Dialog title="Turn off your second factor?" isOpen={open === 'turn off'} onClose={close}>
+          <Text color="fg.muted">You’ll sign in with just your password.</Text>
+          <ProveOwner
+            email={email}
+            sendLabel="Turn off"
+            onProved={async () => {
+              await endSecondFactor();
+              tell('Your second factor is off');
+            }}
+            onCancel={close}
+          />
+        </Dialog>
+      </Card.Body>
+    </Card.Root>
   );
 }

@@ -1,8 +1,7 @@
-import { chakra, QrCode } from '@chakra-ui/react';
+import { chakra, QrCode, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type NewSecondFactor, startSecondFactor } from '#data/firebase/second-factor.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
-import { Text } from '#ui/text.tsx';
 import { ProveOwner } from './prove-owner.tsx';
 
 type TurnOnProps = { email: string; onDone: () => void; onCancel: () => void };
@@ -22,7 +21,7 @@ export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
   }
   return (
     <>
-      <Text tone="muted">Scan this with an authenticator app on your phone, or type in the key.</Text>
+      <Text color="fg.muted">Scan this with an authenticator app on your phone, or type in the key.</Text>
       <QrCode.Root
         value={factor.address}
         encoding={{ ecc: 'M' }}
@@ -43,7 +42,7 @@ export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
           <QrCode.Pattern />
         </QrCode.Frame>
       </QrCode.Root>
-      <Text size="sm">
+      <Text textStyle="sm">
         Key: <chakra.code overflowWrap="anywhere">{factor.secret.match(/.{1,4}/g)?.join(' ')}</chakra.code>
       </Text>
       <AppCodeForm

@@ -1,3 +1,4 @@
+import { Heading, Text } from '@chakra-ui/react';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQueries } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { paths } from '#shared/paths.ts';
 import { describeNewest } from '#staff/shared/lists/describe-range.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { Heading, Text } from '#ui/text.tsx';
 
 const noun = { one: 'enquiry', many: 'enquiries' };
 
@@ -43,19 +43,19 @@ export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
   const isMore = [bySender, byAddress].some(({ data }) => data && data.nextCursor !== null);
   return (
     <section aria-labelledby="user-enquiries">
-      <Heading id="user-enquiries" size="sm" marginBottom="2">
+      <Heading id="user-enquiries" size="lg" marginBottom="2">
         Enquiries
       </Heading>
       {failed?.error && <LoadError what="the enquiries" failure={failed.error} onRetry={failed.refetch} />}
       {isThere && enquiries.length === 0 && (
-        <Text size="sm" tone="muted">
+        <Text textStyle="sm" color="fg.muted">
           No enquiries yet
         </Text>
       )}
       {enquiries.length > 0 && (
         <>
           {isThere && (
-            <Text size="sm" tone="muted" marginBottom="2">
+            <Text textStyle="sm" color="fg.muted" marginBottom="2">
               {describeNewest(noun, enquiries.length, isMore)}
             </Text>
           )}

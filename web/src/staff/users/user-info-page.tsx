@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, Button, Grid, Text } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +8,8 @@ import { userQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { Text } from '#ui/text.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { DisableUser } from './disable-user.tsx';
 import { nameOf } from './name-of.ts';
@@ -64,11 +61,11 @@ function UserActions({ user }: { user: StaffUser }) {
       </LinkButton>
       <RemoveSecondFactor user={user} />
       <DisableUser user={user} isSelf={isSelf} />
-      <Button variant="danger" size="sm" disabled={isSelf} onClick={() => setAsking(true)}>
+      <Button variant="outline" colorPalette="red" disabled={isSelf} onClick={() => setAsking(true)}>
         Delete
       </Button>
       {isSelf && (
-        <Text size="sm" tone="muted" alignSelf="center">
+        <Text textStyle="sm" color="fg.muted" alignSelf="center">
           {ownAccountNote}
         </Text>
       )}
@@ -86,9 +83,8 @@ const notGiven = 'Not given yet';
 
 function UserFacts({ user }: { user: StaffUser }) {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       columnGap="8"
       alignItems="start"
     >
@@ -108,10 +104,10 @@ function UserFacts({ user }: { user: StaffUser }) {
       />
       <FactList
         facts={[
-          { name: 'Admin', value: user.isAdmin ? <Badge tone="gold">Admin</Badge> : 'No' },
+          { name: 'Admin', value: user.isAdmin ? <Badge variant="solid">Admin</Badge> : 'No' },
           {
             name: 'Sign-in',
-            value: user.isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Allowed',
+            value: user.isDisabled ? <Badge colorPalette="red">Disabled</Badge> : 'Allowed',
           },
           ...(user.secondFactorAt
             ? [{ name: 'Second factor', value: `On since ${formatDate(user.secondFactorAt)}` }]
@@ -120,6 +116,6 @@ function UserFacts({ user }: { user: StaffUser }) {
           { name: 'Updated', value: formatDate(user.updatedAt) },
         ]}
       />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { Heading, Text } from '@chakra-ui/react';
 import type { UserMail } from '@kowhai/domain/mail/user-mail';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { paths } from '#shared/paths.ts';
 import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { Heading, Text } from '#ui/text.tsx';
 
 const columns: readonly Column<UserMail>[] = [
   {
@@ -44,12 +44,12 @@ export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   });
   return (
     <section aria-labelledby="user-mails">
-      <Heading id="user-mails" size="sm" marginBottom="2">
+      <Heading id="user-mails" size="lg" marginBottom="2">
         Emails
       </Heading>
       {error && <LoadError what="the emails" failure={error} onRetry={refetch} />}
       {data?.length === 0 && (
-        <Text size="sm" tone="muted">
+        <Text textStyle="sm" color="fg.muted">
           No emails to {email} in the last 90 days
         </Text>
       )}

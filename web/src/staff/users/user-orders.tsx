@@ -1,3 +1,4 @@
+import { Heading, Text } from '@chakra-ui/react';
 import { firstPayment } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -12,7 +13,6 @@ import { paths } from '#shared/paths.ts';
 import { describeNewest } from '#staff/shared/lists/describe-range.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { Heading, Text } from '#ui/text.tsx';
 
 const mostShown = 10;
 const noun = { one: 'order', many: 'orders' };
@@ -38,22 +38,22 @@ export function UserOrders({ userId }: { userId: string }) {
   const { data: total } = useQuery(orderCountQuery({ user: userId }));
   return (
     <section aria-labelledby="user-orders">
-      <Heading id="user-orders" size="sm" marginBottom="2">
+      <Heading id="user-orders" size="lg" marginBottom="2">
         Orders
       </Heading>
       {error && <LoadError what="the orders" failure={error} onRetry={refetch} />}
       {data?.items.length === 0 && (
-        <Text size="sm" tone="muted">
+        <Text textStyle="sm" color="fg.muted">
           No orders yet
         </Text>
       )}
       {data && data.items.length > 0 && (
         <>
-          <Text size="sm" tone="muted" marginBottom="2">
+          <Text textStyle="sm" color="fg.muted" marginBottom="2">
             {describeNewest(noun, data.items.length, data.nextCursor !== null, total)}
           </Text>
           <DataTable dense caption="Orders" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
-          <Text size="sm" tone="muted" marginTop="3">
+          <Text textStyle="sm" color="fg.muted" marginTop="3">
             {firstPayment.meaning}
           </Text>
         </>

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { paths } from '#shared/paths.ts';
 import { OneLine } from '#staff/shared/lists/one-line.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { nameOf } from './name-of.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -40,8 +38,8 @@ const columns: readonly Column<StaffUser>[] = [
     header: 'Admin',
     cell: ({ isAdmin, isDisabled }) => (
       <>
-        {isAdmin ? <Badge tone="gold">Admin</Badge> : 'No'}{' '}
-        {isDisabled && <Badge tone="danger">Disabled</Badge>}
+        {isAdmin ? <Badge variant="solid">Admin</Badge> : 'No'}{' '}
+        {isDisabled && <Badge colorPalette="red">Disabled</Badge>}
       </>
     ),
   },

@@ -15,14 +15,11 @@ const recipe = {
     _hover: { borderColor: 'ink' },
     _disabled: { cursor: 'not-allowed', background: 'sunken', borderColor: 'line', color: 'ink.muted' },
   },
-  variants: {
-    bare: { true: { borderColor: 'transparent', background: 'none', _hover: { background: 'sunken' } } },
-  },
 } as const;
 
 const BaseIconButton = chakra('button', recipe);
 
-type IconButtonProps = HTMLChakraProps<'button'> & { bare?: boolean; label: string };
+type IconButtonProps = HTMLChakraProps<'button'> & { label: string };
 
 /** A square button with a drawing in it; `label` is its name. */
 export function IconButton({ label, ...rest }: IconButtonProps) {

@@ -1,12 +1,12 @@
-import { ActionBar, Portal } from '@chakra-ui/react';
+import { ActionBar, Button, Portal } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import type { OrderActionInHand } from '#staff/orders/use-order-action.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { isTouched, staffActionNames, staffActions } from '#staff/shared/records/staff-actions.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
@@ -45,21 +45,20 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                 const concerned = selected.filter((order) => isTouched(order, action));
                 const isAsked = staffReasonsFor(action).length > 0;
                 return (
-                  <Button
+                  <BusyButton
                     key={action}
                     variant="outline"
-                    size="sm"
                     busy={running === action}
                     disabled={concerned.length === 0 || (running !== undefined && running !== action)}
                     onClick={() => (isAsked ? setAsking(action) : void run(action, concerned))}
                   >
                     {staffActions[action].bulkLabel} ({concerned.length})
-                  </Button>
+                  </BusyButton>
                 );
               })}
               <Button
-                variant="danger"
-                size="sm"
+                variant="outline"
+                colorPalette="red"
                 disabled={running !== undefined}
                 onClick={() => setAsking('delete')}
               >

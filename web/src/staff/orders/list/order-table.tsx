@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -141,7 +141,7 @@ export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSo
     ),
   );
   return (
-    <chakra.div overflowX="auto">
+    <Box overflowX="auto">
       <DataTable
         dense
         caption="Orders"
@@ -149,7 +149,7 @@ export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSo
         rows={orders}
         getKey={({ _id }) => _id}
       />
-    </chakra.div>
+    </Box>
   );
 }
 

@@ -1,8 +1,7 @@
+import { Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fileUrl } from '#data/firebase/storage-url.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
-import { Text } from '#ui/text.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 type DocumentFieldProps = {
@@ -29,7 +28,7 @@ export function DocumentField({ name, label, hint = '', path, error, onChange, a
       actions={
         <>
           {path && (
-            <Button variant="outline" size="sm" onClick={() => onChange('')}>
+            <Button variant="outline" onClick={() => onChange('')}>
               Remove it
             </Button>
           )}
@@ -43,7 +42,7 @@ export function DocumentField({ name, label, hint = '', path, error, onChange, a
             Open the PDF
           </PlainLink>
         ) : (
-          <Text size="sm" tone="muted">
+          <Text textStyle="sm" color="fg.muted">
             None yet
           </Text>
         )

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
@@ -6,7 +7,7 @@ import type { Item } from '#staff/shared/records/audit-trail.tsx';
 import { NotFound } from '#staff/shared/records/not-found.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { LoadingShape } from '#ui/skeleton.tsx';
 
 type EditPageProps = {
   /** What is edited: "service". */

@@ -1,10 +1,8 @@
-import { chakra, FileUpload, useFileUpload } from '@chakra-ui/react';
+import { Box, Button, chakra, FileUpload, Flex, useFileUpload, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { type FileField, uploadFile } from '#data/upload-file.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { FieldError, FieldHint } from '#ui/fields/field.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useUploading } from './upload-context.ts';
 import { validateFile } from './validate-file.ts';
 
@@ -64,11 +62,21 @@ export function FileDrop(props: FileDropProps) {
   });
 
   return (
-    <FileUpload.RootProvider value={upload}>
-      <FileUpload.Label>{label}</FileUpload.Label>
+    <FileUpload.RootProvider value={upload} gap="1.5">
+      <FileUpload.Label textStyle="md" fontWeight="semibold">
+        {label}
+      </FileUpload.Label>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       {/* By default it is a button that holds buttons. */}
-      <FileUpload.Dropzone disableClick role="group">
+      <FileUpload.Dropzone
+        disableClick
+        role="group"
+        alignItems="start"
+        minH="0"
+        width="full"
+        p="4"
+        borderColor="border.emphasized"
+      >
         {children(sending?.file)}
         {sending && (
           <Progress
@@ -77,12 +85,11 @@ export function FileDrop(props: FileDropProps) {
             share={sending.share}
           />
         )}
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Flex wrap="wrap" align="center" gap="3">
           {/* One button, which keeps the focus when it becomes the other. */}
           <Button
             id={id}
             variant="outline"
-            size="sm"
             aria-describedby={`${id}-hint ${id}-error`}
             onClick={() => (sending ? cancel.current?.abort() : upload.openFilePicker())}
           >
@@ -90,7 +97,7 @@ export function FileDrop(props: FileDropProps) {
             <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
           {!sending && actions}
-        </chakra.div>
+        </Flex>
       </FileUpload.Dropzone>
       <FileUpload.HiddenInput accept={types[field]} />
       <FieldError id={`${id}-error`} message={refusal ?? error} />
@@ -103,7 +110,7 @@ type ProgressProps = { label: string; about: string; share: number };
 function Progress({ label, about, share }: ProgressProps) {
   const percent = Math.round(share * 100);
   return (
-    <chakra.div width="full" fontSize="sm" overflowWrap="anywhere">
+    <Box width="full" fontSize="sm" overflowWrap="anywhere">
       <span>
         {about}, {percent}%
       </span>
@@ -115,6 +122,6 @@ function Progress({ label, about, share }: ProgressProps) {
         max={100}
         value={percent}
       />
-    </chakra.div>
+    </Box>
   );
 }

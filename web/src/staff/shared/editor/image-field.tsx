@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { FileDrop } from './file-drop.tsx';
 
 type ImageFieldProps = {
@@ -30,7 +29,7 @@ export function ImageField({ name, label, path, alt, error, onChange }: ImageFie
       }}
       actions={
         path && (
-          <Button variant="outline" size="sm" onClick={() => onChange('')}>
+          <Button variant="outline" onClick={() => onChange('')}>
             Remove it
           </Button>
         )
@@ -40,13 +39,13 @@ export function ImageField({ name, label, path, alt, error, onChange }: ImageFie
         const file = sending ?? (chosen?.path === path ? chosen.file : undefined);
         if (!file && !path) return null;
         return (
-          <chakra.div width="min(16rem, 100%)">
+          <Box width="min(16rem, 100%)">
             {file ? (
               <LocalImage file={file} alt={alt || 'The chosen image'} />
             ) : (
               <CatalogueImage path={path} alt={alt || 'The saved image'} sizes="16rem" />
             )}
-          </chakra.div>
+          </Box>
         );
       }}
     </FileDrop>

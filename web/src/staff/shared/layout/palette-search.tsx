@@ -1,9 +1,8 @@
-import { Combobox, createListCollection } from '@chakra-ui/react';
+import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskSearchQuery } from '#data/staff-queries.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
-import { Text } from '#ui/text.tsx';
 import { type Hit, listSearchResults } from './search-results.ts';
 
 const typingPauseMs = 120;
@@ -70,10 +69,26 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
           <Combobox.ItemGroup key={group}>
             <Combobox.ItemGroupLabel>{group}</Combobox.ItemGroupLabel>
             {items.map((hit) => (
-              <Combobox.Item key={hit.to} item={hit} asChild>
+              // One line each, so that all groups are in sight.
+              <Combobox.Item
+                key={hit.to}
+                item={hit}
+                asChild
+                flexWrap={{ base: 'wrap', md: 'nowrap' }}
+                columnGap="4"
+              >
                 <RouterLink to={hit.to}>
-                  <Combobox.ItemText>{hit.name}</Combobox.ItemText>
-                  <Text as="span" size="sm" tone="muted">
+                  <Combobox.ItemText flex="0 1 auto" md={{ truncate: true, flexShrink: '0', maxW: '65%' }}>
+                    {hit.name}
+                  </Combobox.ItemText>
+                  <Text
+                    as="span"
+                    textStyle="sm"
+                    color="fg.muted"
+                    minW="0"
+                    overflowWrap="anywhere"
+                    md={{ truncate: true }}
+                  >
                     {hit.detail}
                   </Text>
                 </RouterLink>
@@ -82,7 +97,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
           </Combobox.ItemGroup>
         ))}
       </Combobox.Content>
-      <Text role="status" size="sm" tone="muted">
+      <Text role="status" textStyle="sm" color="fg.muted">
         {isEntered
           ? 'Searching…'
           : (error?.message ??

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -23,28 +23,23 @@ export function Palette() {
   const close = () => setOpen(false);
   return (
     <>
-      <chakra.button
-        type="button"
+      <Button
+        variant="outline"
         onClick={() => setOpen(true)}
-        display="flex"
-        alignItems="center"
         justifyContent="space-between"
-        gap="3"
         flex="0 1 26rem"
-        minWidth="0"
+        minW="0"
+        minH={{ base: '11', md: '10' }}
+        px="3"
+        py="0"
         overflow="hidden"
         whiteSpace="nowrap"
-        minHeight={{ base: '11', md: '10' }}
-        paddingInline="3"
-        borderWidth="1.5px"
-        borderColor="line.control"
-        borderRadius="md"
-        color="ink.muted"
-        fontSize="sm"
+        fontWeight="normal"
+        color="fg.muted"
       >
         Find anything
         <chakra.kbd display={{ base: 'none', md: 'inline' }}>Ctrl K</chakra.kbd>
-      </chakra.button>
+      </Button>
       <Dialog title="Go to" grows isOpen={isOpen} onClose={close}>
         {Search && <Search onClose={close} />}
       </Dialog>

@@ -1,4 +1,4 @@
-import { ChakraProvider, chakra } from '@chakra-ui/react';
+import { Box, ChakraProvider, Grid } from '@chakra-ui/react';
 import { contentId, PageContent } from '#shared/page/page-content.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -13,20 +13,19 @@ export function StaffLayout() {
     <ChakraProvider value={staffTheme}>
       <SkipLink targetId={contentId} />
       <TopBar />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: `${menuWidth} minmax(0, 1fr)` }}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: `${menuWidth} minmax(0, 1fr)` }}
         flex="1"
         _print={{ display: 'block' }}
       >
-        <chakra.div
+        <Box
           display={{ base: 'none', lg: 'block' }}
           data-print="hide"
           borderInlineEndWidth="1px"
           borderColor="line"
           background="surface"
         >
-          <chakra.div
+          <Box
             position="sticky"
             top={barHeight}
             maxHeight={`calc(100dvh - ${barHeight})`}
@@ -34,15 +33,15 @@ export function StaffLayout() {
             padding="3"
           >
             <SideMenu />
-          </chakra.div>
-        </chakra.div>
+          </Box>
+        </Box>
         <PageContent
           minWidth="0"
           minHeight={{ base: `calc(100vh - ${barHeight})`, _print: '0' }}
           paddingInline={{ base: '4', md: '6' }}
           paddingBottom="8"
         />
-      </chakra.div>
+      </Grid>
     </ChakraProvider>
   );
 }

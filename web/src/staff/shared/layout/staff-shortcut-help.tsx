@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { turnSingleKeys, useSingleKeys } from '#state/single-keys.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { placeKeys } from './staff-shortcuts.ts';
@@ -58,12 +57,12 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
         {/* What is read first has the focus: with the button's, the list would open at its end. */}
         <Keys tabIndex={-1} data-first-focus>
           {list.map(({ keys, effect }) => (
-            <chakra.div key={keys} display="contents">
+            <Box key={keys} display="contents">
               <dt>
                 <kbd>{keys}</kbd>
               </dt>
               <dd>{effect}</dd>
-            </chakra.div>
+            </Box>
           ))}
         </Keys>
         <CheckboxField

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
@@ -27,7 +27,7 @@ export function TopBar() {
       _print={{ position: 'static', '& > * + *': { display: 'none' } }}
     >
       <PhoneMenu />
-      <chakra.div
+      <Box
         display={{ base: 'none', sm: 'block' }}
         width={{ lg: '10rem' }}
         css={{ '& svg': { height: '1.75rem' } }}
@@ -35,11 +35,11 @@ export function TopBar() {
         <RouterLink to={paths.admin()} aria-label={`${siteSettings.name}, dashboard`}>
           <BrandMark />
         </RouterLink>
-      </chakra.div>
+      </Box>
       <Palette />
-      <chakra.div marginInlineStart="auto">
+      <Box marginInlineStart="auto">
         <PersonMenu />
-      </chakra.div>
+      </Box>
     </chakra.header>
   );
 }

@@ -2,8 +2,8 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
 import { describeCount, type Noun } from './describe-count.ts';
 
@@ -41,16 +41,14 @@ export function CsvButton<Row>({ noun, columns, readPages }: CsvButtonProps<Row>
   };
 
   return (
-    <Button
+    <BusyButton
       variant="outline"
       size="sm"
-      minHeight={{ base: '11', lg: '2.25rem' }}
-      paddingBlock="0"
       busy={rowsRead !== null}
       busyLabel={rowsRead ? `Preparing… ${describeCount(noun, rowsRead)}` : 'Preparing…'}
       onClick={() => void save()}
     >
       Download CSV
-    </Button>
+    </BusyButton>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { LoadingShape } from '#ui/skeleton.tsx';
 
 type ListLayoutProps<Data> = {
   /** What is listed: "the services". */
@@ -33,14 +33,8 @@ export function ListLayout<Data>({
     );
   }
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="2"
-      opacity={isOld ? 0.6 : 1}
-      aria-busy={isOld}
-    >
+    <Grid templateColumns="minmax(0, 1fr)" gap="2" opacity={isOld ? 0.6 : 1} aria-busy={isOld}>
       {children(data)}
-    </chakra.div>
+    </Grid>
   );
 }

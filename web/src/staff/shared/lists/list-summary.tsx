@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Text } from '#ui/text.tsx';
 
 const id = 'list-start';
 
@@ -18,11 +17,11 @@ export function goToListStart(): void {
 /** How many there are, and beside it what can be done with all of them. */
 export function ListSummary({ count, children }: { count: string; children?: ReactNode }) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-      <Text id={id} tabIndex={-1} role="status" size="sm" tone="muted">
+    <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+      <Text id={id} tabIndex={-1} role="status" textStyle="sm" color="fg.muted">
         {count}
       </Text>
       {children}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
@@ -26,21 +26,6 @@ const List = chakra('ul', {
     '& a:hover': { color: 'ink' },
     '& a[aria-current]': { color: 'ink', borderBottom: '3px solid {colors.gold.line}', paddingTop: '3px' },
   },
-});
-
-const Count = chakra('span', {
-  base: {
-    minWidth: '6',
-    paddingInline: '1.5',
-    borderRadius: 'full',
-    background: 'sunken',
-    color: 'ink',
-    fontSize: 'xs',
-    lineHeight: '1.5rem',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: { tone: { plain: {}, danger: { background: 'danger.bg', color: 'danger.text' } } },
 });
 
 export type ListTab = {
@@ -74,7 +59,7 @@ export function ListTabs({ label, tabs, openId }: ListTabsProps) {
           <li key={id}>
             <RouterLink to={to} aria-current={openId === id ? 'page' : undefined}>
               {name}
-              {count !== undefined && <Count tone={isUrgent ? 'danger' : 'plain'}>{count}</Count>}
+              {count !== undefined && <Badge colorPalette={isUrgent ? 'red' : undefined}>{count}</Badge>}
             </RouterLink>
           </li>
         ))}

@@ -1,19 +1,14 @@
-import { Button } from '#ui/buttons/button.tsx';
+import { Button } from '@chakra-ui/react';
 import type { ListNeighbours } from './list-neighbours.ts';
 
 /** The way to the item before and after, in the list that one came from. */
 export function QueueButtons({ queue }: { queue: ListNeighbours }) {
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={!queue.previous}
-        onClick={() => queue.open(queue.previous)}
-      >
+      <Button variant="outline" disabled={!queue.previous} onClick={() => queue.open(queue.previous)}>
         Previous
       </Button>
-      <Button variant="outline" size="sm" disabled={!queue.next} onClick={() => queue.open(queue.next)}>
+      <Button variant="outline" disabled={!queue.next} onClick={() => queue.open(queue.next)}>
         Next
       </Button>
     </>

@@ -1,6 +1,5 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { chakra, IconButton, Menu, Portal } from '@chakra-ui/react';
 import { useId } from 'react';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 export type RowAction = {
   label: string;
@@ -16,12 +15,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
   return (
     <Menu.Root ids={{ trigger: id }} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <IconButton
-          bare
-          label={`Actions for ${name}`}
-          width={{ base: '11', md: '2.25rem' }}
-          height={{ base: '11', md: '2.25rem' }}
-        >
+        <IconButton variant="ghost" aria-label={`Actions for ${name}`} size="sm">
           <span aria-hidden>⋯</span>
         </IconButton>
       </Menu.Trigger>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { Button } from '#ui/buttons/button.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { Text } from '#ui/text.tsx';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { LoadingShape } from '#ui/skeleton.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 import { staffActions } from './staff-actions.ts';
 
@@ -55,7 +54,7 @@ export function AuditTrail({ kind, id }: Item) {
   }
   if (data.items.length === 0) {
     return (
-      <Text size="sm" tone="muted">
+      <Text textStyle="sm" color="fg.muted">
         No changes by staff yet.
       </Text>
     );
@@ -96,9 +95,9 @@ export function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
       {error ? (
         <LoadError what="the older changes" failure={error} onRetry={refetch} />
       ) : (
-        <Button variant="outline" size="sm" busy={isWanted} onClick={() => setWanted(true)}>
+        <BusyButton variant="outline" busy={isWanted} onClick={() => setWanted(true)}>
           Show older changes
-        </Button>
+        </BusyButton>
       )}
     </li>
   );

@@ -1,18 +1,19 @@
+import { Card, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { auditQuery } from '#data/staff-queries.ts';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/text.tsx';
 import { AuditTrail, type Item } from './audit-trail.tsx';
 
 /** Who changed it. */
 export function ItemChanges({ kind, id }: Item) {
   return (
-    <Card as="section" aria-labelledby="audit">
-      <Heading id="audit" size="sm">
-        Changes
-      </Heading>
-      <AuditTrail kind={kind} id={id} />
-    </Card>
+    <Card.Root as="section" aria-labelledby="audit">
+      <Card.Body gap="4">
+        <Heading id="audit" size="lg">
+          Changes
+        </Heading>
+        <AuditTrail kind={kind} id={id} />
+      </Card.Body>
+    </Card.Root>
   );
 }
 

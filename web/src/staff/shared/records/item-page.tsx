@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Card, Flex, Grid, Skeleton } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/desk/audit';
 import type { ReactNode } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
+import { LoadingShape } from '#ui/skeleton.tsx';
 import { ItemChanges } from './item-changes.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -49,9 +48,9 @@ export function ItemPage(props: ItemPageProps) {
         title={heading}
         breadcrumbs={<Breadcrumbs trail={[list]} current={heading} />}
         actions={
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Flex wrap="wrap" gap="2">
             {actions}
-          </chakra.div>
+          </Flex>
         }
       />
       {failure && title === undefined && (
@@ -63,18 +62,19 @@ export function ItemPage(props: ItemPageProps) {
         </LoadingShape>
       )}
       {title !== undefined && (
-        <chakra.div
-          display="grid"
+        <Grid
           gap="5"
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
         >
-          <Card>{children}</Card>
-          <chakra.div display="grid" gap="5">
+          <Card.Root>
+            <Card.Body gap="4">{children}</Card.Body>
+          </Card.Root>
+          <Grid gap="5">
             {aside}
             <ItemChanges kind={kind} id={id} />
-          </chakra.div>
-        </chakra.div>
+          </Grid>
+        </Grid>
       )}
     </>
   );

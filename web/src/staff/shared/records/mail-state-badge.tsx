@@ -1,12 +1,12 @@
+import { Badge } from '@chakra-ui/react';
 import type { MailState } from '@kowhai/domain/mail/mail-state';
-import { Badge } from '#ui/badge.tsx';
 
 const states = {
-  queued: { tone: 'info', word: 'On its way' },
-  sending: { tone: 'info', word: 'Sending' },
-  sent: { tone: 'success', word: 'Sent' },
-  failed: { tone: 'danger', word: 'Couldn’t be sent' },
-  limited: { tone: 'warning', word: 'Not sent: this address reached its email limit' },
+  queued: { palette: 'blue', word: 'On its way' },
+  sending: { palette: 'blue', word: 'Sending' },
+  sent: { palette: 'green', word: 'Sent' },
+  failed: { palette: 'red', word: 'Couldn’t be sent' },
+  limited: { palette: 'orange', word: 'Not sent: this address reached its email limit' },
 } as const satisfies Record<MailState, object>;
 
 /** How soon it is looked again at what is on its way. */
@@ -17,9 +17,9 @@ export function isOnItsWay(state: MailState | null): boolean {
 }
 
 export function MailStateBadge({ state }: { state: MailState }) {
-  const { tone, word } = states[state];
+  const { palette, word } = states[state];
   return (
-    <Badge tone={tone} whiteSpace="normal" lineHeight="snug">
+    <Badge colorPalette={palette} whiteSpace="normal" lineHeight="snug">
       {word}
     </Badge>
   );
