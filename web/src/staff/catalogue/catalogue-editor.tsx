@@ -1,3 +1,4 @@
+import { Tabs } from '@chakra-ui/react';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
 import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
@@ -5,8 +6,7 @@ import { Preview } from '#staff/shared/editor/preview.tsx';
 import { UploadContext } from '#staff/shared/editor/upload-context.ts';
 import { isStored } from '#staff/shared/editor/use-editor.ts';
 import { usePublish } from '#staff/shared/editor/use-publish.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { CatalogueForm } from './catalogue-form.tsx';
 import { type CatalogueItem, nameOf } from './catalogue-kinds.ts';
@@ -46,6 +46,8 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
     ...(newMonth && { [document.month]: newMonth }),
   };
 
+  const views = describePreview(shown);
+
   return (
     <EditorLayout
       kind={kind.kind}
@@ -65,7 +67,20 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
       }
       preview={
         <Preview isPublished={isPublished} problem={priceProblem && `Price: ${priceProblem}`}>
-          <Tabs label="Preview" tabs={describePreview(shown)} />
+          <Tabs.Root defaultValue={views[0]?.id}>
+            <Tabs.List aria-label="Preview" flexWrap="wrap">
+              {views.map(({ id, label }) => (
+                <Tabs.Trigger key={id} value={id}>
+                  {label}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            {views.map(({ id, content }) => (
+              <Tabs.Content key={id} value={id}>
+                {content}
+              </Tabs.Content>
+            ))}
+          </Tabs.Root>
         </Preview>
       }
     >
@@ -93,8 +108,8 @@ type PublishButtonProps = {
 function PublishButton({ isPublished, busy, onPublish }: PublishButtonProps) {
   const { count } = useContext(UploadContext);
   return (
-    <Button variant="outline" busy={busy || count > 0} onClick={() => onPublish(!isPublished)}>
+    <BusyButton variant="outline" busy={busy || count > 0} onClick={() => onPublish(!isPublished)}>
       {isPublished ? 'Save and unpublish' : 'Save and publish'}
-    </Button>
+    </BusyButton>
   );
 }

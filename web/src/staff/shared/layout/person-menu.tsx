@@ -1,53 +1,66 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, Menu, Portal } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { accountName } from '#shared/account-name.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
-import { UserIcon } from '#ui/icons.tsx';
-import { Dropdown, DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
+import { RouterLink } from '#ui/buttons/link.tsx';
+import { ChevronDownIcon, UserIcon } from '#ui/icons.tsx';
 import { StaffShortcutHelp } from './staff-shortcut-help.tsx';
+
+const places = [
+  { label: 'Go to the shop', to: paths.home() },
+  { label: 'Profile', to: paths.profile() },
+  { label: 'Second factor', to: paths.adminSecurity() },
+];
 
 /** The person who works here, the way back to the shop, and out. */
 export function PersonMenu() {
   const user = useSession((session) => session.user);
   const { signOut } = useSignOut();
+  const trigger = useRef<HTMLButtonElement>(null);
   if (!user) return null;
+  const choose = (act: () => void) => () => {
+    // A dialog gives the focus back to what had it: the button, for the menu is gone by then.
+    trigger.current?.focus();
+    act();
+  };
   return (
     <StaffShortcutHelp
       renderButton={(open) => (
-        <Dropdown
-          label={
-            <>
+        <Menu.Root positioning={{ placement: 'bottom-end' }}>
+          <Menu.Trigger asChild>
+            <Button ref={trigger} variant="ghost" px="3">
               <UserIcon />
               <chakra.span
-                maxWidth="12rem"
-                overflow="hidden"
-                textOverflow="ellipsis"
-                whiteSpace="nowrap"
+                maxW="12rem"
+                truncate
                 // On a phone the drawing says enough to those who see it.
                 css={{ mdDown: { position: 'absolute', width: '1px', clipPath: 'inset(50%)' } }}
               >
                 {accountName(user)}
               </chakra.span>
-            </>
-          }
-        >
-          <li>
-            <DropdownLink to={paths.home()}>Go to the shop</DropdownLink>
-          </li>
-          <li>
-            <DropdownLink to={paths.profile()}>Profile</DropdownLink>
-          </li>
-          <li>
-            <DropdownLink to={paths.adminSecurity()}>Second factor</DropdownLink>
-          </li>
-          <li>
-            <DropdownButton onClick={open}>Keyboard shortcuts</DropdownButton>
-          </li>
-          <li>
-            <DropdownButton onClick={signOut}>Logout</DropdownButton>
-          </li>
-        </Dropdown>
+              <ChevronDownIcon />
+            </Button>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content>
+                {places.map(({ label, to }) => (
+                  <Menu.Item key={to} value={to} asChild>
+                    <RouterLink to={to}>{label}</RouterLink>
+                  </Menu.Item>
+                ))}
+                <Menu.Item value="keys" onSelect={choose(open)}>
+                  Keyboard shortcuts
+                </Menu.Item>
+                <Menu.Item value="logout" onSelect={choose(signOut)}>
+                  Logout
+                </Menu.Item>
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
       )}
     />
   );

@@ -1,6 +1,5 @@
-import { Drawer, Portal } from '@chakra-ui/react';
+import { Drawer, IconButton, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -11,7 +10,7 @@ export function PhoneMenu() {
     // Once it was open it stays in the page: an editor that asks first presses Logout again.
     <Drawer.Root placement="start" open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount>
       <Drawer.Trigger asChild>
-        <IconButton label="Menu" display={{ base: 'inline-grid', lg: 'none' }}>
+        <IconButton variant="outline" aria-label="Menu" display={{ base: 'inline-grid', lg: 'none' }}>
           <MenuIcon />
         </IconButton>
       </Drawer.Trigger>
@@ -19,10 +18,14 @@ export function PhoneMenu() {
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content>
-            <Drawer.Title>Menu</Drawer.Title>
-            <SideMenu onChoose={() => setOpen(false)} />
+            <Drawer.Header>
+              <Drawer.Title>Menu</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body>
+              <SideMenu onChoose={() => setOpen(false)} />
+            </Drawer.Body>
             <Drawer.CloseTrigger asChild>
-              <IconButton label="Close the menu">
+              <IconButton variant="outline" aria-label="Close the menu">
                 <CloseIcon />
               </IconButton>
             </Drawer.CloseTrigger>

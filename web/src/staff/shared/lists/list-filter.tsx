@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { Button } from '#ui/buttons/button.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
-import { Dropdown } from '#ui/overlays/dropdown.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Button, chakra, NativeSelect, Popover, VisuallyHidden } from '@chakra-ui/react';
+import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 import { DayField } from './day-field.tsx';
-import { compactControl, LiveSearch } from './live-search.tsx';
+import { LiveSearch } from './live-search.tsx';
 
 type Choice = {
   name: string;
@@ -28,14 +25,6 @@ type ListFilterProps = {
   onFilter: (filter: Record<string, string>) => void;
 };
 
-/** On a phone the button may stand at either side: what it opens begins where the filters do. */
-const daysOnPhone = {
-  mdDown: {
-    '& details': { position: 'static' },
-    '& details > ul': { insetInlineStart: '0', insetInlineEnd: 'auto' },
-  },
-};
-
 /** In one line: a search that follows what is typed, choices, days, and what the list is narrowed down to. */
 export function ListFilter(props: ListFilterProps) {
   const { label, placeholder, q, choices = [], days = [], chips = [], onFilter } = props;
@@ -48,44 +37,48 @@ export function ListFilter(props: ListFilterProps) {
       alignItems="center"
       gap="2"
       paddingBlock="2"
-      position={{ base: 'relative', md: 'static' }}
       onSubmit={(event) => event.preventDefault()}
     >
       <LiveSearch q={q} placeholder={placeholder} onSearch={(text) => onFilter({ q: text })} />
       {choices.map(({ name, label: choiceLabel, options, value }) => (
-        <chakra.select
-          key={name}
-          aria-label={choiceLabel}
-          value={value}
-          onChange={({ target }) => onFilter({ [name]: target.value })}
-          {...compactControl}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </chakra.select>
+        <NativeSelect.Root key={name} width="auto">
+          <NativeSelect.Field
+            aria-label={choiceLabel}
+            value={value}
+            onChange={({ target }) => onFilter({ [name]: target.value })}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
       ))}
       {days.length > 0 && (
-        <chakra.div css={daysOnPhone}>
-          <Dropdown label="Days">
-            <chakra.li display="grid" gap="3" padding="2">
-              {days.map((day) => (
-                <DayField key={day.name} {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
-              ))}
-            </chakra.li>
-          </Dropdown>
-        </chakra.div>
+        <Popover.Root positioning={{ placement: 'bottom-end' }}>
+          <Popover.Trigger asChild>
+            <Button variant="ghost">
+              Days <ChevronDownIcon />
+            </Button>
+          </Popover.Trigger>
+          <Popover.Positioner>
+            <Popover.Content aria-label="Days">
+              <Popover.Body display="grid" gap="3">
+                {days.map((day) => (
+                  <DayField key={day.name} {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
+                ))}
+              </Popover.Body>
+            </Popover.Content>
+          </Popover.Positioner>
+        </Popover.Root>
       )}
       {chips.map(({ name, label: chipLabel }) => (
         <Button
           key={name}
           variant="outline"
-          size="sm"
-          minHeight={{ base: '11', md: '8' }}
-          paddingInline="3"
-          paddingBlock="0"
+          size="xs"
           borderRadius="full"
           onClick={() => onFilter({ [name]: '' })}
         >

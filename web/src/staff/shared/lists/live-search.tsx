@@ -1,20 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useFieldText, writeInto } from './use-field-text.ts';
 
 const typingPauseMs = 250;
-
-export const compactControl = {
-  minHeight: { base: '11', md: '10' },
-  paddingInline: '3',
-  borderWidth: '1.5px',
-  borderColor: 'line.control',
-  borderRadius: 'md',
-  background: 'surface',
-  color: 'ink',
-  // Below 16 px, iOS zooms into the page when the field gets the focus.
-  fontSize: { base: 'md', lg: 'sm' },
-} as const;
 
 type LiveSearchProps = {
   q: string;
@@ -29,7 +17,7 @@ export function LiveSearch({ q, placeholder, onSearch }: LiveSearchProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <chakra.input
+    <Input
       ref={field}
       type="search"
       name="q"
@@ -47,10 +35,8 @@ export function LiveSearch({ q, placeholder, onSearch }: LiveSearchProps) {
       onBlur={({ target }) => {
         if (timer.current === undefined) writeInto(target, q);
       }}
-      {...compactControl}
       flex="1 1 14rem"
       maxWidth="26rem"
-      minWidth="0"
     />
   );
 }
