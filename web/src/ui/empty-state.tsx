@@ -12,17 +12,9 @@ type EmptyStateProps = {
   children?: ReactNode;
   /** The one way on. */
   action?: ReactNode;
-  /** Without the drawing, for the desk, whose lists are often empty. */
-  isPlain?: boolean;
 };
 
-export function EmptyState({
-  title,
-  headingLevel = 'h2',
-  children,
-  action,
-  isPlain = false,
-}: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 'h2', children, action }: EmptyStateProps) {
   return (
     <chakra.div
       display="grid"
@@ -32,7 +24,7 @@ export function EmptyState({
       borderRadius="leaf"
       background="sunken"
     >
-      {!isPlain && <Blossoms />}
+      <Blossoms />
       <Heading as={headingLevel} size="md">
         {title}
       </Heading>

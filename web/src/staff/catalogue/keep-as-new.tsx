@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
 import { keepFields, readKeptFields } from '#staff/shared/editor/use-editor-draft.ts';
+import { Alert } from '#staff/shared/records/alert.tsx';
 import { dropDraft } from '#state/drafts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import type { CatalogueItem } from './catalogue-kinds.ts';
 
@@ -32,7 +32,7 @@ function KeepAsNew<Fields extends EditableFields, T extends CatalogueItem & Fiel
     navigate(kind.paths.new());
   };
   return (
-    <Button variant="outline" size="sm" onClick={keep}>
+    <Button variant="outline" onClick={keep}>
       Keep what you typed as a new draft
     </Button>
   );

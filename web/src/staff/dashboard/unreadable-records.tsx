@@ -1,7 +1,7 @@
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { Day } from '#shared/day.tsx';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#staff/shared/records/alert.tsx';
 
 type UnreadableRecordsProps = { unreadable: Dashboard['unreadable'] };
 
@@ -10,7 +10,7 @@ export function UnreadableRecords({ unreadable: { count, records } }: Unreadable
   if (count === 0) return null;
   return (
     <Alert
-      status="danger"
+      status="error"
       title={count === 1 ? '1 record can’t be read' : `${writeCount(count)} records can’t be read`}
     >
       <p>

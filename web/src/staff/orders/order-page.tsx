@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -15,10 +15,10 @@ import { paths } from '#shared/paths.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
+import { EmptyState } from '#staff/shared/records/empty-state.tsx';
 import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { OrderDetails } from './order-details.tsx';
 
 /** An order as the desk sees it: what can be done with it, and all that is on record. */
@@ -93,10 +93,9 @@ function writeNote() {
 
 function UnknownOrder({ id }: { id: string }) {
   return (
-    <chakra.div paddingBlock="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Grid paddingBlock="6" templateColumns="minmax(0, 1fr)" gap="5">
       <PageHead title="Order not found" />
       <EmptyState
-        isPlain
         title="We couldn’t find that order"
         headingLevel="h1"
         action={<LinkButton to={paths.adminOrders()}>See all orders</LinkButton>}
@@ -104,6 +103,6 @@ function UnknownOrder({ id }: { id: string }) {
         <p>There may be a typo in the address, or the order’s been deleted.</p>
       </EmptyState>
       <KeptChanges kind="order" id={id} />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,9 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { Alert } from '#staff/shared/records/alert.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { nameOf } from './name-of.ts';
 
@@ -23,19 +24,14 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
 
   if (user.isDisabled) {
     return (
-      <Button
-        variant="outline"
-        size="sm"
-        busy={enabling.isPending}
-        onClick={() => enabling.mutate(call, told)}
-      >
+      <BusyButton variant="outline" busy={enabling.isPending} onClick={() => enabling.mutate(call, told)}>
         Enable sign-in
-      </Button>
+      </BusyButton>
     );
   }
   return (
     <>
-      <Button variant="outline" size="sm" disabled={isSelf} onClick={() => setAsking(true)}>
+      <Button variant="outline" disabled={isSelf} onClick={() => setAsking(true)}>
         Disable sign-in
       </Button>
       <ConfirmDialog
@@ -56,7 +52,7 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
         {user.isAdmin && (
           <p>They’ll also lose their admin rights. Enabling the account won’t bring those back.</p>
         )}
-        {disabling.error && <Alert status="danger">{disabling.error.message}</Alert>}
+        {disabling.error && <Alert status="error">{disabling.error.message}</Alert>}
       </ConfirmDialog>
     </>
   );

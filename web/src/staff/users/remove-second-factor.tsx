@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
+import { Alert } from '#staff/shared/records/alert.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { useIsSelf } from './own-account.ts';
@@ -16,7 +16,7 @@ export function RemoveSecondFactor({ user }: { user: StaffUser }) {
   if (!user.secondFactorAt || isSelf) return null;
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         Remove second factor
       </Button>
       <ConfirmDialog
@@ -44,7 +44,7 @@ export function RemoveSecondFactor({ user }: { user: StaffUser }) {
           They’ll be signed out everywhere, and sign in with just their password until they turn it on again.
           Make sure it’s really them asking.
         </p>
-        {removal.error && <Alert status="danger">{removal.error.message}</Alert>}
+        {removal.error && <Alert status="error">{removal.error.message}</Alert>}
       </ConfirmDialog>
     </>
   );

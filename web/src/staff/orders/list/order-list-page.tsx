@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { orderListQuery } from '#data/queries.ts';
@@ -8,7 +8,7 @@ import type { Outcome } from '#staff/orders/use-order-action.ts';
 import { useOrderAction } from '#staff/orders/use-order-action.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { PagedList, pageSize } from '#staff/shared/lists/paged-list.tsx';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#staff/shared/records/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { orderCsvColumns } from './order-csv.ts';
 import { OrderFilters } from './order-filters.tsx';
@@ -75,7 +75,7 @@ function BulkRefusals({ outcome }: { outcome: Outcome | null }) {
   if (!outcome || outcome.refused.length === 0) return null;
   const { done, refused } = outcome;
   return (
-    <chakra.div marginBottom="5">
+    <Box marginBottom="5">
       <Alert status="warning" title={`${done} of ${done + refused.length} orders changed. These didn’t:`}>
         <ul>
           {refused.map(({ number, failure }) => (
@@ -85,6 +85,6 @@ function BulkRefusals({ outcome }: { outcome: Outcome | null }) {
           ))}
         </ul>
       </Alert>
-    </chakra.div>
+    </Box>
   );
 }

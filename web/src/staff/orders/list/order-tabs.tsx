@@ -7,8 +7,8 @@ import { useTriage } from '#data/use-watched-counts.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
+import { EmptyState } from '#staff/shared/records/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 
 type Triage = AnswerOf<Contract['countTriage']>;
@@ -81,7 +81,6 @@ export function EmptyTab({ search }: OrderTabsProps) {
     .find(({ countIn }) => counts && countIn(counts) > 0);
   return (
     <EmptyState
-      isPlain
       title={`${findOpen(search)?.label} is empty`}
       action={next && <LinkButton to={addressOf(params, next)}>Go to {next.label}</LinkButton>}
     >

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/desk/audit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
+import { Alert } from '#staff/shared/records/alert.tsx';
 import { describeValue, labelOf } from '#staff/shared/records/field-labels.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import type { Conflicts } from './merge-changes.ts';
 
 type ConflictNoticeProps = {
@@ -44,7 +43,7 @@ export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNo
                 <>
                   {' '}
                   Yours is <strong>{describeValue(conflict.mine)}</strong>, and would replace it.{' '}
-                  <Button variant="outline" size="sm" onClick={() => onTakeTheirs(conflict.field)}>
+                  <Button variant="outline" onClick={() => onTakeTheirs(conflict.field)}>
                     Keep theirs: {labelOf(conflict.field)}
                   </Button>
                 </>

@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import type { AuditKind } from '@kowhai/domain/desk/audit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { Alert } from '#staff/shared/records/alert.tsx';
 import { labelOf } from '#staff/shared/records/field-labels.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { Form } from '#ui/fields/form.tsx';
-import { Text } from '#ui/text.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { UploadContext } from './upload-context.ts';
@@ -68,19 +67,17 @@ export function EditorLayout<Fields extends FieldValues, T extends { _id: string
   }, [form, isSending]);
 
   return (
-    <chakra.div
+    <Grid
       ref={area}
-      display="grid"
       gap={{ base: '8', xl: '10' }}
       alignItems="start"
-      gridTemplateColumns={{
+      templateColumns={{
         base: 'minmax(0, 1fr)',
         xl: preview ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
       }}
     >
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
+      <Grid
+        templateColumns="minmax(0, 1fr)"
         gap="5"
         minWidth="0"
         // Groups of fields have a frame to stand off the heading with; bare fields have none.
@@ -94,7 +91,7 @@ export function EditorLayout<Fields extends FieldValues, T extends { _id: string
             status="info"
             title="We kept your unsaved changes"
             action={
-              <Button variant="outline" size="sm" onClick={draft.discard}>
+              <Button variant="outline" onClick={draft.discard}>
                 Discard them
               </Button>
             }
@@ -119,13 +116,12 @@ export function EditorLayout<Fields extends FieldValues, T extends { _id: string
         >
           <UploadContext value={{ count, setCount }}>
             {children}
-            <chakra.div
+            <Flex
               data-bottom-bar
               position="sticky"
               bottom="0"
-              display="flex"
-              flexWrap="wrap"
-              alignItems="center"
+              wrap="wrap"
+              align="center"
               columnGap={{ base: '2', md: '3' }}
               rowGap={{ base: '1', md: '3' }}
               paddingBlock={{ base: '2', md: '3' }}
@@ -134,17 +130,17 @@ export function EditorLayout<Fields extends FieldValues, T extends { _id: string
               borderColor="line"
               css={{ mdDown: { '& button': { paddingInline: '2.5' } } }}
             >
-              <Button
+              <BusyButton
                 type="submit"
                 busy={isSubmitting || isSending}
                 busyLabel={isSubmitting ? 'Saving…' : saveLabel}
                 aria-keyshortcuts="Control+S Meta+S"
               >
                 {saveLabel}
-              </Button>
+              </BusyButton>
               {actions}
               <Remarks>
-                <Text role="status" size="sm" tone="muted">
+                <Text role="status" textStyle="sm" color="fg.muted">
                   {isSending
                     ? 'Uploading a file. You can save once it’s done.'
                     : isDirty
@@ -155,12 +151,12 @@ export function EditorLayout<Fields extends FieldValues, T extends { _id: string
                 </Text>
                 {remarks}
               </Remarks>
-            </chakra.div>
+            </Flex>
           </UploadContext>
         </Form>
-      </chakra.div>
+      </Grid>
       {preview}
       <UnsavedGuard isDirty={isDirty || isSending} onLeave={draft.drop} />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { barHeight } from '#staff/shared/layout/top-bar.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { Heading, Text } from '#ui/text.tsx';
+import { Alert } from '#staff/shared/records/alert.tsx';
 
 type PreviewProps = {
   isPublished: boolean;
@@ -26,8 +25,6 @@ export function Preview({ isPublished, problem, children }: PreviewProps) {
       top={{ xl: `calc(${barHeight} + 1rem)` }}
       maxHeight={{ xl: `calc(100dvh - ${barHeight} - 2rem)` }}
       overflowY={{ xl: 'auto' }}
-      // Beside a form there is less room than on the page itself.
-      css={{ '& [role=tablist]': { flexWrap: 'wrap' } }}
       borderRadius="leaf"
       background="sunken"
       onClickCapture={(event) => {
@@ -38,10 +35,10 @@ export function Preview({ isPublished, problem, children }: PreviewProps) {
       }}
     >
       <div>
-        <Heading id="preview" size="sm">
+        <Heading id="preview" size="lg">
           As customers see it
         </Heading>
-        <Text size="sm" tone="muted">
+        <Text textStyle="sm" color="fg.muted">
           {isPublished
             ? 'How it’ll look once you save.'
             : 'A draft. Only staff can see it until you publish it.'}

@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Button } from '#ui/buttons/button.tsx';
+import { EmptyState } from '#staff/shared/records/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { isLaterPage, withFirstPage } from './list-address.ts';
 import { focusListStart } from './list-summary.tsx';
 
@@ -24,14 +24,14 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }:
   const [params, setParams] = useSearchParams();
   if (goesOn) {
     return (
-      <EmptyState isPlain title="Nothing to show on this page">
+      <EmptyState title="Nothing to show on this page">
         <p>There may be {what} on the next page.</p>
       </EmptyState>
     );
   }
   if (params.size === 0) {
     return (
-      <EmptyState isPlain title={`No ${what} yet`}>
+      <EmptyState title={`No ${what} yet`}>
         <p>{whenEmpty}</p>
       </EmptyState>
     );
@@ -39,7 +39,6 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }:
   if (isLaterPage(params)) {
     return (
       <EmptyState
-        isPlain
         title="Nothing on this page any more"
         action={
           <LinkButton to={`${pathname}?${withFirstPage(params)}`} onClick={focusListStart} variant="outline">
@@ -54,7 +53,6 @@ export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }:
   if (whenNoneMatch) return whenNoneMatch;
   return (
     <EmptyState
-      isPlain
       title={`No ${what} match`}
       action={
         <Button variant="outline" onClick={() => setParams({})}>

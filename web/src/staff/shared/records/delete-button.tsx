@@ -1,11 +1,9 @@
-import { Portal } from '@chakra-ui/react';
+import { Button, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Alert } from './alert.tsx';
 
 type DeleteDialogProps = {
   /** The question: "Do you want to delete this service?" */
@@ -29,7 +27,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
         Delete<VisuallyHidden> {props.name}</VisuallyHidden>
       </Button>
       <DeleteDialog {...props} isOpen={isAsking} onClose={() => setAsking(false)} />
@@ -76,7 +74,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           <strong>{name}</strong>
         </p>
         {effect}
-        {refusal && <Alert status="danger">{refusal}</Alert>}
+        {refusal && <Alert status="error">{refusal}</Alert>}
       </ConfirmDialog>
     </Portal>
   );

@@ -1,16 +1,15 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import type { enquiryReplyMailQuery, orderMailQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { LoadingShape } from '#ui/skeleton.tsx';
+import { Alert } from './alert.tsx';
 
 type PreviewQuery = ReturnType<typeof orderMailQuery | typeof enquiryReplyMailQuery>;
 
@@ -39,20 +38,20 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
     });
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         Send again<VisuallyHidden>: {kind}</VisuallyHidden>
       </Button>
       <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
         <MailPreview preview={preview} />
-        {resending.error && <Alert status="danger">{resending.error.message}</Alert>}
-        <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+        {resending.error && <Alert status="error">{resending.error.message}</Alert>}
+        <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button variant="outline" data-first-focus onClick={close}>
             Cancel
           </Button>
-          <Button busy={resending.isPending} busyLabel="Sending…" onClick={send}>
+          <BusyButton busy={resending.isPending} busyLabel="Sending…" onClick={send}>
             Send
-          </Button>
-        </chakra.div>
+          </BusyButton>
+        </Flex>
       </Dialog>
     </>
   );

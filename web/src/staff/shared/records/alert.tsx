@@ -1,0 +1,24 @@
+import { Alert as ChakraAlert } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+type AlertProps = {
+  status: 'error' | 'warning' | 'success' | 'info';
+  title?: string;
+  children?: ReactNode;
+  /** A button or link that helps. */
+  action?: ReactNode;
+};
+
+/** A message that matters. An error interrupts those who listen, which Chakra's alert leaves to its user; the others wait. */
+export function Alert({ status, title, children, action }: AlertProps) {
+  return (
+    <ChakraAlert.Root status={status} role={status === 'error' ? 'alert' : 'status'}>
+      <ChakraAlert.Indicator />
+      <ChakraAlert.Content alignItems="start" minW="0" overflowWrap="anywhere">
+        {title && <ChakraAlert.Title>{title}</ChakraAlert.Title>}
+        {children && <ChakraAlert.Description as="div">{children}</ChakraAlert.Description>}
+        {action}
+      </ChakraAlert.Content>
+    </ChakraAlert.Root>
+  );
+}
