@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { repositoryPath } from '@kowhai/tools/command/repository';
 import { describe, expect, test } from 'vitest';
+import { type GoogleMetric, googleMetrics, resourceLabels } from '#tests/google/google-metrics.ts';
 
 interface Aggregation {
   alignmentPeriod: string;
   perSeriesAligner: string;
   crossSeriesReducer: string;
+  groupByFields?: string[];
 }
 interface Condition {
   filter: string;
+  thresholdValue?: number;
   duration?: string;
   aggregations?: Aggregation[];
   denominatorFilter?: string;
@@ -34,22 +37,12 @@ const read = <T>(file: string) =>
 const policies = read<Policy>('alerts');
 const seconds = (duration = '0s') => Number(duration.replace('s', ''));
 
-/** As https://cloud.google.com/monitoring/api/metrics_gcp lists them. */
-const ofGoogle: Record<string, [kind: string, type: string]> = {
-  'run.googleapis.com/request_count': ['DELTA', 'INT64'],
-  'run.googleapis.com/request_latencies': ['DELTA', 'DISTRIBUTION'],
-  'run.googleapis.com/container/instance_count': ['GAUGE', 'INT64'],
-  'run.googleapis.com/container/memory/utilizations': ['DELTA', 'DISTRIBUTION'],
-  'monitoring.googleapis.com/uptime_check/check_passed': ['GAUGE', 'BOOL'],
-  'firestore.googleapis.com/document/read_ops_count': ['DELTA', 'INT64'],
-  'firestore.googleapis.com/document/write_ops_count': ['DELTA', 'INT64'],
-};
-const kinds = new Map([
-  ...Object.entries(ofGoogle),
-  ...read<Metric>('metrics').map(
-    ({ name, metricDescriptor: { metricKind, valueType } }) =>
-      [`logging.googleapis.com/user/${name}`, [metricKind, valueType]] as const,
-  ),
+const known = new Map<string, GoogleMetric>([
+  ...Object.entries(googleMetrics),
+  ...read<Metric>('metrics').map(({ name, metricDescriptor: { metricKind, valueType } }) => {
+    const metric = { kind: metricKind, type: valueType, resource: 'cloud_run_revision', labels: '' };
+    return [`logging.googleapis.com/user/${name}`, metric] as const;
+  }),
 ]);
 
 /** What Google's own file says of each aligner and reducer: for which kinds of metrics, with which values. */
@@ -74,8 +67,9 @@ const families: Record<string, RegExp> = {
 
 function findFault(filter: string, { perSeriesAligner, crossSeriesReducer }: Aggregation): string | null {
   const [, type = ''] = /metric\.type="([^"]+)"/.exec(filter) ?? [];
-  const [kind, valueType] = kinds.get(type) ?? [];
-  if (!kind || !valueType) return `${type} is no metric`;
+  const metric = known.get(type);
+  if (!metric) return `${type} is no metric`;
+  const { kind, type: valueType } = metric;
   const aligner = rules.get(perSeriesAligner) ?? '';
   const isOfAnyValue = !/numeric|distribution|Boolean/i.test(aligner);
   if (!aligner.includes(kind) || !(isOfAnyValue || families[valueType]?.test(aligner)))
@@ -124,9 +118,32 @@ test.each(listAggregations())(
   '%s: the metric of %s takes its aligner and reducer',
   (_, filter, aggregation) => {
     expect(findFault(filter, aggregation)).toBeNull();
-    expect(filter).toMatch(/resource\.type="/);
   },
 );
+
+test.each(listAggregations())(
+  '%s: the metric of %s is written for its resource, and both have the labels',
+  (_, filter, { groupByFields = [] }) => {
+    const [, type = ''] = /metric\.type="([^"]+)"/.exec(filter) ?? [];
+    const { resource = '', labels = '' } = known.get(type) ?? {};
+    expect(filter).toContain(`resource.type="${resource}"`);
+    const used = [filter, ...groupByFields]
+      .join()
+      .matchAll(/\b(?<of>metric|resource)\.labels?\.(?<label>\w+)/g);
+    for (const { groups: { of, label } = {} } of used)
+      expect((of === 'metric' ? labels : (resourceLabels[resource] ?? '')).split(' ')).toContain(label);
+  },
+);
+
+test('calls are slow after 2 seconds, in the unit that Google measures them in', () => {
+  const condition = policies
+    .flatMap(({ conditions }) => conditions)
+    .find(({ conditionThreshold }) =>
+      conditionThreshold?.filter.includes('run.googleapis.com/request_latencies'),
+    );
+  expect(googleMetrics['run.googleapis.com/request_latencies']?.unit).toBe('ms');
+  expect(condition?.conditionThreshold?.thresholdValue).toBe(2000);
+});
 
 /** https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies */
 describe('an alert obeys what Google’s reference says in words', () => {
