@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { repositoryPath } from '@kowhai/tools/command/repository';
 import { expect, test } from 'vitest';
 import { begin, doByHand, project, settings } from './project.ts';
@@ -44,6 +45,18 @@ test('every line that an alert or a chart waits for is one that the functions lo
   const metrics = new Set([...text.matchAll(/"name": "(shop_\w+)"/g)].map(([, name]) => name));
   const used = new Set([...text.matchAll(/user\/(shop_\w+)/g)].map(([, name]) => name));
   expect(used).toEqual(metrics);
+});
+
+test('the alert on the first call that fails names calls of the contract, and the addresses of those that must not', () => {
+  const text = readFileSync(repositoryPath('monitoring/alerts.json'), 'utf8');
+  const [, names = ''] = /jsonPayload\.endpoint=\(([^)]+)\)/.exec(text) ?? [];
+  const calls = [...names.matchAll(/\w+(?=\\")/g)].map(([name]) => contract[name as EndpointName]);
+  expect(calls.map((call) => call?.method)).toEqual(Array(6).fill('POST'));
+  const [, addresses = ''] = /requestUrl=~\\"([^"]+)\\"/.exec(text) ?? [];
+  const { placeOrder, loginUser, registerUser, sendEnquiry, getHealth } = contract;
+  const matching = [placeOrder, loginUser, registerUser, sendEnquiry].map(({ path }) => path);
+  for (const path of matching) expect(`https://api-1.a.run.app${path}`).toMatch(new RegExp(addresses));
+  expect(getHealth.path).not.toMatch(new RegExp(addresses));
 });
 
 test('an alert on a metric of just now is waited for, and one that is refused keeps nothing else from being made', async () => {

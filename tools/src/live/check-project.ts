@@ -40,7 +40,7 @@ export const projectChecks: readonly Step[] = [
 ];
 
 /** One permission for each kind of thing that is made; an Owner has them all. */
-const neededRights = [
+export const neededRights = [
   'apikeys.keys.create',
   'cloudfunctions.functions.create',
   'datastore.databases.create',
@@ -105,17 +105,17 @@ async function checkPlan(live: Live) {
   );
 }
 
+export const budgetRights = ['billing.budgets.create', 'billing.budgets.list', 'billing.budgets.update'];
+
 /** Without it all else is done. */
 async function checkBudgetRight(live: Live) {
   const account = (await findBilling(live))?.billingAccountName;
   if (!account) return 'later';
-  const rights = ['billing.budgets.create', 'billing.budgets.list', 'billing.budgets.update'];
-  const missing = await findMissingRights(live, `cloudbilling.googleapis.com/v1/${account}`, rights).catch(
-    (error: unknown) => {
-      if (error instanceof GoogleRefusal && error.status === 403) return rights;
-      throw error;
-    },
-  );
+  const address = `cloudbilling.googleapis.com/v1/${account}`;
+  const missing = await findMissingRights(live, address, budgetRights).catch((error: unknown) => {
+    if (error instanceof GoogleRefusal && error.status === 403) return budgetRights;
+    throw error;
+  });
   if (missing.length === 0) return undefined;
   return `none, so there will be no budget: ask an administrator of ${account} for the role Billing Account Costs Manager (roles/billing.costsManager), then run npm run monitoring`;
 }
