@@ -8,41 +8,32 @@ import type { Live, Step } from './steps.ts';
 
 /** What a file of the folder monitoring/ holds, and where Google keeps it. */
 interface Kind {
-  file: string;
   /** Where things of this kind are listed and made; its last part is the list's name in Google's answer. */
-  collection: (owner: { project: string; billingAccount: string }) => string;
-  /** By what a thing is known again, so that it is changed and not made twice. */
-  key: 'displayName' | 'name';
+  at: string;
   change: 'PUT' | 'PATCH' | 'PATCH with a mask';
+  /** By what a thing is known again, so that it is changed and not made twice: its name for people unless said. */
+  key?: 'name';
   /** What a person says of it: unless it is said again, what is there stays. */
   said?: 'alerts' | 'budget';
 }
+
+const monitored = 'monitoring.googleapis.com/v3/projects/{{project}}';
+const change = 'PATCH with a mask';
+/** By their files. A threshold on a metric can only be set where the metric is there. */
+const kinds: Readonly<Record<string, Kind>> = {
+  metrics: { at: 'logging.googleapis.com/v2/projects/{{project}}/metrics', key: 'name', change: 'PUT' },
+  channels: { at: `${monitored}/notificationChannels`, change, said: 'alerts' },
+  alerts: { at: `${monitored}/alertPolicies`, change },
+  'uptime-checks': { at: `${monitored}/uptimeCheckConfigs`, change },
+  dashboards: { at: 'monitoring.googleapis.com/v1/projects/{{project}}/dashboards', change: 'PATCH' },
+  budgets: { at: 'billingbudgets.googleapis.com/v1/{{billingAccount}}/budgets', change, said: 'budget' },
+};
 
 const usualBudget = '200';
 /** What a metric of just now may take to be known to alerts, and some more. */
 const newMetricMs = 12 * 60_000;
 /** A check of another address is another check. */
 const unchangeable = ['name', 'type', 'monitoredResource'];
-
-const metrics: Kind = {
-  ...{ file: 'metrics.json', key: 'name', change: 'PUT' },
-  collection: ({ project }) => `logging.googleapis.com/v2/projects/${project}/metrics`,
-};
-const monitored = (file: string, list: string): Kind => ({
-  ...{ file, key: 'displayName', change: 'PATCH with a mask' },
-  collection: ({ project }) => `monitoring.googleapis.com/v3/projects/${project}/${list}`,
-});
-const channels: Kind = { ...monitored('channels.json', 'notificationChannels'), said: 'alerts' };
-const alerts = monitored('alerts.json', 'alertPolicies');
-const uptimeChecks = monitored('uptime-checks.json', 'uptimeCheckConfigs');
-const dashboards: Kind = {
-  ...{ file: 'dashboards.json', key: 'displayName', change: 'PATCH' },
-  collection: ({ project }) => `monitoring.googleapis.com/v1/projects/${project}/dashboards`,
-};
-const budgets: Kind = {
-  ...{ file: 'budgets.json', key: 'displayName', change: 'PATCH with a mask', said: 'budget' },
-  collection: ({ billingAccount }) => `billingbudgets.googleapis.com/v1/${billingAccount}/budgets`,
-};
 
 type Thing = Record<string, unknown> & { name?: string; notificationChannels?: string[] };
 
@@ -58,35 +49,39 @@ async function applyMonitoring({ project, google, settings }: Live): Promise<str
     `cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
   );
   const values = {
-    ...{ project, host: new URL(settings.site).host, budget: settings.budget ?? usualBudget },
-    alerts: settings.alerts ?? settings.provider,
+    ...{ project, billingAccount, host: new URL(settings.site).host },
+    ...{ budget: settings.budget ?? usualBudget, alerts: settings.alerts ?? settings.provider },
   };
-  const refusals: { kind: Kind; status: number; sentence: string }[] = [];
-
-  // A threshold on a metric can only be set where the metric is there.
-  await apply(metrics);
-  const notificationChannels = await apply(channels);
-  const policies = await apply(alerts, { notificationChannels });
-  for (const kind of [uptimeChecks, dashboards, budgets]) await apply(kind);
+  const refusals: { file: string; status: number; sentence: string }[] = [];
+  /** The names of what is there by then, by file. */
+  const made: Record<string, string[]> = {};
+  for (const [file, kind] of Object.entries(kinds)) {
+    made[file] = await apply(
+      file,
+      kind,
+      file === 'alerts' ? { notificationChannels: made.channels ?? [] } : {},
+    );
+  }
 
   // Whoever owns the project need not own what it is paid from: a budget is for who may set one.
-  const faults = refusals.filter(({ kind, status }) => kind !== budgets || status !== 403);
+  const faults = refusals.filter(({ file, status }) => file !== 'budgets' || status !== 403);
   if (faults.length > 0)
     throw new CommandError(`these are missing:\n  ${faults.map(({ sentence }) => sentence).join('\n  ')}`);
-  return `${policies.length} alerts${refusals.length > 0 ? ', and no budget, for which you lack the right' : ''}`;
+  return `${made.alerts?.length} alerts${refusals.length > 0 ? ', and no budget, for which you lack the right' : ''}`;
 
-  /** @returns the names of what is there by then */
-  async function apply(kind: Kind, extra: Thing = {}): Promise<string[]> {
-    const collection = kind.collection({ project, billingAccount });
+  async function apply(file: string, kind: Kind, extra: Thing): Promise<string[]> {
+    const collection = fill(kind.at, values);
     const list = collection.split('/').at(-1) ?? '';
-    const answer = await attempt(kind, list, () => google.find<Record<string, Thing[]>>(collection));
+    const answer = await attempt(file, list, () => google.find<Record<string, Thing[]>>(collection));
     if (answer === undefined) return [];
     const names: string[] = [];
-    for (const wanted of readFile(kind.file, values)) {
+    const key = kind.key ?? 'displayName';
+    const text = readFileSync(repositoryPath('monitoring', `${file}.json`), 'utf8');
+    for (const wanted of JSON.parse(fill(text, values)) as Thing[]) {
       const thing: Thing = { ...wanted, ...extra };
-      const known = answer?.[list]?.find((candidate) => candidate[kind.key] === thing[kind.key]);
-      const made = await attempt(kind, String(thing[kind.key]), () =>
-        known ? change(kind, { collection, known, thing }) : send('POST', collection, thing),
+      const known = answer?.[list]?.find((candidate) => candidate[key] === thing[key]);
+      const made = await attempt(file, String(thing[key]), () =>
+        known ? bringUpToDate(kind, collection, known, thing) : send('POST', collection, thing),
       );
       if (made?.name) names.push(made.name);
     }
@@ -94,12 +89,12 @@ async function applyMonitoring({ project, google, settings }: Live): Promise<str
   }
 
   /** What Google refuses keeps nothing else from being made. */
-  async function attempt<T>(kind: Kind, what: string, work: () => Promise<T>): Promise<T | undefined> {
+  async function attempt<T>(file: string, what: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof GoogleRefusal)) throw error;
-      refusals.push({ kind, status: error.status, sentence: `${what}: ${error.message}` });
+      refusals.push({ file, status: error.status, sentence: `${what}: ${error.message}` });
       return undefined;
     }
   }
@@ -108,31 +103,31 @@ async function applyMonitoring({ project, google, settings }: Live): Promise<str
     return google.send(method, address, thing, { notFoundMs: newMetricMs });
   }
 
-  async function change(
-    kind: Kind,
-    { collection, known, thing }: { collection: string; known: Thing; thing: Thing },
-  ): Promise<Thing> {
-    const all = union(known.notificationChannels, thing.notificationChannels);
-    const next: Thing = { ...known, ...thing, ...(all.length > 0 && { notificationChannels: all }) };
-    if ((kind.said && settings[kind.said] === undefined) || isDeepStrictEqual(next, known)) return known;
+  async function bringUpToDate({ said, change }: Kind, collection: string, known: Thing, thing: Thing) {
+    const channels = union(known.notificationChannels, thing.notificationChannels);
+    const next: Thing = {
+      ...known,
+      ...thing,
+      ...(channels.length > 0 && { notificationChannels: channels }),
+    };
+    if ((said && settings[said] === undefined) || isDeepStrictEqual(next, known)) return known;
     const [host, version] = collection.split('/');
-    if (kind.change === 'PUT') await send('PUT', `${collection}/${known.name}`, next);
-    else if (kind.change === 'PATCH') await send('PATCH', `${host}/${version}/${known.name}`, next);
+    const address = `${host}/${version}/${known.name}`;
+    if (change === 'PUT') await send('PUT', `${collection}/${known.name}`, next);
+    else if (change === 'PATCH') await send('PATCH', address, next);
     else {
       const fields = Object.keys(thing).filter((field) => !unchangeable.includes(field));
       const masked = Object.fromEntries(fields.map((field) => [field, next[field]]));
-      await send('PATCH', `${host}/${version}/${known.name}?updateMask=${fields.join()}`, masked);
+      await send('PATCH', `${address}?updateMask=${fields.join()}`, masked);
     }
     return known;
   }
 }
 
-function readFile(file: string, values: Record<string, string>): Thing[] {
-  const text = readFileSync(repositoryPath('monitoring', file), 'utf8');
-  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`monitoring/${file} asks for {{${name}}}, which nobody knows.`);
+    if (value === undefined) throw new Error(`monitoring/ asks for {{${name}}}, which nobody knows.`);
     return value;
   });
-  return JSON.parse(filled);
 }

@@ -9,52 +9,43 @@ const consolePage = (project: string, page: string) =>
   `https://console.firebase.google.com/project/${project}/${page}`;
 const projectResource = (project: string) => `cloudresourcemanager.googleapis.com/v1/projects/${project}`;
 
-export const secondFactorCheck: Step = {
-  name: 'A second factor can be required',
-  isCheck: true,
-  run: checkSecondFactor,
-};
+const check = (name: string, run: Step['run']): Step => ({ name, isCheck: true, run });
+
+/** Staff who need what they cannot turn on would all be locked out. */
+export const secondFactorCheck = check('A second factor can be required', checkSecondFactor);
 
 /** Finds the project and what only a person can do in the console. Each says where. */
 export const projectChecks: readonly Step[] = [
-  {
-    name: 'The project is there',
-    isCheck: true,
-    async run({ project, google }) {
-      const found = await google.find(`firebase.googleapis.com/v1beta1/projects/${project}`);
-      if (found) return;
-      throw new CommandError(
-        `There is no Firebase project "${project}" for this account: create it at https://console.firebase.google.com/, or add Firebase to it with "npx firebase projects:addfirebase ${project}".`,
-      );
-    },
-  },
+  check('The project is there', checkProject),
   { name: 'What is needed to look around', run: (live) => enableApis(live, freeApis) },
-  { name: 'Your rights in the project', isCheck: true, run: checkRights },
-  { name: 'The organisation lets the world in', isCheck: true, run: checkOrganisation },
-  { name: 'The Blaze plan', isCheck: true, run: checkPlan },
-  { name: 'Your right to set a budget', isCheck: true, run: checkBudgetRight },
-  { name: 'Sign-in is set up', isCheck: true, run: checkSignIn },
+  check('Your rights in the project', checkRights),
+  check('The organisation lets the world in', checkOrganisation),
+  check('The Blaze plan', checkPlan),
+  check('Your right to set a budget', checkBudgetRight),
+  check('Sign-in is set up', checkSignIn),
   secondFactorCheck,
-  { name: 'The database’s region', isCheck: true, run: checkDatabaseRegion },
-  { name: 'The files’ region', isCheck: true, run: checkBucketRegion },
+  check('The database’s region', checkDatabaseRegion),
+  check('The files’ region', checkBucketRegion),
 ];
+
+/** The one secret that is somebody else's to give. */
+export const secretCheck = check(`The ${mailKey.provider} key`, checkMailKey);
+
+async function checkProject({ project, google }: Live) {
+  if (await google.find(`firebase.googleapis.com/v1beta1/projects/${project}`)) return undefined;
+  throw new CommandError(
+    `There is no Firebase project "${project}" for this account: create it at https://console.firebase.google.com/, or add Firebase to it with "npx firebase projects:addfirebase ${project}".`,
+  );
+}
 
 /** One permission for each kind of thing that is made; an Owner has them all. */
 export const neededRights = [
-  'apikeys.keys.create',
-  'cloudfunctions.functions.create',
-  'datastore.databases.create',
-  'firebase.projects.update',
-  'firebaseauth.configs.update',
-  'iam.serviceAccounts.create',
-  'logging.logMetrics.create',
-  'monitoring.alertPolicies.create',
+  ...['apikeys.keys.create', 'cloudfunctions.functions.create', 'datastore.databases.create'],
+  ...['firebase.projects.update', 'firebaseauth.configs.update', 'iam.serviceAccounts.create'],
+  ...['logging.logMetrics.create', 'monitoring.alertPolicies.create', 'run.services.setIamPolicy'],
+  ...['secretmanager.secrets.create', 'serviceusage.services.enable', 'storage.buckets.create'],
   // For the account that builds functions too: newer projects give it nothing.
   'resourcemanager.projects.setIamPolicy',
-  'run.services.setIamPolicy',
-  'secretmanager.secrets.create',
-  'serviceusage.services.enable',
-  'storage.buckets.create',
 ];
 
 async function findMissingRights({ google }: Live, resource: string, permissions: readonly string[]) {
@@ -90,13 +81,10 @@ async function checkOrganisation({ project, google }: Live) {
   );
 }
 
-interface Billing {
-  billingEnabled?: boolean;
-  billingAccountName?: string;
-}
-
 const findBilling = ({ project, google }: Live) =>
-  google.find<Billing>(`cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`);
+  google.find<{ billingEnabled?: boolean; billingAccountName?: string }>(
+    `cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
+  );
 
 async function checkPlan(live: Live) {
   if ((await findBilling(live))?.billingEnabled) return undefined;
@@ -127,11 +115,9 @@ async function checkSignIn({ project, google }: Live) {
   );
 }
 
-/** Staff who need what they cannot turn on would all be locked out. */
 async function checkSecondFactor({ project, google, root }: Live) {
-  if (readEnvFile(settingsFiles(project, root).functions).STAFF_SECOND_FACTOR !== 'required') {
+  if (readEnvFile(settingsFiles(project, root).functions).STAFF_SECOND_FACTOR !== 'required')
     return 'not asked for';
-  }
   const config = await google.find<{ subtype?: string }>(signInConfig(project));
   if (config?.subtype === 'IDENTITY_PLATFORM') return undefined;
   throw new CommandError(
@@ -161,17 +147,12 @@ async function checkBucketRegion({ project, google }: Live) {
   );
 }
 
-/** The one secret that is somebody else's to give. */
-export const secretCheck: Step = {
-  name: `The ${mailKey.provider} key`,
-  isCheck: true,
-  async run({ project, google, settings }) {
-    const version = await google.find<{ state: string }>(
-      `secretmanager.googleapis.com/v1/projects/${project}/secrets/${mailKey.secret}/versions/latest`,
-    );
-    if (version?.state === 'ENABLED') return;
-    throw new CommandError(
-      `The ${mailKey.provider} key is missing: make one that may only send mail at ${mailKey.keysAt}, verify ${settings.sender} at ${mailKey.sendersAt}, and store the key with "npx firebase functions:secrets:set ${mailKey.secret} --project ${project}".`,
-    );
-  },
-};
+async function checkMailKey({ project, google, settings }: Live) {
+  const version = await google.find<{ state: string }>(
+    `secretmanager.googleapis.com/v1/projects/${project}/secrets/${mailKey.secret}/versions/latest`,
+  );
+  if (version?.state === 'ENABLED') return undefined;
+  throw new CommandError(
+    `The ${mailKey.provider} key is missing: make one that may only send mail at ${mailKey.keysAt}, verify ${settings.sender} at ${mailKey.sendersAt}, and store the key with "npx firebase functions:secrets:set ${mailKey.secret} --project ${project}".`,
+  );
+}

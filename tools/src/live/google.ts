@@ -55,18 +55,10 @@ const longestOperationMs = 10 * 60_000;
 /** Opens Google's APIs for a project, which also pays for the calls. Google's own library signs in and tries again. */
 export function openGoogle({ project, auth, origin = 'https://', pauseMs = 5000 }: Options): Google {
   async function call(method: Method | 'GET', address: string, data?: object): Promise<unknown> {
+    const headers = { 'x-goog-user-project': project };
+    const request = { url: `${origin}${address}`, method, headers, ...(data && { data }) };
     try {
-      const headers = { 'x-goog-user-project': project };
-      const url = `${origin}${address}`;
-      const options = {
-        url,
-        method,
-        headers,
-        timeout: timeoutMs,
-        retry: true,
-        responseType: 'json',
-      } as const;
-      return (await auth.request({ ...options, ...(data && { data }) })).data;
+      return (await auth.request({ ...request, timeout: timeoutMs, retry: true, responseType: 'json' })).data;
     } catch (error) {
       const { status, data: answer } = (error instanceof gaxios.GaxiosError && error.response) || {};
       if (status === undefined)

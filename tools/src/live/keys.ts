@@ -23,13 +23,7 @@ interface Key {
 }
 
 /** App Check's is among them, so that it can be turned on and off without a look at the key. */
-const browserApis = services(
-  'identitytoolkit',
-  'securetoken',
-  'firestore',
-  'firebasestorage',
-  'firebaseappcheck',
-);
+const browserApis = services('identitytoolkit securetoken firestore firebasestorage firebaseappcheck');
 
 async function prepareWebApp(live: Live): Promise<string> {
   const { project, google, settings } = live;
@@ -83,29 +77,16 @@ async function prepareFunctionsSettings(live: Live): Promise<string> {
   const { project, google, settings, root } = live;
   const [newest] = settings.newKey ? [] : await listFunctionsKeys(live);
   const keyId = `shop-functions-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
-  const { name } =
-    newest ??
-    (await google.send<Key>('POST', `${keysOf(project)}?keyId=${keyId}`, {
-      displayName: 'Shop functions',
-      restrictions: { apiTargets: [{ service: 'identitytoolkit.googleapis.com' }] },
-    }));
-  const { keyString } = await google.get<{ keyString: string }>(
-    `apikeys.googleapis.com/v2/${name}/keyString`,
-  );
-  const {
-    RATE_LIMIT_SCALE = '1',
-    API_MIN_INSTANCES = '1',
-    STAFF_SECOND_FACTOR = 'optional',
-    PUBLISH_PAGES = 'on',
-    APP_CHECK_REQUIRED = 'false',
-  } = readEnvFile(settingsFiles(project, root).functions);
+  const restrictions = { apiTargets: [{ service: 'identitytoolkit.googleapis.com' }] };
+  const wanted = { displayName: 'Shop functions', restrictions };
+  const { name } = newest ?? (await google.send<Key>('POST', `${keysOf(project)}?keyId=${keyId}`, wanted));
+  const at = `apikeys.googleapis.com/v2/${name}/keyString`;
+  const { keyString } = await google.get<{ keyString: string }>(at);
   return writeSettings(live, 'functions', {
     // What is not written down, the Firebase CLI asks for at each deployment.
-    RATE_LIMIT_SCALE,
-    API_MIN_INSTANCES,
-    PUBLISH_PAGES,
-    APP_CHECK_REQUIRED,
-    STAFF_SECOND_FACTOR,
+    ...{ RATE_LIMIT_SCALE: '1', API_MIN_INSTANCES: '1', PUBLISH_PAGES: 'on', APP_CHECK_REQUIRED: 'false' },
+    STAFF_SECOND_FACTOR: 'optional',
+    ...readEnvFile(settingsFiles(project, root).functions),
     SENDER_ADDRESS: settings.sender,
     PROVIDER_ADDRESS: settings.provider,
     SITE_ADDRESS: settings.site,

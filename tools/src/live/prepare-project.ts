@@ -2,36 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { region, writeSettings } from './settings.ts';
 import type { Live, Step } from './steps.ts';
 
-export const services = (...names: string[]) => names.map((name) => `${name}.googleapis.com`);
+/** Writes names of Google's services out. */
+export const services = (names: string) => names.split(' ').map((name) => `${name}.googleapis.com`);
 
 /** APIs that a project without a plan may use, and that the checks ask. */
 export const freeApis = services(
-  'cloudresourcemanager',
-  'cloudbilling',
-  'identitytoolkit',
-  'securetoken',
-  'firestore',
-  'firebaserules',
-  'firebasestorage',
-  'firebasehosting',
-  'firebaseappcheck',
-  'apikeys',
-  'iam',
+  'cloudresourcemanager cloudbilling identitytoolkit securetoken firestore firebaserules firebasestorage ' +
+    'firebasehosting firebaseappcheck apikeys iam',
 );
 const paidApis = services(
-  'cloudfunctions',
-  'cloudbuild',
-  'artifactregistry',
-  'run',
-  'eventarc',
-  'pubsub',
-  'cloudtasks',
-  'cloudscheduler',
-  'secretmanager',
-  'storage',
-  'logging',
-  'monitoring',
-  'billingbudgets',
+  'cloudfunctions cloudbuild artifactregistry run eventarc pubsub cloudtasks cloudscheduler secretmanager ' +
+    'storage logging monitoring billingbudgets',
 );
 
 /** Lists without what is in them twice. */
@@ -69,12 +50,12 @@ export const preparations: readonly Step[] = [
   identityPlatformStep,
 ];
 
-const daySeconds = 24 * 60 * 60;
 /** The longest that Google keeps a copy: https://cloud.google.com/firestore/docs/backups */
 const copyDays = 14 * 7;
+const days = (count: number) => `${count * 24 * 60 * 60}s`;
 const schedules = {
-  dailyRecurrence: { retention: `${7 * daySeconds}s`, dailyRecurrence: {} },
-  weeklyRecurrence: { retention: `${copyDays * daySeconds}s`, weeklyRecurrence: { day: 'SUNDAY' } },
+  dailyRecurrence: { retention: days(7), dailyRecurrence: {} },
+  weeklyRecurrence: { retention: days(copyDays), weeklyRecurrence: { day: 'SUNDAY' } },
 };
 
 async function prepareDatabase({ project, google }: Live): Promise<undefined> {
@@ -96,29 +77,25 @@ async function prepareDatabase({ project, google }: Live): Promise<undefined> {
   }
 }
 
+const defaultBucket = (project: string) =>
+  `firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`;
+
 /** Finds the name of the bucket that Firebase gives to every function. */
 export async function findBucket({ project, google }: Live): Promise<string | undefined> {
-  const found = await google.find<{ bucket: { name: string } }>(
-    `firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`,
-  );
+  const found = await google.find<{ bucket: { name: string } }>(defaultBucket(project));
   return found?.bucket.name.split('/').at(-1);
-}
-
-interface Bucket {
-  lifecycle?: { rule?: object[] };
 }
 
 const deleteAfter = (condition: object) => ({ action: { type: 'Delete' }, condition });
 
 async function prepareBucket(live: Live): Promise<string> {
   const { project, google } = live;
-  const defaultBucket = `firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`;
-  if (!(await findBucket(live))) await google.send('POST', defaultBucket, { location: region });
+  if (!(await findBucket(live))) await google.send('POST', defaultBucket(project), { location: region });
   const name = (await findBucket(live)) ?? `${project}.firebasestorage.app`;
   const address = `storage.googleapis.com/storage/v1/b/${name}`;
   const ours = deleteAfter({ daysSinceNoncurrentTime: 30 });
-  const { lifecycle: { rule = [] } = {} } = (await google.find<Bucket>(address)) ?? {};
-  const others = rule.filter((known) => !isDeepStrictEqual(known, ours));
+  const found = await google.find<{ lifecycle?: { rule?: object[] } }>(address);
+  const others = found?.lifecycle?.rule?.filter((known) => !isDeepStrictEqual(known, ours)) ?? [];
   await google.send('PATCH', address, {
     versioning: { enabled: true },
     lifecycle: { rule: [...others, ours] },
@@ -154,12 +131,9 @@ interface SignInConfig {
 async function prepareSignIn({ project, google, settings }: Live): Promise<undefined> {
   const { authorizedDomains } = (await google.find<SignInConfig>(signInConfig(project))) ?? {};
   const fields = [
-    'signIn.email.enabled',
-    'signIn.email.passwordRequired',
+    ...['signIn.email.enabled', 'signIn.email.passwordRequired', 'authorizedDomains'],
+    ...['client.permissions.disabledUserSignup', 'client.permissions.disabledUserDeletion'],
     'emailPrivacyConfig.enableImprovedEmailPrivacy',
-    'client.permissions.disabledUserSignup',
-    'client.permissions.disabledUserDeletion',
-    'authorizedDomains',
   ];
   await google.send('PATCH', `${signInConfig(project)}?updateMask=${fields.join()}`, {
     signIn: { email: { enabled: true, passwordRequired: true } },

@@ -9,25 +9,16 @@ const tool = (name: string) => repositoryPath('tools/src', `${name}.ts`);
 const indexPauseMs = 10_000;
 const longestIndexMs = 30 * 60_000;
 
-const deployStep = (name: string, only: string): Step => ({
-  name,
-  async run({ run, project }) {
-    await run([firebaseProgram, 'deploy', '--only', only, '--project', project]);
-    return undefined;
-  },
-});
-
-const toolStep = (
-  name: string,
-  file: string,
-  listArgs: (live: Live) => readonly string[] = () => [],
-): Step => ({
+/** One run of a program. */
+const step = (name: string, listArgs: (live: Live) => readonly string[]): Step => ({
   name,
   async run(live) {
-    await live.run([tool(file), ...listArgs(live)]);
+    await live.run(listArgs(live));
     return undefined;
   },
 });
+const deployStep = (name: string, only: string) =>
+  step(name, ({ project }) => [firebaseProgram, 'deploy', '--only', only, '--project', project]);
 
 /** Until an index is built, every query that needs it fails. */
 async function waitForIndexes({ project, google }: Live): Promise<string> {
@@ -52,20 +43,18 @@ export const rulesFirst: readonly Step[] = [
 ];
 /** The site comes first: the functions take along what it was rendered with. */
 export const builds: readonly Step[] = [
-  toolStep('The site is built from what is published', 'build', ({ project }) => [
-    'site',
-    '--project',
-    project,
+  step('The site is built from what is published', ({ project }) => [
+    ...[tool('build'), 'site', '--project', project],
   ]),
-  toolStep('Google’s front ends are looked up', 'refresh-google-ranges'),
-  toolStep('The functions are built', 'build', () => ['functions']),
+  step('Google’s front ends are looked up', () => [tool('refresh-google-ranges')]),
+  step('The functions are built', () => [tool('build'), 'functions']),
 ];
 export const functionsNext: Step = deployStep('The functions are deployed', 'functions');
 export const pagesLast: readonly Step[] = [keepLiveAssets, deployStep('The site is deployed', 'hosting')];
 
 /** What the shop cannot open without. */
 export const initialData: readonly Step[] = [
-  toolStep('The catalogue and its files', 'import-catalogue', ({ project }) => ['--project', project]),
+  step('The catalogue and its files', ({ project }) => [tool('import-catalogue'), '--project', project]),
   {
     name: 'The first admin',
     async run({ run, project, settings }) {
@@ -76,10 +65,10 @@ export const initialData: readonly Step[] = [
   },
 ];
 
-export const tests: Step = toolStep('The tests pass', 'test');
+export const tests: Step = step('The tests pass', () => [tool('test')]);
 
-export const smokeTest: Step = toolStep('The live site answers as it should', 'smoke', (live) => [
-  ...['--project', live.project, '--site', live.settings.site],
+export const smokeTest: Step = step('The live site answers as it should', (live) => [
+  ...[tool('smoke'), '--project', live.project, '--site', live.settings.site],
   ...(live.settings.admin ? ['--mail', live.settings.admin] : []),
 ]);
 

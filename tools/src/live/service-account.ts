@@ -50,15 +50,12 @@ export const serviceAccountStep: Step = {
     }
     await grantInProject(live, member, Object.keys(projectRoles));
     const own = `${accounts}/${account}`;
-    const policy = await google.find<Policy>(
-      `${own}:getIamPolicy?options.requestedPolicyVersion=3`,
-      undefined,
-      'POST',
-    );
-    const wanted = grant(policy ?? {}, member, [ownRole]);
+    const ownPolicy = `${own}:getIamPolicy?options.requestedPolicyVersion=3`;
+    const wanted = grant((await google.find<Policy>(ownPolicy, undefined, 'POST')) ?? {}, member, [ownRole]);
     if (wanted) await google.send('POST', `${own}:setIamPolicy`, { policy: wanted });
-    await grantAtBucket(live, (await findBucket(live)) ?? `${project}.firebasestorage.app`, bucketRole);
-    await grantAtBucket(live, backupBucket(project), backupRole);
+    const bucket = (await findBucket(live)) ?? `${project}.firebasestorage.app`;
+    await grantAtBucket(live, bucket, member, bucketRole);
+    await grantAtBucket(live, backupBucket(project), member, backupRole);
     return account;
   },
 };
@@ -78,15 +75,18 @@ export const buildAccountStep: Step = {
 
 async function grantInProject({ project, google }: Live, member: string, roles: readonly string[]) {
   const resource = `cloudresourcemanager.googleapis.com/v1/projects/${project}`;
-  const options = { requestedPolicyVersion: 3 };
-  const current = await google.find<Policy>(`${resource}:getIamPolicy`, { options });
-  const policy = grant(current ?? {}, member, roles);
+  const question = { options: { requestedPolicyVersion: 3 } };
+  const policy = grant(
+    (await google.find<Policy>(`${resource}:getIamPolicy`, question)) ?? {},
+    member,
+    roles,
+  );
   if (policy) await google.send('POST', `${resource}:setIamPolicy`, { policy });
 }
 
-async function grantAtBucket({ google, project }: Live, bucket: string, role: string) {
+async function grantAtBucket({ google }: Live, bucket: string, member: string, role: string) {
   const address = `storage.googleapis.com/storage/v1/b/${bucket}/iam`;
-  const current = (await google.find<Policy>(`${address}?optionsRequestedPolicyVersion=3`)) ?? {};
-  const wanted = grant(current, `serviceAccount:${functionsAccount(project)}`, [role]);
+  const current = await google.find<Policy>(`${address}?optionsRequestedPolicyVersion=3`);
+  const wanted = grant(current ?? {}, member, [role]);
   if (wanted) await google.send('PUT', address, wanted);
 }

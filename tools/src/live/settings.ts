@@ -27,24 +27,21 @@ export function readLiveSettings(
   const site = said.site ?? known.SITE_ADDRESS ?? `https://${project}.web.app`;
   const sender = said.sender ?? known.SENDER_ADDRESS;
   const provider = said.provider ?? known.PROVIDER_ADDRESS;
-  if (!/^https:\/\/[^/]+$/.test(site)) {
+  if (!/^https:\/\/[^/]+$/.test(site))
     throw new CommandError(`--site is "${site}": it must be an address such as https://shop.example.`);
-  }
   if (!sender || !provider) {
     throw new CommandError(
       'Say once which address mails come from and where staff get theirs: npm run go-live -- --project <id> --sender <email> --provider <email>.',
     );
   }
-  const { admin, alerts, budget, newKey } = said;
+  const { admin, alerts, budget } = said;
   for (const [option, address] of Object.entries({ sender, provider, admin, alerts })) {
-    if (address !== undefined && !email.safeParse(address).success) {
+    if (address !== undefined && !email.safeParse(address).success)
       throw new CommandError(`--${option} is "${address}": it must be an email address.`);
-    }
   }
-  if (budget !== undefined && !/^\d+$/.test(budget)) {
+  if (budget !== undefined && !/^\d+$/.test(budget))
     throw new CommandError(`--budget is "${budget}": it must be a whole amount such as 200.`);
-  }
-  return { site, sender, provider, admin, alerts, budget, newKey };
+  return { ...said, site, sender, provider };
 }
 
 /** Reads a file of settings, empty where there is none. */

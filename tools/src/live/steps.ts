@@ -52,12 +52,11 @@ export interface Step {
  * @throws CommandError naming each thing that is missing, or what went wrong and that the command can be run again
  */
 export async function runSteps(steps: readonly Step[], live: Live): Promise<void> {
-  let missing: string[] = [];
+  const missing: string[] = [];
   const aside: string[] = [];
   const stopWhereMissing = () => {
-    if (missing.length === 0) return;
     const list = missing.map((sentence) => `\n  ✗ ${sentence}`).join('');
-    throw new CommandError(`Before it can go on:${list}\nThen run the same command again.`);
+    if (list) throw new CommandError(`Before it can go on:${list}\nThen run the same command again.`);
   };
   for (const { name, isCheck, isAside, run } of steps) {
     if (!isCheck) stopWhereMissing();
@@ -68,20 +67,15 @@ export async function runSteps(steps: readonly Step[], live: Live): Promise<void
       if (!live.isDryRun) live.log(`✓ ${name}${result ? `: ${result}` : ''}`);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      const sentence = `✗ ${name}: ${error.message}`;
-      if (isCheck) missing = [...missing, error.message];
-      else if (isAside) aside.push(sentence);
-      else {
-        const all = [...aside, sentence].join('\n');
-        throw new CommandError(
-          `${all}\nWhat came before is done. When that is mended, run the same command again.`,
-        );
-      }
+      (isCheck ? missing : aside).push(isCheck ? error.message : `✗ ${name}: ${error.message}`);
+      if (!isCheck && !isAside) throw endWith('What came before is done.');
     }
   }
   stopWhereMissing();
-  if (aside.length === 0) return;
-  throw new CommandError(
-    `${aside.join('\n')}\nAll else is done. When that is mended, run the same command again.`,
-  );
+  if (aside.length > 0) throw endWith('All else is done.');
+
+  function endWith(sentence: string): CommandError {
+    const ending = `${sentence} When that is mended, run the same command again.`;
+    return new CommandError([...aside, ending].join('\n'));
+  }
 }
