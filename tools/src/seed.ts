@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { clearRateLimits } from '#tools/seeding/clear-rate-limits.ts';
 import { restoreCatalogue } from '#tools/seeding/restore-catalogue.ts';
 import { restoreFiles } from '#tools/seeding/restore-files.ts';
 import { restoreUser } from '#tools/seeding/restore-user.ts';
@@ -22,27 +22,22 @@ const emulatorHosts = [
   'FIREBASE_STORAGE_EMULATOR_HOST',
 ];
 
-/** What the seed has put in place. */
-export interface SeedSummary {
-  plans: number;
-  hardware: number;
-  files: number;
-  users: number;
-}
-
 /**
  * Brings the shipped catalogue and the demo users back to how they are shipped, in the emulators of this machine.
  * Plans and hardware that are not shipped go; orders, other people and other files stay. Limits are counted anew.
+ * @returns how many of each were put in place
  * @throws CommandError when the environment does not point at emulators: a real project is never written to
  */
-export async function seed(): Promise<SeedSummary> {
+export async function seed() {
   requireEmulators(process.env);
   const app = initializeApp({ projectId, storageBucket }, 'seed');
+  const firestore = getFirestore(app);
   try {
     const [catalogue, files] = await Promise.all([
       restoreCatalogue(app),
       restoreFiles(app),
-      clearRateLimits(app),
+      // So that the demo users may order and sign in again.
+      firestore.recursiveDelete(firestore.collection('rateLimits')),
       ...demoUsers.map((user) => restoreUser(app, user)),
     ]);
     return { ...catalogue, files, users: demoUsers.length };

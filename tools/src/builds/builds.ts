@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, watch, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CommandError } from '#tools/command/command-error.ts';
@@ -67,6 +67,30 @@ export function buildFunctions(processes: ProcessManager, mode: BuildMode, log: 
 /** Builds the site into web/dist, unless that was made from the very same sources. */
 export function buildSite(processes: ProcessManager, mode: BuildMode, log: Log): Promise<void> {
   return build(siteBuild, processes, mode, log);
+}
+
+/**
+ * Builds the functions again whenever their sources change, for as long as this process lives. The Functions
+ * emulator watches the built folder and loads what is new there.
+ */
+export function rebuildFunctionsOnChange(processes: ProcessManager, log: Log): void {
+  let timer: NodeJS.Timeout | undefined;
+  let building = Promise.resolve();
+
+  function rebuild(): void {
+    // One build at a time, and each change gets one that began after it.
+    building = building
+      .then(() => buildFunctions(processes, 'emulators', log))
+      .catch((error: unknown) => log(error instanceof CommandError ? error.message : String(error)));
+  }
+
+  for (const folder of ['functions/src', 'domain/src']) {
+    // An editor writes a file in several steps; the build starts when it is quiet.
+    watch(repositoryPath(folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, 200);
+    }).unref();
+  }
 }
 
 /** Tells the person what is being done. */

@@ -53,19 +53,16 @@ async function restoreCollection(app: App, name: CatalogueName, records: readonl
   for (const stranger of strangers) batch.delete(stranger);
   for (const record of records) {
     batch.set(collection.doc(record._id), toDocument(collections[name] as Kind<Shipped>, record, Timestamp));
-    if ('countInStock' in record) {
-      const { _id, ...entry } = makeStockEntry(record);
-      batch.set(firestore.doc(`audit/${_id}`), entry);
-    }
+    if ('countInStock' in record)
+      batch.set(firestore.doc(`audit/shipped-stock_${record._id}`), makeStockEntry(record));
   }
   await batch.commit();
 }
 
 /** From this entry of the audit trail on, what was ordered and counted tells what there should be: it never expires. */
 function makeStockEntry({ _id: itemId, name, countInStock }: Hardware) {
-  const _id = `shipped-stock_${itemId}`;
   const entry = {
-    _id,
+    _id: `shipped-stock_${itemId}`,
     at: new Date().toISOString(),
     by: { _id: 'seed', name: 'The shipped catalogue' },
     item: { kind: 'hardware' as const, _id: itemId, name },
@@ -73,5 +70,5 @@ function makeStockEntry({ _id: itemId, name, countInStock }: Hardware) {
     changes: [{ field: 'countInStock', from: null, to: countInStock }],
   };
   const { expiresAt: _, ...fields } = toDocument(collections.audit, entry, Timestamp);
-  return { _id, ...fields };
+  return fields;
 }

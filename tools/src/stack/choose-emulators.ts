@@ -3,15 +3,8 @@ import type { FirestoreKind } from '#tools/command/environment.ts';
 import { findFireemu } from './fireemu.ts';
 import { type Found, findGoogleFirestore, findGoogleStorage, type RunnableJar } from './google-emulators.ts';
 
-/** Who plays Firestore. */
-export type FirestoreChoice = { kind: 'google'; jar: RunnableJar } | { kind: 'fireemu'; program: string };
-
-/** Who plays Storage; Google's is run by firebase-tools, which wants this Java in its PATH. */
-export type StorageChoice = { kind: 'google'; jar: RunnableJar } | { kind: 'fireemu'; program: string };
-
-const firestoreRemedy =
-  'install Java 21 and run "npx firebase setup:emulators:firestore", or install the Google Cloud CLI with its cloud-firestore-emulator component';
-const storageRemedy = 'install Java 21 and run "npx firebase setup:emulators:storage"';
+/** Who plays Firestore or Storage. Google's Storage is run by firebase-tools, which wants this Java in its PATH. */
+export type EmulatorChoice = { kind: 'google'; jar: RunnableJar } | { kind: 'fireemu'; program: string };
 
 /**
  * Chooses the Firestore emulator: the wanted one, else Google's where it is found, else fireemu.
@@ -21,32 +14,36 @@ export function chooseFirestore(
   wanted: FirestoreKind | undefined,
   google: Found<RunnableJar>,
   fireemu: Found<string>,
-): FirestoreChoice {
+): EmulatorChoice {
   if (wanted !== 'fireemu' && 'found' in google) return { kind: 'google', jar: google.found };
   if (wanted !== 'google' && 'found' in fireemu) return { kind: 'fireemu', program: fireemu.found };
-  const reasons = [wanted !== 'fireemu' && missing(google), wanted !== 'google' && missing(fireemu)].filter(
-    Boolean,
-  );
-  const remedy = wanted === 'fireemu' ? 'leave KOWHAI_FIRESTORE unset' : firestoreRemedy;
-  throw new CommandError(`We can’t find a Firestore emulator: ${reasons.join(', and ')}; ${remedy}.`);
+  if (wanted === 'fireemu') throw noEmulator('Firestore', [fireemu], 'leave KOWHAI_FIRESTORE unset');
+  const remedy =
+    'install Java 21 and run "npx firebase setup:emulators:firestore", or install the Google Cloud CLI with its cloud-firestore-emulator component';
+  throw noEmulator('Firestore', wanted ? [google] : [google, fireemu], remedy);
 }
 
 /**
  * Chooses the Storage emulator: fireemu where it is there, else Google's from the cache of firebase-tools.
  * @throws CommandError saying what is missing and how to get it
  */
-export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>): StorageChoice {
+export function chooseStorage(google: Found<RunnableJar>, fireemu: Found<string>): EmulatorChoice {
   if ('found' in fireemu) return { kind: 'fireemu', program: fireemu.found };
   if ('found' in google) return { kind: 'google', jar: google.found };
-  const reasons = [missing(fireemu), missing(google)].join(', and ');
-  throw new CommandError(`We can’t find a Storage emulator: ${reasons}; ${storageRemedy}.`);
+  const remedy = 'install Java 21 and run "npx firebase setup:emulators:storage"';
+  throw noEmulator('Storage', [fireemu, google], remedy);
+}
+
+function noEmulator(name: string, lookedFor: readonly Found<unknown>[], remedy: string): CommandError {
+  const reasons = lookedFor.flatMap((result) => ('missing' in result ? result.missing : []));
+  return new CommandError(`We can’t find a ${name} emulator: ${reasons.join(', and ')}; ${remedy}.`);
 }
 
 /** Chooses both for this machine, and lists the Firestore emulators that it could run, the one that works less first. */
 export async function findEmulators(
   wanted: FirestoreKind | undefined,
   environment: NodeJS.ProcessEnv,
-): Promise<{ firestore: FirestoreChoice; storage: StorageChoice; firestoreKinds: FirestoreKind[] }> {
+): Promise<{ firestore: EmulatorChoice; storage: EmulatorChoice; firestoreKinds: FirestoreKind[] }> {
   const [google, googleStorage] = await Promise.all([
     findGoogleFirestore(environment),
     findGoogleStorage(environment),
@@ -60,8 +57,4 @@ export async function findEmulators(
     storage: chooseStorage(googleStorage, fireemu),
     firestoreKinds,
   };
-}
-
-function missing(result: Found<unknown>): string | undefined {
-  return 'missing' in result ? result.missing : undefined;
 }

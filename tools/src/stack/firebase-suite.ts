@@ -8,11 +8,9 @@ import type { Java } from './java.ts';
 import { writeLocalConfig } from './local-firebase-config.ts';
 import { renderer, servedFolder } from './served-site.ts';
 
-const wordFor = { auth: 'Auth', functions: 'Functions', hosting: 'Hosting', storage: 'Storage' } as const;
-
 /** Which parts of the emulator suite one firebase-tools runs. */
 export interface SuiteOptions {
-  services: readonly ('auth' | 'functions' | 'hosting' | 'storage')[];
+  services: readonly ('Auth' | 'Functions' | 'Hosting' | 'Storage')[];
   /** Google's Storage emulator needs it in its PATH. */
   java?: Java;
   /** Whether the pages follow what staff publish. */
@@ -28,9 +26,9 @@ export function startFirebaseSuite(
   processes: ProcessManager,
   { services, java, isPublishing = false, onLine }: SuiteOptions,
 ): ManagedProcess {
-  const isAuth = services.includes('auth');
+  const isAuth = services.includes('Auth');
   const logName = isAuth ? 'firebase-auth' : 'firebase-tools';
-  const name = `firebase-tools (${services.map((service) => wordFor[service]).join(', ')})`;
+  const name = `firebase-tools (${services.join(', ')})`;
   // Each writes its own firebase-debug.log into the folder that it runs in.
   const cwd = repositoryPath('.local', logName);
   mkdirSync(cwd, { recursive: true });
@@ -51,7 +49,7 @@ export function startFirebaseSuite(
     args: [
       repositoryPath('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
-      ...['--config', config, '--project', projectId, '--only', services.join(',')],
+      ...['--config', config, '--project', projectId, '--only', services.join(',').toLowerCase()],
     ],
     cwd,
     env: {

@@ -4,10 +4,6 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import { localHost, ports, projectId } from './addresses.ts';
 import type { Found } from './google-emulators.ts';
 
-type Service = 'firestore' | 'storage';
-
-const wordFor = { firestore: 'Firestore', storage: 'Storage' } as const;
-
 /** Looks for fireemu among the installed packages: it comes for Linux on x64 only. */
 export function findFireemu(): Found<string> {
   const program = repositoryPath('node_modules/@fireemu/linux-x64/bin/fireemu');
@@ -18,8 +14,8 @@ export function findFireemu(): Found<string> {
   };
 }
 
-/** How to run fireemu for these services with the repository's rules. */
-export function fireemuProcess(program: string, services: readonly Service[]): ProcessOptions {
+/** How to run fireemu for these services, by their names for people, with the repository's rules. */
+export function fireemuProcess(program: string, services: readonly string[]): ProcessOptions {
   const config = repositoryPath('.local/fireemu.json');
   mkdirSync(repositoryPath('.local'), { recursive: true });
   // Without a config that names them, fireemu loads no rules and allows everything.
@@ -35,11 +31,11 @@ export function fireemuProcess(program: string, services: readonly Service[]): P
     }),
   );
   return {
-    name: `fireemu (${services.map((service) => wordFor[service]).join(' and ')})`,
+    name: `fireemu (${services.join(' and ')})`,
     command: program,
     args: [
       'up',
-      ...['--config', config, '--project', projectId, '--only', services.join(',')],
+      ...['--config', config, '--project', projectId, '--only', services.join(',').toLowerCase()],
       ...['--firestore-port', `${ports.firestore}`, '--storage-port', `${ports.storage}`, '--http-port', '0'],
       ...['--ui-port', '0', '--hub-port', '0', '--logging-port', '0'],
     ],

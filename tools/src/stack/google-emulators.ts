@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import type { ProcessOptions } from '#tools/command/process-manager.ts';
+import { repositoryPath } from '#tools/command/repository.ts';
+import { localHost, ports } from './addresses.ts';
 import { findJava, type Java } from './java.ts';
 
 /** A jar of Google's, and a Java that is new enough for it. */
@@ -33,6 +36,23 @@ export async function findGoogleFirestore(environment: NodeJS.ProcessEnv): Promi
   }
   return {
     missing: `Google’s Firestore emulator needs Java ${inSdk ? leastJavaForSdk : leastJavaForCache} or newer`,
+  };
+}
+
+/** How to run Google's Firestore emulator with the repository's rules. */
+export function googleFirestoreProcess({ jar, java }: RunnableJar): ProcessOptions {
+  return {
+    name: 'Google’s Firestore emulator',
+    command: java.path,
+    args: [
+      '-Duser.language=en',
+      // It lives for minutes: what would be spent on making it faster does not come back.
+      ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
+      // The jar of the Cloud SDK names no main class.
+      ...['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
+      ...[`--host=${localHost}`, `--port=${ports.firestore}`, `--rules=${repositoryPath('firestore.rules')}`],
+    ],
+    logFile: repositoryPath('.local/logs/firestore.log'),
   };
 }
 

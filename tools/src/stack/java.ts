@@ -29,20 +29,20 @@ export async function findJava(
 }
 
 function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
-  const homes = [
-    environment.JAVA_HOME,
+  const { JAVA_HOME, PATH = '' } = environment;
+  const usualHomes = [
     join(homedir(), '.sdkman/candidates/java/current'),
     '/opt/homebrew/opt/openjdk',
     '/usr/local/opt/openjdk',
     ...foldersIn('/usr/lib/jvm'),
     ...foldersIn('/Library/Java/JavaVirtualMachines').map((folder) => join(folder, 'Contents/Home')),
   ];
-  const onPath = (environment.PATH ?? '').split(delimiter).map((folder) => join(folder, 'java'));
-  const inHomes = homes
-    .filter((home) => home !== undefined && home !== '')
-    .map((home) => join(home ?? '', 'bin/java'));
-  const [javaHome, ...usual] = environment.JAVA_HOME ? inHomes : [undefined, ...inHomes];
-  const candidates = [javaHome, ...onPath, ...usual].filter((path) => path !== undefined);
+  const inHome = (home: string) => join(home, 'bin/java');
+  const candidates = [
+    ...(JAVA_HOME ? [inHome(JAVA_HOME)] : []),
+    ...PATH.split(delimiter).map((folder) => join(folder, 'java')),
+    ...usualHomes.map(inHome),
+  ];
   return [...new Set(candidates)].filter((path) => existsSync(path));
 }
 

@@ -8,22 +8,13 @@ export interface RunningProcess {
   isReady: Promise<void>;
 }
 
-/** A part of the stack that is started again when it ends by itself. */
-export interface SupervisedProcess {
-  /** Resolves when it is ready for the first time. */
-  isReady: Promise<void>;
-  /** Never resolves; rejects in one sentence when it ends before it is ready. */
-  failure: Promise<never>;
-  /** How often it was started again. */
-  restarts(): number;
-  stop(): Promise<void>;
-}
-
 /**
  * Runs a part that keeps nothing which would be lost with it, and starts it again whenever it ends by itself.
  * @param log hears that it ended, with its last words
+ * @returns `isReady`, which resolves when it is ready for the first time; `failure`, which rejects in one sentence when it
+ *   ends before it is ready, and never resolves; how often it was started again; and how to stop it
  */
-export function keepRunning(start: () => RunningProcess, log: Log): SupervisedProcess {
+export function keepRunning(start: () => RunningProcess, log: Log) {
   let current = start();
   let restarts = 0;
   const { isReady } = current;

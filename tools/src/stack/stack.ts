@@ -8,15 +8,14 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import { startDevInbox } from '#tools/dev-inbox.ts';
 import { seed } from '#tools/seed.ts';
 import { emulatorEnvironment, localHost, ports, projectId, siteUrl } from './addresses.ts';
-import { type FirestoreChoice, findEmulators, type StorageChoice } from './choose-emulators.ts';
+import { type EmulatorChoice, findEmulators } from './choose-emulators.ts';
 import { startFirebaseSuite } from './firebase-suite.ts';
 import { fireemuProcess } from './fireemu.ts';
-import { googleFirestoreProcess } from './firestore.ts';
+import { googleFirestoreProcess } from './google-emulators.ts';
 import { keepRunning, type RunningProcess } from './keep-running.ts';
 import { requireFreePorts } from './ports.ts';
 import { startScheduler } from './scheduled-functions.ts';
 import { layOutServedSite } from './served-site.ts';
-import { viteServerProcess } from './vite-server-process.ts';
 import { failOnExit, waitForResponse } from './wait-until.ts';
 
 const patienceMs = 120_000;
@@ -39,8 +38,8 @@ export interface StackOptions {
 
 /** A stack that answers at the fixed addresses. */
 export interface Stack {
-  firestore: FirestoreChoice;
-  storage: StorageChoice;
+  firestore: EmulatorChoice;
+  storage: EmulatorChoice;
   /** Never resolves; rejects in one sentence when a part of the stack ends by itself. */
   failure: Promise<never>;
   /** How often a part that ended by itself was started again. */
@@ -106,7 +105,11 @@ export async function startStack(processes: ProcessManager, options: StackOption
     );
     parts.push(suite);
     suite.failure.catch(failWith);
-    if (options.site === 'hot') add(processes.start(viteServerProcess()));
+    if (options.site === 'hot') {
+      const args = [repositoryPath('tools/src/stack/vite-server.ts')];
+      const logFile = repositoryPath('.local/logs/vite.log');
+      add(processes.start({ name: 'Vite', command: process.execPath, args, logFile }));
+    }
 
     const data = waitForDatabases().then(seed);
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
@@ -139,27 +142,23 @@ function note(sentence: string): void {
   appendFileSync(repositoryPath('.local/logs/endings.log'), `${new Date().toISOString()} ${sentence}\n`);
 }
 
-function startDatabases(
-  processes: ProcessManager,
-  firestore: FirestoreChoice,
-  storage: StorageChoice,
-): ManagedProcess[] {
+function startDatabases(processes: ProcessManager, firestore: EmulatorChoice, storage: EmulatorChoice) {
   const started: ManagedProcess[] = [];
   if (firestore.kind === 'google') started.push(processes.start(googleFirestoreProcess(firestore.jar)));
-  const services = [
-    ...(firestore.kind === 'fireemu' ? (['firestore'] as const) : []),
-    ...(storage.kind === 'fireemu' ? (['storage'] as const) : []),
-  ];
-  const fireemu = [firestore, storage].find((choice) => choice.kind === 'fireemu');
-  if (fireemu) started.push(processes.start(fireemuProcess(fireemu.program, services)));
+  const byFireemu = Object.entries({ Firestore: firestore, Storage: storage }).flatMap(([name, choice]) =>
+    choice.kind === 'fireemu' ? [{ name, program: choice.program }] : [],
+  );
+  const [first] = byFireemu;
+  const names = byFireemu.map(({ name }) => name);
+  if (first) started.push(processes.start(fireemuProcess(first.program, names)));
   return started;
 }
 
 /** Auth, and Storage where it is Google's: what people and files would be lost with. */
-function startAuth(processes: ProcessManager, storage: StorageChoice): ManagedProcess {
+function startAuth(processes: ProcessManager, storage: EmulatorChoice): ManagedProcess {
   const isGoogle = storage.kind === 'google';
   return startFirebaseSuite(processes, {
-    services: ['auth', ...(isGoogle ? (['storage'] as const) : [])],
+    services: ['Auth', ...(isGoogle ? (['Storage'] as const) : [])],
     ...(isGoogle && { java: storage.jar.java }),
     onLine: () => {},
   });
@@ -169,7 +168,7 @@ function startAuth(processes: ProcessManager, storage: StorageChoice): ManagedPr
 function startServers(processes: ProcessManager, options: StackOptions): RunningProcess {
   const ready = Promise.withResolvers<void>();
   const suite = startFirebaseSuite(processes, {
-    services: ['functions', ...(options.site === 'built' ? (['hosting'] as const) : [])],
+    services: ['Functions', ...(options.site === 'built' ? (['Hosting'] as const) : [])],
     isPublishing: options.isPublishing,
     onLine(line) {
       if (line.includes('All emulators ready')) ready.resolve();
