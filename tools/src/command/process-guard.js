@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// Plain JavaScript, because the bootstrap runs it before there is a Node that strips types; process-guard.d.ts says
-// what it is for.
+// Plain JavaScript, because the bootstrap runs it before there is a Node that strips types.
 
 // The guard keeps the last line it was told. When its input ends, however that came about, it kills what that line names.
 const guardScript =
@@ -10,7 +9,10 @@ const guardScript =
 // A process begins once it is told to. Were we killed before the guard knew of it, it would never be told, and end.
 const beginScript = 'read -r _ <&3 || exit 1; exec 3<&-; exec "$@"';
 
-/** @returns {import('./process-guard.d.ts').ProcessGuard} */
+/**
+ * Starts a tiny shell in a session of its own that kills what is started through it as soon as this process is gone,
+ * even when this process had no time to say goodbye (SIGKILL, a crash, a closed container).
+ */
 export function startProcessGuard() {
   const guard = spawn('/bin/sh', ['-c', guardScript], {
     detached: true,
@@ -27,6 +29,13 @@ export function startProcessGuard() {
   const tellGuard = () => guard.stdin.write(`${[...groups].join(' ')}\n`);
 
   return {
+    /**
+     * Starts a process in a group of its own. When it ends, what is left of its group is killed.
+     * @param {string} command
+     * @param {readonly string[]} args
+     * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio: ('ignore' | 'inherit' | 'pipe')[] }} options
+     * @returns {import('node:child_process').ChildProcess}
+     */
     spawn(command, args, options) {
       const child = spawn('/bin/sh', ['-c', beginScript, 'sh', command, ...args], {
         ...options,
@@ -47,13 +56,18 @@ export function startProcessGuard() {
       });
       return child;
     },
+    /** Kills all of them, with everything they started. */
     killAll() {
       for (const group of groups) signalGroup(group, 'SIGKILL');
     },
   };
 }
 
-/** @type {typeof import('./process-guard.d.ts').signalGroup} */
+/**
+ * Signals a process group; one that has gone is no fault.
+ * @param {number} group
+ * @param {NodeJS.Signals} signal
+ */
 export function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
