@@ -1,5 +1,4 @@
-import type { DataCheck } from './data-check.ts';
-import type { Shop } from './read-shop.ts';
+import type { DataCheck, Shop } from './read-shop.ts';
 
 export const accountChecks: readonly DataCheck[] = [
   {
@@ -9,14 +8,12 @@ export const accountChecks: readonly DataCheck[] = [
       return listSettled(shop).flatMap(({ _id, isAdmin = false, isDisabled = false }) => {
         const account = accounts.get(_id);
         if (!account) return [`users/${_id} has no account`];
-        return [
-          ...(account.isAdmin === isAdmin
-            ? []
-            : [`users/${_id}: admin is ${isAdmin}, and in its claim ${account.isAdmin}`]),
-          ...(account.isDisabled === isDisabled
-            ? []
-            : [`users/${_id}: disabled is ${isDisabled}, and for Firebase ${account.isDisabled}`]),
-        ];
+        const problems: string[] = [];
+        if (account.isAdmin !== isAdmin)
+          problems.push(`users/${_id}: admin is ${isAdmin}, and in its claim ${account.isAdmin}`);
+        if (account.isDisabled !== isDisabled)
+          problems.push(`users/${_id}: disabled is ${isDisabled}, and for Firebase ${account.isDisabled}`);
+        return problems;
       });
     },
   },

@@ -1,7 +1,6 @@
 import { hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
-import type { DataCheck } from './data-check.ts';
-import type { Shop } from './read-shop.ts';
+import type { DataCheck, Shop } from './read-shop.ts';
 
 export const catalogueChecks: readonly DataCheck[] = [
   {

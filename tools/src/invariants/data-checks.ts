@@ -1,10 +1,24 @@
+import { collections, type InvariantName, invariantNames } from '@kowhai/functions/firebase/collections';
 import { accountChecks } from './account-checks.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
-import { type DataCheck, readableCheck } from './data-check.ts';
 import { mailChecks } from './mail-checks.ts';
 import { orderChecks } from './order-checks.ts';
-import type { Shop } from './read-shop.ts';
+import type { DataCheck, Shop, Stored } from './read-shop.ts';
 import { stockCheck } from './stock-check.ts';
+
+/** Says of each record that the server could not read which fields are at fault. Of mails only parts are here. */
+const readableCheck: DataCheck = {
+  name: 'Every record can be read',
+  listViolations: (shop) =>
+    invariantNames
+      .filter((name) => name !== 'outbox')
+      .flatMap((name) => shop[name].flatMap((stored) => listMisfits(name, stored))),
+};
+
+function listMisfits(name: InvariantName, stored: Stored): string[] {
+  const fields = collections[name].schema.safeParse(stored).error?.issues.map(({ path }) => path.join('.'));
+  return fields ? [`${name}/${stored._id} cannot be read: ${[...new Set(fields)].join(', ')}`] : [];
+}
 
 export const dataChecks: readonly DataCheck[] = [
   readableCheck,

@@ -1,6 +1,5 @@
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
-import { type DataCheck, listKnownOrders, listOrders } from './data-check.ts';
-import type { Shop } from './read-shop.ts';
+import { type DataCheck, listKnownOrders, listOrders, type Shop } from './read-shop.ts';
 
 /** Mails are kept for 90 days; what is a little younger has to be there. */
 const keptMs = 89 * 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import {
   orderStatusTable,
   statusOf,
 } from '@kowhai/domain/orders/order-status';
-import { type DataCheck, listKnownOrders, listOrders } from './data-check.ts';
+import { type DataCheck, listKnownOrders, listOrders } from './read-shop.ts';
 
 export const orderChecks: readonly DataCheck[] = [
   {

@@ -1,3 +1,4 @@
+import { type Order, order } from '@kowhai/domain/orders/order';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { type InvariantName, invariantNames } from '@kowhai/functions/firebase/collections';
 import type { App } from 'firebase-admin/app';
@@ -28,6 +29,13 @@ export interface Shop extends Record<InvariantName, readonly Stored[]> {
   /** Names of the files in the bucket, and of those that came with the repository. */
   files: ReadonlySet<string>;
   shippedFiles: ReadonlySet<string>;
+}
+
+/** Something that is true of the shop at every moment, whatever was interrupted. */
+export interface DataCheck {
+  name: string;
+  /** @returns a sentence for each record that breaks it */
+  listViolations(shop: Shop): string[];
 }
 
 /** Reads all that the dataChecks are about: the database as it was at one moment, then accounts and files. */
@@ -77,4 +85,21 @@ async function listAccounts(app: App): Promise<Account[]> {
     pageToken = page.pageToken;
   } while (pageToken);
   return accounts;
+}
+
+/** All orders that can be read, archived ones too. */
+export function listOrders({ orders, archivedOrders }: Shop): Order[] {
+  return [...orders, ...archivedOrders].flatMap((stored) => {
+    const parsed = order.safeParse(stored);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** The ids of all orders that there are, and of those that staff have deleted. */
+export function listKnownOrders({ orders, archivedOrders, audit }: Shop): Set<string> {
+  const deleted = audit.filter(({ item, action }) => item?.kind === 'order' && action === 'delete');
+  return new Set([
+    ...[...orders, ...archivedOrders].map(({ _id }) => _id),
+    ...deleted.map(({ item }) => item._id),
+  ]);
 }

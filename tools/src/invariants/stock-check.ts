@@ -1,6 +1,5 @@
 import { findCancellation } from '@kowhai/domain/orders/order';
-import { type DataCheck, listOrders } from './data-check.ts';
-import type { Shop } from './read-shop.ts';
+import { type DataCheck, listOrders, type Shop } from './read-shop.ts';
 
 /** Between the moment that a record names and its commit. Where two are closer than that, either may have been first. */
 const commitMs = 20_000;
