@@ -104,14 +104,8 @@ async function install() {
   // npm empties node_modules, so it must not run on the Node that lies in there.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
   // Nothing we use needs an install script, and one of them would compile C++ for minutes.
-  const code = await runInOwnGroup(
-    'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      ...process.env,
-      PATH: path.join(delimiter),
-    },
-  );
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await runInOwnGroup('npm', args, { ...process.env, PATH: path.join(delimiter) });
   if (isEnding) fail('Stopped while installing packages. The next command will start again.');
   if (code !== 0)
     fail(`npm ci ended with code ${code}, so the packages aren’t installed. Its message is above.`);

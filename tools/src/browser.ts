@@ -12,15 +12,9 @@ const onMac = [
 ];
 
 const flags = [
-  '--headless=new',
   // Containers and root accounts have no sandbox to offer; the browser only ever opens our own pages.
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...['--headless=new', '--no-sandbox', '--no-first-run', '--disable-gpu', '--disable-quic'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
 /**

@@ -20,11 +20,7 @@ const inboxBehaviour = z.object({
 });
 type InboxBehaviour = z.output<typeof inboxBehaviour>;
 
-/** A running inbox. */
-export interface DevInbox {
-  port: number;
-  close(): void;
-}
+export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 
 /**
  * Starts the server that stands in for the mail provider on this machine: it takes mails in the provider's format, keeps them in
@@ -32,7 +28,7 @@ export interface DevInbox {
  * misbehave.
  * @param port 0 takes any free one
  */
-export async function startDevInbox({ host, port }: { host: string; port: number }): Promise<DevInbox> {
+export async function startDevInbox({ host, port }: { host: string; port: number }) {
   const mailbox = createMailbox();
   let behaviour: InboxBehaviour = { mode: 'ok', headers: {}, delayMs: 0 };
 
@@ -42,24 +38,18 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     if (mode !== 'ok') mailbox.count('failed');
     if (mode === 'hang') return;
     if (delayMs > 0) await wait(delayMs);
-    if (mode === 'refuse') {
-      request.socket.destroy();
-      return;
-    }
+    if (mode === 'refuse') return void request.socket.destroy();
     const errorMessage = errorMessages[mode];
     if (errorMessage !== undefined) {
       request.resume();
       const isLimit = mode === '429' && Object.keys(headers).length === 0;
-      return sendJson(response, Number(mode), providerError(errorMessage), {
-        ...headers,
-        ...(isLimit && { 'Retry-After': '1' }),
-      });
+      const said = isLimit ? { 'Retry-After': '1' } : headers;
+      return sendJson(response, Number(mode), providerError(errorMessage), said);
     }
 
     const isAuthorised = /^Bearer .+/.test(request.headers.authorization ?? '');
-    const parsed = isAuthorised
-      ? parseMailSend(await text(request))
-      : providerError(errorMessages[401] ?? '');
+    const refused = providerError(errorMessages[401] ?? '');
+    const parsed = isAuthorised ? parseMailSend(await text(request)) : refused;
     if ('errors' in parsed) {
       mailbox.count('rejected');
       return sendJson(response, isAuthorised ? 400 : 401, parsed);
@@ -131,15 +121,9 @@ function parseBehaviour(body: string): InboxBehaviour | undefined {
   }
 }
 
-function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): void {
-  response
-    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
-    .end(JSON.stringify(body));
+function sendJson(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  response.writeHead(status, { ...type, ...headers }).end(JSON.stringify(body));
 }
 
 function sendHtml(response: ServerResponse, status: number, html: string): void {

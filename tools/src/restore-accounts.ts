@@ -29,9 +29,9 @@ export async function restoreAccounts(google: Google, project: string, file: str
     .filter(Boolean)
     .map((line) => Object.entries(JSON.parse(line)).filter(([name]) => fields.includes(name)))
     .map((entries) => Object.fromEntries(entries));
-  const { signIn } =
-    (await google.find<{ signIn?: { hashConfig?: Record<string, unknown> } }>(signInConfig(project))) ?? {};
-  const { algorithm: hashAlgorithm = 'SCRYPT', ...hash } = signIn?.hashConfig ?? {};
+  type Config = { signIn?: { hashConfig?: Record<string, unknown> } };
+  const config = await google.find<Config>(signInConfig(project));
+  const { algorithm: hashAlgorithm = 'SCRYPT', ...hash } = config?.signIn?.hashConfig ?? {};
   for (let from = 0; from < users.length; from += accountsPerCall) {
     const { error = [] } = await google.send<{ error?: { index: number; message: string }[] }>(
       'POST',

@@ -48,13 +48,7 @@ function readParts(names: readonly string[]): Set<Part> {
 }
 
 /** What needs no stack, and fills the time that the tests on it wait: each begins when it is first asked for. */
-interface TestsWithoutStack {
-  testComponents: () => Promise<Tally>;
-  /** Units, and types, lint and format. */
-  testUnitsAndCheck: () => Promise<Tally>;
-}
-
-function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>): TestsWithoutStack {
+function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>) {
   // A stack that starts meanwhile points this process at its emulators.
   const environment = { ...process.env };
   const run = async (project: TestProject, title: string) =>
@@ -78,7 +72,7 @@ async function testOnStack(
   processes: ProcessManager,
   [first, ...others]: readonly FirestoreKind[],
   wanted: ReadonlySet<Part>,
-  withoutStack: TestsWithoutStack,
+  withoutStack: ReturnType<typeof testsWithoutStack>,
 ): Promise<Tally> {
   announce(first ? `The stack on ${firestoreNames[first]}` : 'The stack');
   try {

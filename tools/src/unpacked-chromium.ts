@@ -51,12 +51,10 @@ async function unpackInto(folder: string): Promise<void> {
   rmSync(workplace, { recursive: true, force: true });
   mkdirSync(join(workplace, 'al2023'), { recursive: true });
   mkdirSync(join(workplace, 'fonts'));
+  const archive = (name: string) => join(packageFolder, 'bin', name);
+  const program = createWriteStream(join(workplace, 'chromium'), { mode: 0o755 });
   await Promise.all([
-    pipeline(
-      createReadStream(archive('chromium.br')),
-      createBrotliDecompress(),
-      createWriteStream(join(workplace, 'chromium'), { mode: 0o755 }),
-    ),
+    pipeline(createReadStream(archive('chromium.br')), createBrotliDecompress(), program),
     extract({ file: archive('al2023.tar.br'), cwd: join(workplace, 'al2023'), strict: true }),
     extract({ file: archive('fonts.tar.br'), cwd: join(workplace, 'fonts'), strict: true }),
     extract({ file: archive('swiftshader.tar.br'), cwd: workplace, strict: true }),
@@ -70,8 +68,4 @@ async function unpackInto(folder: string): Promise<void> {
     rmSync(workplace, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
-}
-
-function archive(name: string): string {
-  return join(packageFolder, 'bin', name);
 }

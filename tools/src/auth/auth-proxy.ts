@@ -19,14 +19,7 @@ export interface AuthProxyOptions {
 const ownConnection = { connection: 'close' };
 
 /** Headers that belong to a connection and not to what it carries. */
-const hopHeaders = [
-  'connection',
-  'content-encoding',
-  'content-length',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-];
+const hopHeaders = 'connection content-encoding content-length host keep-alive transfer-encoding'.split(' ');
 
 /** @throws once listening fails, such as for a taken port */
 export async function startAuthProxy({ host, port, emulator, project }: AuthProxyOptions) {

@@ -34,13 +34,8 @@ export async function runVitest(
     command: process.execPath,
     args: [
       repositoryPath('node_modules/vitest/vitest.mjs'),
-      ...[
-        'run',
-        '--passWithNoTests',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reportFile}`,
-      ],
+      ...['run', '--passWithNoTests', '--reporter=default', '--reporter=json'],
+      `--outputFile.json=${reportFile}`,
       ...(tag ? [`--tags-filter=${tag}`] : []),
       ...projects.flatMap((project) => ['--project', project]),
     ],
