@@ -1,8 +1,8 @@
 import client from '@sendgrid/client';
 import sendGrid from '@sendgrid/mail';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MailboxStats, StoredMail } from '#tools/inbox/mailbox.ts';
-import { type DevInbox, startDevInbox } from './dev-inbox.ts';
+import type { StoredMail } from '#tools/inbox/provider-api.ts';
+import { type DevInbox, type InboxStats, startDevInbox } from './dev-inbox.ts';
 
 let inbox: DevInbox;
 let url = '';
@@ -47,7 +47,7 @@ async function getJson<T>(path: string): Promise<T> {
 }
 
 const listMails = () => getJson<StoredMail[]>('/api/messages');
-const getStats = () => getJson<MailboxStats & { mode: string }>('/api/stats');
+const getStats = () => getJson<InboxStats & { mode: string }>('/api/stats');
 
 describe('SendGrid’s own client', () => {
   test('sends a mail, which is kept with all that belongs to it', async () => {

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { renderInbox, renderMail } from '#tools/inbox/inbox-page.ts';
-import { createMailbox } from '#tools/inbox/mailbox.ts';
-import { errorMessages, parseMailSend, providerError, sendCall } from '#tools/inbox/provider-api.ts';
+import {
+  errorMessages,
+  parseMailSend,
+  providerError,
+  type StoredMail,
+  sendCall,
+} from '#tools/inbox/provider-api.ts';
 
 /** How the inbox meets attempts to send: take them, drop the connection, never answer, or the provider's own errors. */
 export const inboxModes = ['ok', 'refuse', 'hang', '401', '403', '429', '500'] as const;
@@ -20,6 +26,13 @@ const inboxBehaviour = z.object({
 });
 type InboxBehaviour = z.output<typeof inboxBehaviour>;
 
+/**
+ * How often somebody tried to send, and what came of it: refused for what was sent, or made to fail by a mode other than
+ * `ok`.
+ */
+const noAttempts = { attempts: 0, accepted: 0, rejected: 0, failed: 0 };
+export type InboxStats = typeof noAttempts;
+
 export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
 
 /**
@@ -29,13 +42,15 @@ export type DevInbox = Awaited<ReturnType<typeof startDevInbox>>;
  * @param port 0 takes any free one
  */
 export async function startDevInbox({ host, port }: { host: string; port: number }) {
-  const mailbox = createMailbox();
+  /** The newest first. */
+  let mails: StoredMail[] = [];
+  let stats = { ...noAttempts };
   let behaviour: InboxBehaviour = { mode: 'ok', headers: {}, delayMs: 0 };
 
   async function handleSend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { mode, headers, delayMs } = behaviour;
-    mailbox.count('attempts');
-    if (mode !== 'ok') mailbox.count('failed');
+    stats.attempts += 1;
+    if (mode !== 'ok') stats.failed += 1;
     if (mode === 'hang') return;
     if (delayMs > 0) await wait(delayMs);
     if (mode === 'refuse') return void request.socket.destroy();
@@ -51,11 +66,22 @@ export async function startDevInbox({ host, port }: { host: string; port: number
     const refused = providerError(errorMessages[401] ?? '');
     const parsed = isAuthorised ? parseMailSend(await text(request)) : refused;
     if ('errors' in parsed) {
-      mailbox.count('rejected');
+      stats.rejected += 1;
       return sendJson(response, isAuthorised ? 400 : 401, parsed);
     }
-    mailbox.count('accepted');
-    response.writeHead(202, { 'x-message-id': mailbox.add(parsed.mails) }).end();
+    stats.accepted += 1;
+    const receivedAt = new Date().toISOString();
+    const stored = parsed.mails.map((mail) => ({ id: randomUUID(), ...mail, receivedAt }));
+    mails = [...stored.toReversed(), ...mails];
+    response.writeHead(202, { 'x-message-id': stored[0]?.id }).end();
+  }
+
+  /** The mails in which some words stand: in its recipients, custom arguments, subject or text. */
+  function listAbout(words: string): StoredMail[] {
+    return mails.filter(({ to, customArgs, subject, text }) => {
+      const parts = [...to.map(({ email }) => email), ...Object.values(customArgs), subject, text];
+      return parts.some((part) => part.includes(words));
+    });
   }
 
   async function handleMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -66,7 +92,7 @@ export async function startDevInbox({ host, port }: { host: string; port: number
   }
 
   function showMail(response: ServerResponse, id: string | undefined, isHtmlAlone: boolean): void {
-    const mail = mailbox.find(id);
+    const mail = mails.find((stored) => stored.id === id);
     if (!mail) sendHtml(response, 404, '<p>We can’t find that email. <a href="/">Email inbox</a></p>');
     // Links leave the frame, since the shop refuses to be shown in one.
     else if (isHtmlAlone) sendHtml(response, 200, `<base target="_blank">${mail.html}`);
@@ -80,16 +106,17 @@ export async function startDevInbox({ host, port }: { host: string; port: number
       case sendCall:
         return handleSend(request, response);
       case 'GET /api/messages':
-        return sendJson(response, 200, mailbox.listAbout(searchParams.get('about') ?? ''));
+        return sendJson(response, 200, listAbout(searchParams.get('about') ?? ''));
       case 'DELETE /api/messages':
-        mailbox.clear();
+        mails = [];
+        stats = { ...noAttempts };
         return sendJson(response, 200, []);
       case 'PUT /api/mode':
         return handleMode(request, response);
       case 'GET /api/stats':
-        return sendJson(response, 200, { mode: behaviour.mode, ...mailbox.stats() });
+        return sendJson(response, 200, { mode: behaviour.mode, ...stats });
       case 'GET /':
-        return sendHtml(response, 200, renderInbox(mailbox.list(), behaviour.mode));
+        return sendHtml(response, 200, renderInbox(mails, behaviour.mode));
       case 'GET /messages':
         return showMail(response, id, part === 'html');
       default:

@@ -1,4 +1,4 @@
-import type { MailAddress, StoredMail } from './mailbox.ts';
+import type { MailAddress, StoredMail } from './provider-api.ts';
 
 const styles = `
   :root { color-scheme: light dark; --line: light-dark(#d9d5c8, #3d4340); --quiet: light-dark(#5c625e, #a3aaa5); }

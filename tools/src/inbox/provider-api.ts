@@ -1,12 +1,12 @@
 /** The mail provider's API, which is SendGrid's, as far as the shop uses it. Another provider means another such file. */
 import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
-import type { MailContent } from './mailbox.ts';
 
 const address = z.object({
   email: z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Does not contain a valid address.')),
   name: z.optional(z.string()),
 });
+export type MailAddress = z.output<typeof address>;
 const texts = z.optional(z.record(z.string(), z.string()));
 
 // The part of SendGrid's v3 format that a shop uses; what it does not know it passes over, as SendGrid does.
@@ -35,6 +35,21 @@ const mailSend = z.object({
   headers: texts,
   custom_args: texts,
 });
+
+/** One mail, as the shop asked for it to be sent. */
+interface MailContent {
+  to: MailAddress[];
+  from: MailAddress;
+  replyTo: MailAddress | null;
+  subject: string;
+  text: string;
+  html: string;
+  customArgs: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+/** A mail that was accepted, at a time in UTC by ISO 8601. */
+export type StoredMail = MailContent & { id: string; receivedAt: string };
 
 /** Where a mail is sent to. */
 export const sendCall = 'POST /v3/mail/send';
