@@ -163,29 +163,18 @@ function passOn(signal) {
 // npm passes signals on, but a killed npm cannot: whoever started npm then expects the stack to be gone as well.
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
-  const line = () => [process.ppid, isNpm(process.ppid) ? '' : parentOf(process.ppid)].join();
-  const atStart = line();
-  setInterval(() => line() !== atStart && passOn('SIGTERM'), 500).unref();
+  const atStart = ancestors();
+  setInterval(() => ancestors() !== atStart && passOn('SIGTERM'), 500).unref();
 }
 
-// Some shells stay between npm and us, others replace themselves by us.
-/** @param {number} pid */
-function isNpm(pid) {
+/** Our parent, and its own where it is not npm: some shells stay between npm and us, others replace themselves by us. */
+function ancestors() {
+  const { ppid } = process;
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('npm');
+    const status = readFileSync(`/proc/${ppid}/status`, 'utf8');
+    return /^Name:\s+npm/m.test(status) ? `${ppid}` : `${ppid},${/^PPid:\s+(\d+)/m.exec(status)?.[1]}`;
   } catch {
-    return true;
-  }
-}
-
-/** @param {number} pid */
-function parentOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold spaces; the parent is the second one after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? '';
-  } catch {
-    return '';
+    return `${ppid}`;
   }
 }
 

@@ -27,7 +27,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
     ...options,
     executablePath: path,
     args: [...flags, ...(options.args ?? [])],
-    env: { ...definedOnly(process.env), ...environment, ...options.env },
+    env: { ...process.env, ...environment, ...options.env },
   });
 }
 
@@ -39,7 +39,11 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
  */
 export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<BrowserProgram> {
   const { browser = hasPackagedChromium ? 'packaged' : 'system' } = readLocalSettings(environment);
-  if (browser === 'packaged') return unpackChromium().catch(throwClearly);
+  if (browser === 'packaged') {
+    return unpackChromium().catch((error: Error) => {
+      throw new CommandError(`We couldn’t unpack the packaged browser: ${error.message}.`);
+    });
+  }
   const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = [...folders.flatMap((folder) => programs.map((name) => join(folder, name))), ...onMac];
   const path = candidates.find(isExecutable);
@@ -49,10 +53,6 @@ export async function prepareBrowser(environment: NodeJS.ProcessEnv): Promise<Br
   );
 }
 
-function throwClearly(error: Error): never {
-  throw new CommandError(`We couldn’t unpack the packaged browser: ${error.message}.`);
-}
-
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -60,10 +60,4 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function definedOnly(environment: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(environment).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
 }

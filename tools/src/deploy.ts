@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#tools/command/command.ts';
 import { secondFactorCheck } from '#tools/live/check-project.ts';
-import { chooseProject, openLive } from '#tools/live/open-live.ts';
+import { runLive } from '#tools/live/open-live.ts';
 import { identityPlatformStep } from '#tools/live/prepare-project.ts';
 import {
   builds,
@@ -17,8 +17,7 @@ import {
   smokeTest,
   tests,
 } from '#tools/live/publish.ts';
-import { readLiveSettings } from '#tools/live/settings.ts';
-import { runSteps, type Step } from '#tools/live/steps.ts';
+import type { Step } from '#tools/live/steps.ts';
 
 /** All of them: new pages never meet functions or indexes older than themselves. */
 export const deploySteps: readonly Step[] = [
@@ -38,9 +37,7 @@ if (import.meta.main) {
     const { values } = parseArgs({
       options: { project: { type: 'string' }, tested: { type: 'boolean', default: false } },
     });
-    const project = chooseProject(values.project);
-    const steps = values.tested ? deploySteps.filter((step) => step !== tests) : deploySteps;
-    await runSteps(steps, await openLive(project, readLiveSettings(project, {})));
+    await runLive(values.tested ? deploySteps.filter((step) => step !== tests) : deploySteps, values.project);
     console.log('It’s live. If it isn’t right, the way back is above.');
     return 0;
   });

@@ -11,7 +11,7 @@ import { runCommand } from '#tools/command/command.ts';
 import { monitoringStep } from '#tools/live/apply-monitoring.ts';
 import { projectChecks, secretCheck } from '#tools/live/check-project.ts';
 import { keySteps, oldKeysGo } from '#tools/live/keys.ts';
-import { chooseProject, openDryLive, openLive } from '#tools/live/open-live.ts';
+import { openDryLive, runLive } from '#tools/live/open-live.ts';
 import { preparations } from '#tools/live/prepare-project.ts';
 import { builds, functionsNext, initialData, pagesLast, rulesFirst, smokeTest } from '#tools/live/publish.ts';
 import { buildAccountStep, serviceAccountStep } from '#tools/live/service-account.ts';
@@ -58,11 +58,8 @@ if (import.meta.main) {
       );
       return 0;
     }
-    const project = chooseProject(values.project);
-    const live = await openLive(project, readLiveSettings(project, said));
-    await runSteps(goLiveSteps, live);
-    const { site } = live.settings;
-    console.log(`The shop is open at ${site}. docs/go-live.md lists what’s left to click.`);
+    const { settings } = await runLive(goLiveSteps, values.project, said);
+    console.log(`The shop is open at ${settings.site}. docs/go-live.md lists what’s left to click.`);
     return 0;
   });
 }

@@ -8,8 +8,8 @@ import { CommandError } from '#tools/command/command-error.ts';
 import { repositoryPath, repositoryRoot } from '#tools/command/repository.ts';
 import { projectId, storageBucket } from '#tools/stack/addresses.ts';
 import { openDryRun, openGoogle } from './google.ts';
-import { readEnvFile, settingsFiles } from './settings.ts';
-import type { Live, LiveSettings } from './steps.ts';
+import { readEnvFile, readLiveSettings, settingsFiles } from './settings.ts';
+import { type Live, type LiveSettings, runSteps, type Step } from './steps.ts';
 
 /**
  * Finds the Firebase project to work on: the one named after --project, else the alias "production" of .firebaserc.
@@ -54,10 +54,22 @@ export async function findCredentials(environment = process.env): Promise<Google
   }
 }
 
-/** Puts together what the steps work with on a real project. @throws CommandError where nobody is signed in */
-export async function openLive(project: string, settings: LiveSettings): Promise<Live> {
+/**
+ * Goes through steps on a real project, with what was said on the command line.
+ * @returns what they worked with
+ * @throws CommandError where nobody is signed in, and as `runSteps` does
+ */
+export async function runLive(
+  steps: readonly Step[],
+  named: string | undefined,
+  said: Partial<LiveSettings> = {},
+): Promise<Live> {
+  const project = chooseProject(named);
+  const settings = readLiveSettings(project, said);
   const google = openGoogle({ project, auth: await findCredentials() });
-  return { project, settings, google, run, root: repositoryRoot, log: console.log };
+  const live: Live = { project, settings, google, run, root: repositoryRoot, log: console.log };
+  await runSteps(steps, live);
+  return live;
 }
 
 /** Says what the steps would send, run and write for a fresh project. */

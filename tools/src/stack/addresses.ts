@@ -36,19 +36,8 @@ export const emulatorEnvironment = {
   METADATA_SERVER_DETECTION: 'none',
 } as const;
 
-/** A person that every local stack knows. */
-export interface DemoUser {
-  uid: string;
-  email: string;
-  password: string;
-  isAdmin: boolean;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  address: string;
-}
-
-export const demoUsers: readonly DemoUser[] = [
+/** People that every local stack knows. */
+export const demoUsers = [
   {
     uid: 'demo-admin',
     email: 'admin@kowhai.example',
@@ -70,3 +59,5 @@ export const demoUsers: readonly DemoUser[] = [
     address: '2 Sample Street, Wellington 6011',
   },
 ];
+
+export type DemoUser = (typeof demoUsers)[number];
