@@ -45,7 +45,7 @@ export const monitoringStep: Step = {
 };
 
 async function applyMonitoring({ project, google, settings }: Live): Promise<string> {
-  const { billingAccountName: billingAccount } = await google.get<{ billingAccountName: string }>(
+  const { billingAccountName: billingAccount = '' } = await google.get<{ billingAccountName?: string }>(
     `cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
   );
   const values = {
