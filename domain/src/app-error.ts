@@ -62,3 +62,12 @@ export class AppError extends Error {
     return errorStatuses[this.code];
   }
 }
+
+/**
+ * A refusal of what somebody typed into a field.
+ *
+ * @param field its dotted path: the form shows the message there
+ */
+export function fieldError(code: ErrorCode, field: string, message: string): AppError {
+  return new AppError(code, message, { fields: { [field]: message } });
+}

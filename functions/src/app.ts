@@ -1,10 +1,10 @@
 /** Every request goes the same way: match, identify, require access, parse, handle, reply. */
 import { queryHeader } from '@kowhai/domain/api/page';
-import { AppError } from '@kowhai/domain/app-error';
+import { fieldError } from '@kowhai/domain/app-error';
 import { withRequestId } from '#firebase/log.ts';
 import { retry } from '#firebase/retry.ts';
+import { UnreadableRecord } from '#firebase/store.ts';
 import { reportUnreadable } from '#firebase/unreadable.ts';
-import { UnreadableRecord } from '#firebase/unreadable-record.ts';
 import { handlers } from './handlers.ts';
 import { identify, requireAccess, requireOwnSite } from './http/identify.ts';
 import { type Match, matchEndpoint } from './http/match.ts';
@@ -51,8 +51,7 @@ function readInput({ endpoint, params }: Match, request: AppRequest, search: str
 function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
-  const message = 'An idempotency key needs 1 to 200 visible characters';
-  throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } });
+  throw fieldError('VALIDATION', 'Idempotency-Key', 'An idempotency key needs 1 to 200 visible characters');
 }
 
 function handle(match: Match, request: object): Promise<unknown> {

@@ -1,7 +1,6 @@
 import { contract, type EndpointName } from '@kowhai/domain/api/contract';
 import { listAudit } from '#functions/audit/list-audit.ts';
-import { hardwareHandlers } from '#functions/catalogue/hardware-handlers.ts';
-import { planHandlers } from '#functions/catalogue/plan-handlers.ts';
+import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { searchDesk } from '#functions/dashboard/search-desk.ts';
 import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
@@ -31,16 +30,14 @@ import { placeOrder } from '#functions/orders/place-order.ts';
 import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
 import { getPageState } from '#functions/publishing/get-page-state.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
-import { confirmEmail } from '#functions/users/confirm-email.ts';
+import { confirmEmail } from '#functions/users/email-change.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
-import { getProfile } from '#functions/users/get-profile.ts';
-import { loginUser } from '#functions/users/login-user.ts';
-import { logoutUser } from '#functions/users/logout-user.ts';
 import { resetPassword } from '#functions/users/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/users/password-reset/send-reset-token.ts';
 import { registerUser } from '#functions/users/register-user.ts';
 import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
+import { getProfile, loginUser, logoutUser } from '#functions/users/session.ts';
 import { deleteUser } from '#functions/users/staff/delete-user.ts';
 import { disableUser, enableUser } from '#functions/users/staff/disable-user.ts';
 import { getUser } from '#functions/users/staff/get-user.ts';
@@ -63,8 +60,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   noteSecondFactor,
   exportOwnData,
   closeAccount,
-  ...planHandlers,
-  ...hardwareHandlers,
+  ...catalogueHandlers,
   placeOrder,
   listMyOrders,
   listOrders,

@@ -52,7 +52,7 @@ export const layers: readonly Layer[] = [
   {
     file: 'functions/src/uploads/fixture.ts',
     may: [
-      './make-document.ts',
+      './make-images.ts',
       '#firebase/storage.ts',
       '#http/reply.ts',
       'sharp',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type AuditEntry, deletedPerson, withoutPersonalText } from '@kowhai/domain/desk/audit';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { isTransientOrConflict, retry } from '#firebase/retry.ts';
+import { retryOnConflict } from '#firebase/retry.ts';
 import { type Batch, type MergingWriter, openStore, type Store, type Writer } from '#firebase/store.ts';
 import type { Caller } from '#http/handler.ts';
 
@@ -37,19 +37,16 @@ export async function commitWithAudit<T>(
   const entry = audit.doc(randomUUID());
   const at = new Date().toISOString();
   let tried: { answer: T } | undefined;
-  return retry(
-    async () => {
-      if (tried && (await entry.get()).exists) return tried.answer;
-      const batch = db.batch();
-      const { answer, details } = await prepare(batch, at);
-      if (details === null) return answer;
-      addAuditEntry(batch, entry, { at, by: toStaffMember(caller), ...details });
-      tried = { answer };
-      await batch.commit();
-      return answer;
-    },
-    { isWorthRetrying: isTransientOrConflict },
-  );
+  return retryOnConflict(async () => {
+    if (tried && (await entry.get()).exists) return tried.answer;
+    const batch = db.batch();
+    const { answer, details } = await prepare(batch, at);
+    if (details === null) return answer;
+    addAuditEntry(batch, entry, { at, by: toStaffMember(caller), ...details });
+    tried = { answer };
+    await batch.commit();
+    return answer;
+  });
 }
 
 /**

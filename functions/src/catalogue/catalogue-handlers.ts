@@ -1,14 +1,24 @@
+import { fieldError } from '@kowhai/domain/app-error';
+import { enteredStock, type Hardware, stockCount } from '@kowhai/domain/catalogue/hardware';
+import * as z from 'zod/mini';
 import { openStore } from '#firebase/store.ts';
-import { type Caller, replyWithPage } from '#http/handler.ts';
-import type { CatalogueCollection, CatalogueItem } from './catalogue-collection.ts';
-import { createItem, deleteItem, duplicateItem } from './change-items.ts';
+import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
+import {
+  type CatalogueCollection,
+  type CatalogueItem,
+  hardwareCollection,
+  planCollection,
+} from './catalogue-collection.ts';
+import { changeItem, createItem, deleteItem, duplicateItem, requirePublishable } from './change-items.ts';
+import { storeOfferSummary } from './offer-summary-file.ts';
 import { type CatalogueQuery, countItemUse, listItems, requireItem } from './read-items.ts';
 
 type ById = { params: { id: string } };
 type ByAnybody = { caller: Caller | null };
 type ByStaff = { caller: Caller };
 
-export function makeCatalogueHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>) {
+/** What plans and hardware have alike. */
+function makeHandlers<T extends CatalogueItem>(catalogue: CatalogueCollection<T>) {
   const open = async () => catalogue.open(await openStore());
   return {
     list: async ({ query, caller }: { query: CatalogueQuery } & ByAnybody) =>
@@ -25,3 +35,61 @@ export function makeCatalogueHandlers<T extends CatalogueItem>(catalogue: Catalo
     },
   };
 }
+
+/** Orders keep the name, price and term that they were placed with. */
+const updatePlan: Handler<'updatePlan'> = async ({ params, body, caller }) => {
+  const { updatedAt: lastRead, ...fields } = body;
+  return changeItem(planCollection, caller, params.id, { lastRead, fieldsOf: () => fields });
+};
+
+const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, caller }) => {
+  const { products } = await openStore();
+  const plan = requireItem(await products.doc(params.id).get());
+  requirePublishable(planCollection, plan);
+  const summary = await storeOfferSummary(plan);
+  // A plan that was changed meanwhile would get a summary that says something else.
+  return changeItem(planCollection, caller, plan._id, {
+    lastRead: plan.updatedAt,
+    fieldsOf: () => summary,
+  });
+};
+
+/** A stock change is added to the present stock, so no sale is lost. A count is set, so a sale since is a conflict. */
+const updateHardware: Handler<'updateHardware'> = async ({ params, body, caller }) => {
+  const { updatedAt: lastRead, stockChange, ...fields } = body;
+  return changeItem(hardwareCollection, caller, params.id, {
+    lastRead,
+    isCountSet: fields.countInStock !== undefined,
+    fieldsOf: (item) =>
+      stockChange === undefined ? fields : { ...fields, countInStock: addStock(item, stockChange) },
+  });
+};
+
+function addStock({ countInStock }: Hardware, stockChange: number): number {
+  // Deleted orders may have brought back more than can be entered; less is always possible.
+  const parsed = z.safeParse(stockChange < 0 ? stockCount : enteredStock, countInStock + stockChange);
+  if (parsed.success) return parsed.data;
+  const message = stockChange < 0 ? `Only ${countInStock} in stock` : 'Stock is too high';
+  throw fieldError('VALIDATION', 'stockChange', message);
+}
+
+const plans = makeHandlers(planCollection);
+const hardware = makeHandlers(hardwareCollection);
+
+export const catalogueHandlers = {
+  listPlans: plans.list,
+  getPlan: plans.get,
+  createPlan: plans.create,
+  duplicatePlan: plans.duplicate,
+  updatePlan,
+  makeOfferSummary,
+  getPlanUse: plans.getUse,
+  deletePlan: plans.remove,
+  listHardware: hardware.list,
+  getHardware: hardware.get,
+  createHardware: hardware.create,
+  duplicateHardware: hardware.duplicate,
+  updateHardware,
+  getHardwareUse: hardware.getUse,
+  deleteHardware: hardware.remove,
+};

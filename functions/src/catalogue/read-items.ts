@@ -5,6 +5,7 @@ import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { openStatuses } from '@kowhai/domain/orders/order-status';
 import { id } from '@kowhai/domain/text-schema';
 import * as z from 'zod/mini';
+import { countAll } from '#firebase/lists/count.ts';
 import { readCursor, readPage } from '#firebase/lists/page.ts';
 import { type Collection, openStore, type Query, type Snapshot } from '#firebase/store.ts';
 import type { CatalogueItem } from './catalogue-collection.ts';
@@ -40,9 +41,8 @@ export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, with
 export async function countItemUse(itemId: string): Promise<ItemUse> {
   const { orders: every } = await openStore();
   const orders = every.where('itemIds', 'array-contains', itemId);
-  const [all, open] = await Promise.all([
-    orders.count().get(),
-    orders.where('status', 'in', openStatuses).count().get(),
-  ]);
-  return { orders: all.data().count, openOrders: open.data().count };
+  return {
+    orders: await countAll(orders),
+    openOrders: await countAll(orders.where('status', 'in', openStatuses)),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import type { Order } from '@kowhai/domain/orders/order';
-import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import {
   daysOfAge,
   daysOfReviewTiming,
@@ -10,9 +9,10 @@ import {
 import { formatFullName } from '@kowhai/domain/people/user';
 import { addDays, countBusinessDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
+import { countAll } from '#firebase/lists/count.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { type Days, withinDays } from '#firebase/lists/within-days.ts';
-import { openStore, type Query } from '#firebase/store.ts';
+import { withinDays } from '#firebase/lists/within-days.ts';
+import { openStore } from '#firebase/store.ts';
 
 const maxShown = 5;
 /** Older orders share the last bucket. */
@@ -20,14 +20,19 @@ const oldestAge = 3;
 
 export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
   const today = formatDate(now);
-  const submitted = await ordersOf('submitted');
+  const submitted = (await openStore()).orders.where('status', '==', 'submitted');
   const ages = Array.from({ length: oldestAge }, (_, age) => ({
     businessDays: age,
     ...daysOfAge(age, today),
   }));
   const oldest = { businessDays: oldestAge, to: addDays(ages.at(-1)?.from ?? today, -1) };
   const [byAge, first] = await Promise.all([
-    Promise.all([...ages, oldest].map(async (age) => ({ ...age, count: await countDays(submitted, age) }))),
+    Promise.all(
+      [...ages, oldest].map(async (age) => ({
+        ...age,
+        count: await countAll(await withinDays(submitted, age)),
+      })),
+    ),
     listSorted(submitted, { limit: maxShown }, { by: ['createdAt'], isAscending: true }),
   ]);
   // All orders of one age have the same timing, so their count is used again.
@@ -47,20 +52,6 @@ export async function countWaiting(now: string): Promise<Dashboard['waiting']> {
 
 function sum(counts: readonly { count: number }[]): number {
   return counts.reduce((total, { count }) => total + count, 0);
-}
-
-export async function countProcessing(): Promise<number> {
-  return countDays(await ordersOf('processing'), {});
-}
-
-async function ordersOf(status: OrderStatus): Promise<Query<Order>> {
-  const { orders } = await openStore();
-  return orders.where('status', '==', status);
-}
-
-async function countDays(query: Query<Order>, days: Days): Promise<number> {
-  const counted = await withinDays(query, days);
-  return (await counted.count().get()).data().count;
 }
 
 function describe(

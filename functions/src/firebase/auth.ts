@@ -1,6 +1,6 @@
 /** Firebase Auth holds email and password; the shop's own record holds the rest. */
 
-import { AppError } from '@kowhai/domain/app-error';
+import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { getApp } from './admin.ts';
@@ -92,8 +92,7 @@ export async function createAccount(email: string, password: string, displayName
 }
 
 export function userExists(): AppError {
-  const message = 'User already exists';
-  return new AppError('USER_EXISTS', message, { fields: { email: message } });
+  return fieldError('USER_EXISTS', 'email', 'User already exists');
 }
 
 function refuseFields(error: unknown): never {
@@ -101,15 +100,11 @@ function refuseFields(error: unknown): never {
     case 'auth/email-already-exists':
       throw userExists();
     case 'auth/invalid-email':
-    case 'auth/invalid-new-email': {
-      const message = 'Email is invalid';
-      throw new AppError('VALIDATION', message, { fields: { email: message } });
-    }
+    case 'auth/invalid-new-email':
+      throw fieldError('VALIDATION', 'email', 'Email is invalid');
     case 'auth/invalid-password':
-    case 'auth/password-does-not-meet-requirements': {
-      const message = 'Password is invalid';
-      throw new AppError('VALIDATION', message, { fields: { password: message } });
-    }
+    case 'auth/password-does-not-meet-requirements':
+      throw fieldError('VALIDATION', 'password', 'Password is invalid');
     case 'auth/user-not-found':
       throw new AppError('NOT_FOUND', 'We can’t find that account.');
     default:

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { getAccessToken } from './access-token.ts';
-import { getApp } from './admin.ts';
+import { getAccessToken, getApp } from './admin.ts';
 import { log } from './log.ts';
 import { authEmulatorHost, projectId } from './params.ts';
 

@@ -1,9 +1,8 @@
 import type { DocumentReference, DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { describeError, log } from './log.ts';
-import { hasStatus } from './retry.ts';
-import { openStore } from './store.ts';
+import { ignoring } from './retry.ts';
+import { openStore, UnreadableRecord } from './store.ts';
 import { reportUnreadable } from './unreadable.ts';
-import { UnreadableRecord } from './unreadable-record.ts';
 
 const pauseMs = 5 * 60 * 1000;
 /** People have to mend it first. */
@@ -38,8 +37,6 @@ async function postpone(snapshot: DocumentSnapshot<unknown>, byMs: number): Prom
   const ref = snapshot.ref as DocumentReference<unknown, { dueAt: Timestamp }>;
   const dueAt = toTimestamp(new Date(Date.now() + byMs).toISOString());
   const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {};
-  await ref.update({ dueAt }, precondition).catch((error: unknown) => {
-    // Somebody else has changed it.
-    if (!hasStatus(error, 'FAILED_PRECONDITION', 'NOT_FOUND')) throw error;
-  });
+  // Somebody else may have changed it.
+  await ref.update({ dueAt }, precondition).catch(ignoring('FAILED_PRECONDITION', 'NOT_FOUND'));
 }

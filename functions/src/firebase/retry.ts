@@ -23,6 +23,13 @@ export function hasStatus(error: unknown, ...names: (keyof typeof statusCodes)[]
   return names.some((name) => statusCodes[name] === code);
 }
 
+/** Handles a rejection: what has one of these statuses is no failure. */
+export function ignoring(...names: (keyof typeof statusCodes)[]): (error: unknown) => void {
+  return (error) => {
+    if (!hasStatus(error, ...names)) throw error;
+  };
+}
+
 /**
  * Whether the same call may succeed in a moment. It may have succeeded already, with its answer lost. The list is that
  * of the Firestore client's own transactions (`isRetryableTransactionError`).
@@ -81,6 +88,14 @@ export async function retry<T>(
       );
     }
   }
+}
+
+/** Reads and decides anew after a conflict as well. */
+export function retryOnConflict<T>(
+  attempt: () => Promise<T>,
+  options: Pick<RetryOptions, 'end'> = {},
+): Promise<T> {
+  return retry(attempt, { ...options, isWorthRetrying: isTransientOrConflict });
 }
 
 /**

@@ -13,12 +13,12 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from '@google-cloud/firestore';
+import { AppError } from '@kowhai/domain/app-error';
 import { userInfo } from '@kowhai/domain/people/user';
 import { fromStored, toStored } from '@kowhai/domain/timestamps';
 import * as z from 'zod/mini';
 import { getApp } from './admin.ts';
 import { type CollectionName, collections, type Kind, type RecordOf, toDocument } from './collections.ts';
-import { UnreadableRecord } from './unreadable-record.ts';
 
 export type {
   CollectionReference as Collection,
@@ -52,6 +52,20 @@ export type MergingWriter = {
     options: { merge: true },
   ): unknown;
 };
+
+/** Damaged, or older than a field that its schema requires. */
+export class UnreadableRecord extends AppError {
+  readonly path: string;
+  readonly fields: readonly string[];
+  readonly changedAt: string;
+
+  constructor(path: string, fields: readonly string[], changedAt: string) {
+    super('UNREADABLE', 'This record is damaged and can’t be read. Our staff have been told.');
+    this.path = path;
+    this.fields = fields;
+    this.changedAt = changedAt;
+  }
+}
 
 export type Store = Awaited<ReturnType<typeof loadStore>>;
 let store: Promise<Store> | undefined;

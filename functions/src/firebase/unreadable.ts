@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { keptUntil } from './collections.ts';
+import { countAll } from './lists/count.ts';
 import { describeError, log } from './log.ts';
-import { openStore } from './store.ts';
-import { UnreadableRecord } from './unreadable-record.ts';
+import { openStore, UnreadableRecord } from './store.ts';
 
 const silenceMs = 60 * 60 * 1000;
 const maxShown = 20;
@@ -49,13 +49,10 @@ export async function reportUnreadable({ path, fields, changedAt }: UnreadableRe
 
 export async function listUnreadable(): Promise<Dashboard['unreadable']> {
   const { unreadable: notes } = await openStore();
-  const [count, latest] = await Promise.all([
-    notes.count().get(),
-    notes.orderBy('seenAt', 'desc').limit(maxShown).get(),
-  ]);
+  const latest = await notes.orderBy('seenAt', 'desc').limit(maxShown).get();
   const records = latest.docs.map((snapshot) => snapshot.data());
   return {
-    count: count.data().count,
+    count: await countAll(notes),
     records: records.map(({ path, fields, seenAt }) => ({ path, fields, seenAt })),
   };
 }

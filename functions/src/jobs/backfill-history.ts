@@ -1,5 +1,5 @@
 import { ourTeam } from '@kowhai/domain/orders/order';
-import { isTransientOrConflict, retry } from '#firebase/retry.ts';
+import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 
 const pageSize = 400;
@@ -30,7 +30,7 @@ async function goThrough(path: 'orders' | 'archivedOrders', end: number): Promis
 type StoredEvent = { by?: { _id?: string } };
 
 function hideStaff({ ref }: Snapshot): Promise<void> {
-  const attempt = async () => {
+  return retryOnConflict(async () => {
     const snapshot = await ref.get();
     const customerId: unknown = snapshot.get('user._id');
     const history: unknown = snapshot.get('history');
@@ -40,6 +40,5 @@ function hideStaff({ ref }: Snapshot): Promise<void> {
     if (!history.some(isStaffs)) return;
     const hidden = history.map((event) => (isStaffs(event) ? { ...event, by: ourTeam } : event));
     await ref.update({ history: hidden }, { lastUpdateTime: snapshot.updateTime });
-  };
-  return retry(attempt, { isWorthRetrying: isTransientOrConflict });
+  });
 }

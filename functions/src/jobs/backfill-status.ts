@@ -1,6 +1,7 @@
 import { statusOf, storeStatus } from '@kowhai/domain/orders/order-status';
+import { countAll } from '#firebase/lists/count.ts';
 import { log } from '#firebase/log.ts';
-import { isConflict } from '#firebase/retry.ts';
+import { ignoring } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 
 const pageSize = 400;
@@ -12,8 +13,7 @@ const pageSize = 400;
 export async function backfillStatus(end: number): Promise<void> {
   const { documentId, ...store } = await openStore();
   const orders = store.orders.withConverter(null);
-  const [all, withStatus] = await Promise.all([orders.count().get(), orders.orderBy('status').count().get()]);
-  if (all.data().count === withStatus.data().count) return;
+  if ((await countAll(orders)) === (await countAll(orders.orderBy('status')))) return;
 
   let filledIn = 0;
   let page = orders.orderBy(documentId).select('status', 'isProcessing', 'isCompleted').limit(pageSize);
@@ -22,9 +22,9 @@ export async function backfillStatus(end: number): Promise<void> {
     for (const snapshot of docs.filter((found) => found.get('status') === undefined)) {
       const status = readStatus(snapshot.data());
       // A change of the order meanwhile has stored its status already.
-      await snapshot.ref.update(status, { lastUpdateTime: snapshot.updateTime }).catch((error: unknown) => {
-        if (!isConflict(error)) throw error;
-      });
+      await snapshot.ref
+        .update(status, { lastUpdateTime: snapshot.updateTime })
+        .catch(ignoring('FAILED_PRECONDITION', 'NOT_FOUND'));
       filledIn++;
     }
     const last = docs.at(-1);

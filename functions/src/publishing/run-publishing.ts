@@ -1,4 +1,4 @@
-import { getAccessToken } from '#firebase/access-token.ts';
+import { getAccessToken } from '#firebase/admin.ts';
 import { findPagesTarget } from '#firebase/params.ts';
 import { createFolderTarget } from './folder-target.ts';
 import { createHostingTarget } from './hosting-target.ts';

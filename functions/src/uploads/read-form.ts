@@ -1,5 +1,5 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { AppError } from '@kowhai/domain/app-error';
+import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { maxUploadMegabytes, megabytes } from '@kowhai/domain/limits';
 
 const maxFileBytes = megabytes(maxUploadMegabytes);
@@ -73,5 +73,5 @@ function unreadable(): AppError {
 }
 
 export function fileError(message: string, field: FileField = 'imagePath'): AppError {
-  return new AppError('VALIDATION', message, { fields: { [field]: message } });
+  return fieldError('VALIDATION', field, message);
 }

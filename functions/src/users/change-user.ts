@@ -1,18 +1,15 @@
 import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { isTransientOrConflict, retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { retryOnConflict } from '#firebase/retry.ts';
+import { openStore, type Writer } from '#firebase/store.ts';
 import { unauthenticated } from '#http/identify.ts';
-import { queueMails } from '#mail/delivery/outbox.ts';
-import { addEmailChangeMails } from './email-change-mails.ts';
+import { addMail, type Outbox, queueMails } from '#mail/delivery/outbox.ts';
 
 type Changes = Partial<Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email'>>;
 
 /** Where the email changes, both addresses are told in the same commit. */
 export async function changeUser(uid: string, changes: Changes): Promise<UserInfo> {
-  const { user, mailIds } = await retry(() => tryToChange(uid, changes), {
-    isWorthRetrying: isTransientOrConflict,
-  });
+  const { user, mailIds } = await retryOnConflict(() => tryToChange(uid, changes));
   await queueMails(mailIds);
   return user;
 }
@@ -42,4 +39,20 @@ async function tryToChange(uid: string, changes: Changes) {
   const mailIds = isMoved ? addEmailChangeMails(batch, outbox, user, record.email) : [];
   await batch.commit();
   return { user, mailIds };
+}
+
+export function addEmailChangeMails(
+  writer: Writer,
+  outbox: Outbox,
+  user: UserInfo,
+  formerEmail: string,
+): string[] {
+  return (['former', 'new'] as const).map((recipient) =>
+    addMail(writer, outbox, `email-changed_${user._id}_${Date.parse(user.updatedAt)}_${recipient}`, {
+      kind: 'email-changed',
+      user,
+      formerEmail,
+      recipient,
+    }),
+  );
 }

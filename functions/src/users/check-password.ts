@@ -1,6 +1,8 @@
-import { AppError } from '@kowhai/domain/app-error';
+import { AppError, fieldError } from '@kowhai/domain/app-error';
+import { isRecentSignIn } from '@kowhai/domain/people/user';
 import { log } from '#firebase/log.ts';
 import { type RightPassword, signInWithPassword } from '#firebase/password-sign-in.ts';
+import type { Caller } from '#http/handler.ts';
 import { consumeRateLimits } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
 
@@ -29,4 +31,27 @@ export async function checkPassword(
     if (error instanceof AppError && error.code === 'BUSY') await consumed.refund();
     throw error;
   }
+}
+
+type Proof = {
+  caller: Caller;
+  /** The caller's own address; an older token may not name it. */
+  email: string;
+  currentPassword: string | undefined;
+  network: string | null;
+};
+
+/**
+ * Keeps somebody at an unlocked screen from changing how its owner signs in.
+ * @throws AppError REAUTH unless the current password is right or, without one, the sign-in is recent
+ */
+export async function reauthenticate({ caller, email, currentPassword, network }: Proof): Promise<void> {
+  if (currentPassword === undefined) {
+    if (isRecentSignIn(caller.signedInAt, Date.now())) return;
+    throw fieldError('REAUTH', 'currentPassword', 'Enter your current password to make this change.');
+  }
+  const session = await checkPassword(email, currentPassword, network);
+  // Firebase does not say whose second factor it waits for; the address is the caller's own.
+  if (session === 'second factor' || session?.uid === caller.uid) return;
+  throw fieldError('REAUTH', 'currentPassword', 'Your current password isn’t correct');
 }

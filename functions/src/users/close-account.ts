@@ -1,11 +1,41 @@
+import { AppError } from '@kowhai/domain/app-error';
 import { getAccount } from '#firebase/auth.ts';
+import { retry } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { erasePersonFromAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { reauthenticate } from './reauthenticate.ts';
-import { removeUser } from './remove-user.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { reauthenticate } from './check-password.ts';
+import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 
+/** Orders stay, with the name that they were placed under. Where the sign-in could not be removed, the sweep does it. */
 export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, network }) => {
   const { email = '' } = await getAccount(caller.uid);
   await reauthenticate({ caller, email, currentPassword: body.currentPassword, network });
-  await removeUser(caller.uid);
+  const mailIds = await retry(() => removeRecord(caller.uid));
+  await Promise.all([trySyncAuthAccount(caller.uid), queueMails(mailIds)]);
   return { message: 'Your account is closed' };
 };
+
+/** @throws AppError LAST_ADMIN where nobody would be left to look after the shop */
+async function removeRecord(uid: string): Promise<string[]> {
+  const { db, users, revoked, outbox } = await openStore();
+  return db.runTransaction(async (transaction) => {
+    const user = (await transaction.get(users.doc(uid))).data();
+    if (!user) return [];
+    if (user.isAdmin) {
+      // Read under a lock: of two who leave at once, the later one finds nobody else.
+      const admins = await transaction.get(users.where('isAdmin', '==', true).limit(2));
+      if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
+    }
+    transaction.delete(users.doc(uid));
+    await erasePersonFromAudit(transaction, uid);
+    transaction.set(revoked.doc(uid), { _id: uid });
+    await scheduleAuthSync(transaction, uid);
+    return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];
+  });
+}
+
+function lastAdmin(): AppError {
+  return new AppError('LAST_ADMIN', 'You’re the only admin. Make someone else an admin first.');
+}

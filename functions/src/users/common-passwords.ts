@@ -1,4 +1,4 @@
-import { AppError } from '@kowhai/domain/app-error';
+import { fieldError } from '@kowhai/domain/app-error';
 import { minPasswordLength } from '@kowhai/domain/people/user';
 
 /** Of the most used passwords that are long enough for us (OWASP ASVS 6.2.4). */
@@ -26,8 +26,7 @@ export async function refuseCommonPassword(password: string, field: string): Pro
   commonPasswords ??= loadCommonPasswords();
   const isOneCharacter = /^(.)\1*$/u.test(password);
   if (!isOneCharacter && !(await commonPasswords).has(password.toLowerCase())) return;
-  const message = 'Password is too common. Choose another';
-  throw new AppError('VALIDATION', message, { fields: { [field]: message } });
+  throw fieldError('VALIDATION', field, 'Password is too common. Choose another');
 }
 
 /** In lower case. The package is large, so it is loaded on first use. */

@@ -1,16 +1,14 @@
 import type { Handler } from '#http/handler.ts';
 import { requestMail } from '#mail/delivery/request-mail.ts';
+import { userMailIds } from './create-user.ts';
 import { ensureUser } from './ensure-user.ts';
-import { userMailIds } from './user-mail-ids.ts';
 
-export const sendWelcome: Handler<'sendWelcome'> = async ({ caller }) => {
-  const user = caller.user ?? (await ensureUser(caller.uid));
-  const { welcome } = userMailIds(user._id);
-  return { status: await requestMail(welcome, { kind: 'welcome', user }, user.createdAt) };
-};
+function request(kind: keyof ReturnType<typeof userMailIds>): Handler<'sendWelcome' | 'sendNewUser'> {
+  return async ({ caller }) => {
+    const user = caller.user ?? (await ensureUser(caller.uid));
+    return { status: await requestMail(userMailIds(user._id)[kind], { kind, user }, user.createdAt) };
+  };
+}
 
-export const sendNewUser: Handler<'sendNewUser'> = async ({ caller }) => {
-  const user = caller.user ?? (await ensureUser(caller.uid));
-  const { notice } = userMailIds(user._id);
-  return { status: await requestMail(notice, { kind: 'new-user', user }, user.createdAt) };
-};
+export const sendWelcome = request('welcome');
+export const sendNewUser = request('new-user');

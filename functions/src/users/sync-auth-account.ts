@@ -1,7 +1,7 @@
 import { removeAccount, setAccountAccess, tokenLifeMs } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { processDue } from '#firebase/process-due.ts';
-import { hasStatus } from '#firebase/retry.ts';
+import { ignoring } from '#firebase/retry.ts';
 import { openStore, type Writer } from '#firebase/store.ts';
 
 /** Longer than a sync takes, so that the sweep sees only to what was cut short. */
@@ -34,7 +34,7 @@ async function syncAuthAccount(uid: string): Promise<void> {
     if (!isSettled) continue;
     if (!user) {
       const expiresAt = new Date(Date.now() + 2 * tokenLifeMs).toISOString();
-      await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoreMissing);
+      await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoring('NOT_FOUND'));
     }
     await authSyncs.doc(uid).delete();
     return;
@@ -46,8 +46,4 @@ export async function sweepAuthSyncs(): Promise<void> {
   const now = toTimestamp(new Date().toISOString());
   const due = await authSyncs.where('dueAt', '<=', now).limit(100).get();
   await processDue(due.docs, ({ id }) => syncAuthAccount(id));
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!hasStatus(error, 'NOT_FOUND')) throw error;
 }

@@ -8,10 +8,10 @@ import { consumeRateLimits } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
 import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
 import { changeUser } from './change-user.ts';
+import { reauthenticate } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { startEmailChange } from './email-change-record.ts';
+import { startEmailChange } from './email-change.ts';
 import { ensureUser } from './ensure-user.ts';
-import { reauthenticate } from './reauthenticate.ts';
 
 /**
  * A new password counts at once and ends all sessions; the account's email stays until the code that is mailed to the new

@@ -18,3 +18,8 @@ export async function countUpTo(
   const { count } = snapshot.data();
   return { count: Math.min(count, max), isMore: count > max };
 }
+
+/** Counts all that a query finds. */
+export async function countAll(query: Query<unknown>): Promise<number> {
+  return (await query.count().get()).data().count;
+}

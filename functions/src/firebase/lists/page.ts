@@ -1,7 +1,7 @@
 /** A cursor is the position of a page's last item, encoded for a URL. */
 
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { AppError } from '@kowhai/domain/app-error';
+import { fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import * as z from 'zod/mini';
 import { findReadable } from '#firebase/unreadable.ts';
@@ -15,8 +15,7 @@ const oneWantedIn = 8;
 export function readCursor<S extends z.ZodMiniType>(schema: S, cursor: string): z.output<S> {
   const parsed = z.safeParse(schema, parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (parsed.success) return parsed.data;
-  const message = 'That cursor isn’t valid';
-  throw new AppError('VALIDATION', message, { fields: { cursor: message } });
+  throw fieldError('VALIDATION', 'cursor', 'That cursor isn’t valid');
 }
 
 export function writeCursor(position: unknown): string {

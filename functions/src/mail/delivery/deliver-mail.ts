@@ -1,7 +1,9 @@
 /** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import { findAccountByEmail } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { postponeUnreadable } from '#firebase/process-due.ts';
-import { hasStatus, retry } from '#firebase/retry.ts';
+import { hasStatus, ignoring, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { SendFailure } from '#mail/provider/mail-provider.ts';
@@ -14,7 +16,6 @@ import { sendMail } from '#mail/provider/send-mail.ts';
 import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import type { MailRecord, Outbox } from './outbox.ts';
 import { isWithinRecipientLimit } from './recipient-limit.ts';
-import { shouldSend } from './should-send.ts';
 
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;
@@ -67,6 +68,16 @@ export async function deliverMail(mailId: string, known?: ProviderHealth): Promi
   ]);
 }
 
+/** Whether an account exists is asked here, long after the call, so that neither answer nor time can tell. */
+async function shouldSend(job: MailJob): Promise<boolean> {
+  if (job.kind !== 'reset-code' && job.kind !== 'confirm-email') return true;
+  // An expired code would only puzzle.
+  if (Date.parse(job.expiresAt) <= Date.now()) return false;
+  if (job.kind === 'confirm-email') return true;
+  const account = await findAccountByEmail(job.email);
+  return account !== null && !account.disabled;
+}
+
 function nextAttemptAt(failure: SendFailure | null): string {
   const asked = Math.min(failure?.retryAfterMs ?? 0, longestPauseMs);
   return new Date(Date.now() + Math.max(pauseMs, asked)).toISOString();
@@ -107,8 +118,6 @@ async function recordOutcome(
   const { toFields, deleteField } = await openStore();
   const fields = toFields({ ...outcome, dueAt: outcome.dueAt ?? deleteField() });
   await retry(() => outbox.doc(mailId).update(fields), { end: Date.now() + notingMs }).catch(
-    (error: unknown) => {
-      if (!hasStatus(error, 'NOT_FOUND')) throw error;
-    },
+    ignoring('NOT_FOUND'),
   );
 }

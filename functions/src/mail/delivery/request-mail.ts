@@ -2,7 +2,7 @@ import type { MailStatus } from '@kowhai/domain/api/mail';
 import { AppError } from '@kowhai/domain/app-error';
 import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { keptMs } from '#firebase/collections.ts';
-import { hasStatus, retry } from '#firebase/retry.ts';
+import { ignoring, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { addMail, queueMails } from './outbox.ts';
 
@@ -21,10 +21,9 @@ export async function requestMail(mailId: string, job: MailJob, causedAt: string
     const batch = db.batch();
     addMail(batch, outbox, mailId, job);
     await batch.commit();
-  }).catch((error: unknown) => {
+  })
     // Somebody asked at the same time, or an attempt succeeded whose answer got lost.
-    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
-  });
+    .catch(ignoring('ALREADY_EXISTS'));
   await queueMails([mailId]);
   return 'queued';
 }

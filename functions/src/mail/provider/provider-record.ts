@@ -1,7 +1,8 @@
 /** One shared record of the provider's health, read before each delivery. */
 import type { RecordOf } from '#firebase/collections.ts';
+import { countAll } from '#firebase/lists/count.ts';
 import { describeError, log } from '#firebase/log.ts';
-import { isTransientOrConflict, retry } from '#firebase/retry.ts';
+import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import {
   afterFailure,
@@ -53,7 +54,7 @@ async function change(
 ): Promise<void> {
   try {
     const [{ toFields, deleteField }, ref] = await Promise.all([openStore(), openRecord()]);
-    const changed = await retry(
+    const changed = await retryOnConflict(
       async () => {
         const snapshot = await ref.get();
         const before = toState(snapshot);
@@ -67,10 +68,7 @@ async function change(
         }
         return { before, ...decided };
       },
-      {
-        isWorthRetrying: isTransientOrConflict,
-        end: Date.now() + retryTimeoutMs,
-      },
+      { end: Date.now() + retryTimeoutMs },
     );
     if (changed?.outage === 'begin') await report('begin', changed.state, code);
     if (changed?.outage === 'end') await report('end', changed.before);
@@ -99,11 +97,7 @@ async function report(
 
 async function countWaiting(): Promise<number> {
   const { outbox, toTimestamp } = await openStore();
-  const all = await outbox
-    .where('dueAt', '>', toTimestamp(new Date(0).toISOString()))
-    .count()
-    .get();
-  return all.data().count;
+  return countAll(outbox.where('dueAt', '>', toTimestamp(new Date(0).toISOString())));
 }
 
 function toState(snapshot: Snapshot<ProviderRecord>): ProviderHealth {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkResetCode } from './check-reset-code.ts';
-import type { ResetCodeRecord } from './reset-code-record.ts';
+import { checkResetCode, type ResetCodeRecord } from './check-reset-code.ts';
 
 const now = Date.parse('2026-11-20T00:00:00.000Z');
 const minute = 60_000;

@@ -1,8 +1,15 @@
-import type { ResetCodeRecord } from './reset-code-record.ts';
+/**
+ * An address has a record whether or not it has an account: both are stored, counted and refused alike, so that
+ * neither answers nor times tell them apart.
+ */
+import type { RecordOf } from '#firebase/collections.ts';
+import { keyedHash } from '#firebase/keyed-hash.ts';
 
 const maxTries = 5;
 const maxGuessesADay = 10;
 const dayMs = 24 * 60 * 60 * 1000;
+
+export type ResetCodeRecord = RecordOf<'resetCodes'>;
 
 export type Verdict =
   | { kind: 'right' }
@@ -12,6 +19,14 @@ export type Verdict =
   | { kind: 'void' }
   /** After too many wrong guesses in a day even the right one is refused. */
   | { kind: 'blocked'; untilMs: number };
+
+export function resetCodeId(email: string): string {
+  return keyedHash(`reset-record:${email}`);
+}
+
+export function hashResetCode(email: string, code: string): string {
+  return keyedHash(`reset-guess:${email}:${code}`);
+}
 
 /** @param record undefined where no code was asked for @param now in milliseconds since 1970 */
 export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: string, now: number): Verdict {

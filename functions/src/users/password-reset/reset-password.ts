@@ -1,19 +1,97 @@
-import { changeAccount, endSessions } from '#firebase/auth.ts';
+import { randomUUID } from 'node:crypto';
+import { AppError, fieldError } from '@kowhai/domain/app-error';
+import type { PasswordReset } from '@kowhai/domain/people/password-reset';
+import { changeAccount, endSessions, findAccountByEmail } from '#firebase/auth.ts';
+import { retryOnConflict } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
 import { refuseCommonPassword } from '#functions/users/common-passwords.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
-import { queueMails } from '#mail/delivery/outbox.ts';
-import { redeemResetCode } from './redeem-reset-code.ts';
+import { addMail, queueMails, withdrawMails } from '#mail/delivery/outbox.ts';
+import { checkResetCode, hashResetCode, resetCodeId } from './check-reset-code.ts';
 
 export const resetPassword: Handler<'resetPassword'> = async ({ body, network }) => {
   await refuseCommonPassword(body.newPassword, 'newPassword');
   const guess = await consumeRateLimits([rateLimits.resetGuessByNetwork, network]);
-  const { uid, mailIds, undo } = await redeemResetCode(body);
+  const { uid, mailId, undo } = await redeemResetCode(body);
   await changeAccount(uid, { password: body.newPassword }).catch(async (error: unknown) => {
     await undo().catch(() => {});
     throw error;
   });
-  await Promise.all([endSessions(uid, Date.now()), queueMails(mailIds), guess.refund()]);
+  await Promise.all([endSessions(uid, Date.now()), queueMails([mailId]), guess.refund()]);
   return { message: 'Your password has been changed. Sign in with the new one.' };
 };
+
+type RedeemedCode = {
+  uid: string;
+  mailId: string;
+  /** Makes the code valid again, where the password could not be changed. */
+  undo(): Promise<void>;
+};
+
+/**
+ * A guess is counted, or the code marked as used, before it is answered, by a write that fails if anybody guessed
+ * meanwhile: of any number in parallel, five are checked, and one can be right.
+ * @throws AppError INVALID_CODE, or RATE_LIMITED after too many wrong guesses in a day
+ */
+function redeemResetCode({ email, otp }: Pick<PasswordReset, 'email' | 'otp'>): Promise<RedeemedCode> {
+  const guess = { id: randomUUID(), hash: hashResetCode(email, otp), email };
+  return retryOnConflict(() => tryToRedeem(guess));
+}
+
+type Guess = { id: string; hash: string; email: string };
+
+async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
+  const { db, users, toFields, deleteField, resetCodes, outbox } = await openStore();
+  const ref = resetCodes.doc(resetCodeId(guess.email));
+  const snapshot = await ref.get();
+  const record = snapshot.data();
+  const isUnchanged = { lastUpdateTime: snapshot.updateTime };
+  // An attempt of this very guess may have succeeded, with its answer lost.
+  const isOurs = record?.usedBy === guess.id;
+  const verdict = isOurs ? { kind: 'right' as const } : checkResetCode(record, guess.hash, Date.now());
+
+  if (verdict.kind === 'blocked') throw blocked(verdict.untilMs);
+  if (verdict.kind === 'void') throw invalidCode();
+  if (verdict.kind === 'wrong') {
+    await ref.update(toFields(verdict.count), isUnchanged);
+    throw invalidCode();
+  }
+
+  const account = await findAccountByEmail(guess.email);
+  if (account === null || account.disabled) throw invalidCode();
+  const { firstName, lastName } = (await users.doc(account.uid).get()).data() ?? {
+    firstName: '',
+    lastName: '',
+  };
+  const mailId = `password-changed_${guess.id}`;
+  const spent = {
+    uid: account.uid,
+    mailId,
+    undo: async () => {
+      await Promise.all([withdrawMails([mailId]), ref.update({ usedBy: deleteField() })]);
+    },
+  };
+  if (isOurs) return spent;
+  const batch = db.batch();
+  batch.update(ref, { usedBy: guess.id }, isUnchanged);
+  addMail(batch, outbox, mailId, {
+    kind: 'password-changed',
+    user: { firstName, lastName, email: guess.email },
+    changedAt: new Date().toISOString(),
+  });
+  await batch.commit();
+  return spent;
+}
+
+function invalidCode(): AppError {
+  const message = 'That code is wrong or no longer works. Check it, or ask for a new one.';
+  return fieldError('INVALID_CODE', 'otp', message);
+}
+
+function blocked(untilMs: number): AppError {
+  return new AppError('RATE_LIMITED', 'Too many wrong codes for this address today. Try again tomorrow.', {
+    retryAfterSeconds: (untilMs - Date.now()) / 1000,
+  });
+}

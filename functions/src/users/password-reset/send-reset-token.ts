@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { keptUntil } from '#firebase/collections.ts';
-import { hasStatus, retry } from '#firebase/retry.ts';
+import { ignoring, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { deriveResetCode } from '#mail/delivery/reset-code.ts';
-import { hashResetCode, resetCodeId } from './reset-code-record.ts';
+import { hashResetCode, resetCodeId } from './check-reset-code.ts';
 
 /** Makes earlier codes void. Whether the address has an account is asked only when the mail is delivered. */
 export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email }, network }) => {
@@ -32,17 +32,10 @@ export const sendResetToken: Handler<'sendResetToken'> = async ({ body: { email 
   await retry(async () => {
     const batch = db.batch();
     batch.set(db.doc(resetCodes.doc(resetCodeId(email)).path), toFields(fields), { merge: true });
-    addMail(
-      batch,
-      outbox,
-      mailId,
-      { kind: 'reset-code', email, seed, expiresAt: codeExpiresAt },
-      { expiresAt },
-    );
+    const job = { kind: 'reset-code' as const, email, seed, expiresAt: codeExpiresAt };
+    addMail(batch, outbox, mailId, job, { expiresAt });
     await batch.commit();
-  }).catch((error: unknown) => {
-    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error;
-  });
+  }).catch(ignoring('ALREADY_EXISTS'));
   await queueMails([mailId]);
   return { message: 'If there’s an account with this address, a code is on its way.' };
 };

@@ -3,7 +3,7 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { changeAccount } from '#firebase/auth.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
 import { openStore } from '#firebase/store.ts';
-import { addEmailChangeMails } from '#functions/users/email-change-mails.ts';
+import { addEmailChangeMails } from '#functions/users/change-user.ts';
 import type { Handler } from '#http/handler.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
 import { changeUserAsStaff, type StaffUserChange } from './change-user-as-staff.ts';

@@ -1,0 +1,64 @@
+/** Another email address that somebody gave, until they show with the mailed code that it is theirs. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type AppError, fieldError } from '@kowhai/domain/app-error';
+import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
+import { changeAccount, endSessions } from '#firebase/auth.ts';
+import { keptUntil } from '#firebase/collections.ts';
+import { keyedHash } from '#firebase/keyed-hash.ts';
+import { retry, retryOnConflict } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import type { Handler } from '#http/handler.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { deriveResetCode } from '#mail/delivery/reset-code.ts';
+import { changeUser } from './change-user.ts';
+
+const maxTries = 5;
+
+/** Stores the change and mails the code to the new address; the account stays as it is. */
+export async function startEmailChange(uid: string, email: string): Promise<void> {
+  const { db, emailChanges, outbox } = await openStore();
+  const seed = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + resetCodeMinutes * 60_000).toISOString();
+  const codeHash = hashEmailCode(uid, email, deriveResetCode(seed));
+  const mailId = `confirm-email_${randomUUID()}`;
+  await retry(async () => {
+    const batch = db.batch();
+    batch.set(emailChanges.doc(uid), { _id: uid, email, codeHash, tries: 0, expiresAt });
+    const job = { kind: 'confirm-email' as const, email, seed, expiresAt };
+    addMail(batch, outbox, mailId, job, { expiresAt: keptUntil('resetCodes') });
+    await batch.commit();
+  });
+  await queueMails([mailId]);
+}
+
+/** From here on the new address counts, for sign-in and record. All sessions end, and both addresses are told. */
+export const confirmEmail: Handler<'confirmEmail'> = async ({ body, caller }) => {
+  const email = await retryOnConflict(() => redeem(caller.uid, body.otp));
+  await changeAccount(caller.uid, { email });
+  const user = await changeUser(caller.uid, { email });
+  const { emailChanges } = await openStore();
+  await Promise.all([emailChanges.doc(caller.uid).delete(), endSessions(caller.uid, Date.now())]);
+  return user;
+};
+
+/** A guess is counted before it is compared, by a write that fails if anybody guessed meanwhile. */
+async function redeem(uid: string, code: string): Promise<string> {
+  const { toFields, emailChanges } = await openStore();
+  const snapshot = await emailChanges.doc(uid).get();
+  const change = snapshot.data();
+  if (!change || change.tries >= maxTries || Date.parse(change.expiresAt) <= Date.now()) throw invalidCode();
+  await snapshot.ref.update(toFields({ tries: change.tries + 1 }), { lastUpdateTime: snapshot.updateTime });
+  // Keyed hashes: the comparison's time says nothing of the code.
+  if (change.codeHash !== hashEmailCode(uid, change.email, code)) throw invalidCode();
+  return change.email;
+}
+
+/** Of one account and address alone. */
+function hashEmailCode(uid: string, email: string, code: string): string {
+  return keyedHash(`email-guess:${uid}:${email}:${code}`);
+}
+
+function invalidCode(): AppError {
+  const message = 'That code is wrong or no longer works. Check it, or change your email address again.';
+  return fieldError('INVALID_CODE', 'otp', message);
+}
