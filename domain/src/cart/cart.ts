@@ -8,25 +8,18 @@ import type { Hardware } from '#domain/catalogue/hardware.ts';
 import type { Plan } from '#domain/catalogue/plan.ts';
 import { computeTotals, type Totals } from './pricing.ts';
 
+const lineKeys = ['_id', 'name', 'category', 'price'] as const;
+const planKeys = [...lineKeys, 'download', 'upload', 'dataCap', 'term', 'equipment'] as const;
+const hardwareKeys = [
+  ...lineKeys,
+  ...(['worksWith', 'shortDescription', 'imagePath', 'imageAlt', 'countInStock'] as const),
+] as const;
+
 /** What a cart remembers of a plan. */
-export type CartPlan = Pick<
-  Plan,
-  '_id' | 'name' | 'category' | 'price' | 'download' | 'upload' | 'dataCap' | 'term' | 'equipment'
-> & { qty: 1 };
+export type CartPlan = Pick<Plan, (typeof planKeys)[number]> & { qty: 1 };
 
 /** What a cart remembers of a piece of hardware. */
-export type CartHardware = Pick<
-  Hardware,
-  | '_id'
-  | 'name'
-  | 'category'
-  | 'worksWith'
-  | 'price'
-  | 'shortDescription'
-  | 'imagePath'
-  | 'imageAlt'
-  | 'countInStock'
-> & { qty: number };
+export type CartHardware = Pick<Hardware, (typeof hardwareKeys)[number]> & { qty: number };
 
 type Choice = {
   plans: readonly CartPlan[];
@@ -53,7 +46,7 @@ export const emptyCart: Cart = { plans: [], hardware: [], serviceAddress: null, 
 
 /** Puts a plan in the cart. One that is there already is replaced; the quantity of a plan is always 1. */
 export function addPlan(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
-  return { ...cart, plans: putLine(cart.plans, { ...pickPlan(plan), qty: 1 }) };
+  return { ...cart, plans: putLine(cart.plans, { ...pick(plan, planKeys), qty: 1 }) };
 }
 
 /**
@@ -74,7 +67,10 @@ export function addHardware(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: nu
   if (item.countInStock < 1) return cart;
   return {
     ...cart,
-    hardware: putLine(cart.hardware, { ...pickHardware(item), qty: limitQuantity(qty, item.countInStock) }),
+    hardware: putLine(cart.hardware, {
+      ...pick(item, hardwareKeys),
+      qty: limitQuantity(qty, item.countInStock),
+    }),
   };
 }
 
@@ -167,7 +163,7 @@ export function refreshCart(
   const plans = cart.plans.flatMap((line) => {
     const now = catalogue.plans.find((plan) => plan._id === line._id);
     noteChange(line, now);
-    return now ? [{ ...pickPlan(now), qty: 1 as const }] : [];
+    return now ? [{ ...pick(now, planKeys), qty: 1 as const }] : [];
   });
   const hardware = cart.hardware.flatMap((line) => {
     const now = catalogue.hardware
@@ -177,7 +173,7 @@ export function refreshCart(
     if (!now) return [];
     const qty = limitQuantity(line.qty, now.countInStock);
     if (qty !== line.qty) changes.push({ kind: 'quantity', name: line.name, from: line.qty, to: qty });
-    return [{ ...pickHardware(now), qty }];
+    return [{ ...pick(now, hardwareKeys), qty }];
   });
   return { cart: { ...cart, plans, hardware }, changes };
 }
@@ -191,21 +187,6 @@ function insertAt<L>(lines: readonly L[], index: number, line: L): L[] {
   return [...lines.slice(0, index), line, ...lines.slice(index)];
 }
 
-function pickPlan({
-  _id,
-  name,
-  category,
-  price,
-  download,
-  upload,
-  dataCap,
-  term,
-  equipment,
-}: Omit<CartPlan, 'qty'>) {
-  return { _id, name, category, price, download, upload, dataCap, term, equipment };
-}
-
-function pickHardware(item: Omit<CartHardware, 'qty'>) {
-  const { _id, name, category, worksWith, price, shortDescription, imagePath, imageAlt, countInStock } = item;
-  return { _id, name, category, worksWith, price, shortDescription, imagePath, imageAlt, countInStock };
+function pick<T, K extends keyof T>(item: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<T, K>;
 }

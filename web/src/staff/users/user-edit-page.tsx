@@ -1,5 +1,9 @@
-import { type StaffUser, staffUser } from '@kowhai/domain/people/staff-user';
-import { type StaffUserForm, staffUserForm } from '@kowhai/domain/people/staff-user-form';
+import {
+  type StaffUser,
+  type StaffUserForm,
+  staffUser,
+  staffUserForm,
+} from '@kowhai/domain/people/staff-user';
 import { personHints } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffUserForm } from './staff-user-form.ts';
+import { staffUserForm } from './staff-user.ts';
 
 const complete = {
   firstName: 'Aroha',
