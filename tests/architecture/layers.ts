@@ -68,13 +68,19 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/mail/fixture.ts',
-    may: ['./outbox.ts', '#firebase/params.ts', '@kowhai/domain/order', '@sendgrid/mail'],
+    may: ['./outbox.ts', '#firebase/params.ts', '@kowhai/domain/order'],
     mayNot: [
       '../orders/place-order.ts',
       '#functions/orders/place-order.ts',
       'firebase-admin',
       'firebase-functions/tasks',
+      '@sendgrid/mail',
     ],
+  },
+  {
+    file: 'functions/src/mail/provider/fixture.ts',
+    may: ['./send-mail.ts', '#mail/words/render-mail.ts', '@kowhai/domain/order', '@sendgrid/mail'],
+    mayNot: ['#functions/orders/place-order.ts', '#http/reply.ts', '@kowhai/tools/x', 'firebase-admin/auth'],
   },
   {
     file: 'functions/src/firebase/fixture.ts',
