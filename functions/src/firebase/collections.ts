@@ -188,11 +188,12 @@ export const collections = {
     }),
     { readers: ['the rules'] },
   ),
-  /** Counts or lists what was done under a limit within one of its windows. */
+  /** Counts what was done under a limit within one of its windows. */
   rateLimits: kind(
     z.object({
       _id,
       count: z.optional(z.int()),
+      /** What of it may be tried again. */
       claims: z.optional(z.array(z.string())),
       expiresAt: timestamp,
     }),

@@ -7,6 +7,7 @@ import type {
   Firestore,
   FirestoreDataConverter,
   PartialWithFieldValue,
+  Precondition,
   Query,
   Transaction,
   UpdateData,
@@ -41,6 +42,7 @@ export type Updater = {
   update<Model, Stored extends DocumentData>(
     ref: DocumentReference<Model, Stored>,
     data: UpdateData<Stored>,
+    precondition?: Precondition,
   ): unknown;
 };
 

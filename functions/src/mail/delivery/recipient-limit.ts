@@ -1,12 +1,13 @@
 import type { MailJob, MailKind } from '@kowhai/domain/mail/mail-job';
-import { maxMailsPerHour, normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
+import { normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
 import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import { getMailSettings } from '#firebase/params.ts';
-import { consumeRateLimitOnce } from '#http/rate-limit.ts';
+import { retryOnConflict } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { readRateLimits } from '#http/rate-limit.ts';
+import { rateLimits } from '#http/rate-limits.ts';
 import { addressMail } from './address-mail.ts';
 import type { MailRecord } from './outbox.ts';
-
-const perAddress = { name: 'mail-address', max: maxMailsPerHour, windowMinutes: 60 };
 
 type Cause = 'anybody' | 'account' | 'shop';
 
@@ -35,8 +36,16 @@ export async function isWithinRecipientLimit(mail: MailRecord): Promise<boolean>
   const cause = causeOf(mail.job);
   if (cause === 'shop' || mail.isByStaff === true) return true;
   const { to } = addressMail(mail.job, getMailSettings().providerAddress);
-  const isWithin = await consumeRateLimitOnce(perAddress, normalizeMailbox(to.email), mail._id);
-  return isWithin || cause === 'account';
+  const { db } = await openStore();
+  // Not a transaction: those wait for each other's locks, and ten at once took up every delivery for half a minute.
+  return retryOnConflict(async () => {
+    const uses = await readRateLimits([rateLimits.mailByAddress, normalizeMailbox(to.email), mail._id]);
+    if (!uses.isWithinLimits) return cause === 'account';
+    const batch = db.batch();
+    uses.countIn(batch);
+    await batch.commit();
+    return true;
+  });
 }
 
 function causeOf(job: MailJob): Cause {
