@@ -10,43 +10,35 @@ const againstTheStack = { testTimeout: 60_000, hookTimeout: 120_000 };
 const data = {
   ...againstTheStack,
   globalSetup: ['tests/data/support/start-processes.ts'],
-  // Loading the Admin SDK anew for each file would take half of their work.
-  isolate: false,
-};
-const journeys = {
-  ...againstTheStack,
-  testTimeout: 120_000,
-  // Files share a process and its browser; what visits share is the shop.
-  isolate: false,
+  // Data tests wait for the shop more than they work.
+  maxWorkers: 6,
+  sequence: { groupOrder: 2 },
 };
 
 /** What needs the shop for itself, as it counts everything or changes what everybody sees. */
-const alone = (folder: string) => `${folder}/**/*.alone.test.ts`;
+const alone = 'tests/{data,e2e}/**/*.alone.test.ts';
 
 /** What changes the environment or the console of its process. */
 const ownProcess = 'tests/data/**/*.own-process.test.ts';
 
-/** Data tests wait for the shop more than they work. */
-const besideEachOther = { maxWorkers: 6, sequence: { groupOrder: 2 } };
-
 /**
- * What waits for ten seconds or more begins first: begun last, it would go on alone, or wait for the mails of the files
- * before it.
+ * Where there are no times of an earlier run, Vitest begins with the largest file. What plays a fault waits for as long
+ * as it lasts, in few lines: begun last, it would go on alone, or wait for the mails of the files before it.
  */
-class SlowFirst extends BaseSequencer {
+class FaultsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: TestSpecification) => moduleId.includes('.slow.');
+    const isFault = ({ moduleId }: TestSpecification) => moduleId.includes('/data/faults/');
     return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
       const own = sorted.filter((file) => file.project === project);
-      return [...own.filter(isSlow), ...own.filter((file) => !isSlow(file))];
+      return [...own.filter(isFault), ...own.filter((file) => !isFault(file))];
     });
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: FaultsFirst },
     tags: [
       {
         name: 'every-firestore',
@@ -84,9 +76,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'data-alone',
-          include: [alone('tests/data')],
-          ...data,
+          name: 'alone',
+          include: [alone],
+          ...againstTheStack,
+          testTimeout: 120_000,
+          isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
@@ -95,9 +89,10 @@ export default defineConfig({
         test: {
           name: 'data',
           include: ['tests/{rules,data}/**/*.test.ts'],
-          exclude: [alone('tests/data'), ownProcess],
+          exclude: [alone, ownProcess],
           ...data,
-          ...besideEachOther,
+          // Loading the Admin SDK anew for each file would take half of their work.
+          isolate: false,
         },
       },
       {
@@ -105,29 +100,21 @@ export default defineConfig({
           name: 'data-own-process',
           include: [ownProcess],
           ...data,
-          ...besideEachOther,
-          isolate: true,
         },
       },
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: [alone('tests/e2e')],
-          ...journeys,
+          exclude: [alone],
+          ...againstTheStack,
+          testTimeout: 120_000,
+          // Files share a process and its browser; what visits share is the shop.
+          isolate: false,
           // Those that are alone sign in by themselves: there are too few to be worth it.
           globalSetup: ['tests/e2e/support/sign-in-once.ts'],
           maxWorkers: 4,
           sequence: { groupOrder: 3 },
-        },
-      },
-      {
-        test: {
-          name: 'e2e-alone',
-          include: [alone('tests/e2e')],
-          ...journeys,
-          maxWorkers: 1,
-          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -17,7 +17,8 @@ const firestoreNames: Record<FirestoreKind, string> = {
   fireemu: 'fireemu',
 };
 
-const dataTests: TestProject[] = ['data-alone', 'data', 'data-own-process'];
+const dataTests: TestProject[] = ['alone', 'data', 'data-own-process'];
+const dataFolders = ['tests/data', 'tests/rules'];
 
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
@@ -92,22 +93,22 @@ async function testOnStack(
       onFunctionsLog: () => {},
     });
     const tallies: Tally[] = [];
-    const run = async (projects: TestProject[], tag?: TestTag) =>
-      tallies.push(await Promise.race([runVitest(processes, projects, { tag }), stack.failure]));
-    if (wanted.has('data')) await run(dataTests);
+    const run = async (projects: TestProject[], folders: string[], tag?: TestTag) =>
+      tallies.push(await Promise.race([runVitest(processes, projects, { folders, tag }), stack.failure]));
+    if (wanted.has('data')) await run(dataTests, dataFolders);
     if (wanted.has('e2e')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
       await withoutStack.testComponents();
       // What the tests before have sold and published is no part of the shop that these walk through.
       if (wanted.has('data')) await stack.replaceFirestore(stack.firestore.kind);
-      await run(['e2e']);
+      await run(['e2e'], ['tests/e2e']);
       // Alone in the shop, a journey waits for it half of the time.
-      await Promise.all([run(['e2e-alone']), withoutStack.testUnitsAndCheck()]);
+      await Promise.all([run(['alone'], ['tests/e2e']), withoutStack.testUnitsAndCheck()]);
     }
     for (const other of wanted.has('data') ? others : []) {
       announce(`The same stack on ${firestoreNames[other]}`);
       await stack.replaceFirestore(other);
-      await run(dataTests, 'every-firestore');
+      await run(dataTests, dataFolders, 'every-firestore');
     }
     await stack.stop();
     // It mends itself for people at work, but nothing that the tests do may bring it down.

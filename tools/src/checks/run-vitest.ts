@@ -4,7 +4,7 @@ import { repositoryPath } from '#tools/command/repository.ts';
 import { type Tally, tallyVitest } from './tally.ts';
 
 /** A project of vitest.config.ts. */
-export type TestProject = 'unit' | 'web' | 'data-alone' | 'data' | 'data-own-process' | 'e2e' | 'e2e-alone';
+export type TestProject = 'unit' | 'web' | 'alone' | 'data' | 'data-own-process' | 'e2e';
 
 /** A tag of vitest.config.ts. */
 export type TestTag = 'every-firestore';
@@ -13,6 +13,8 @@ export type TestTag = 'every-firestore';
 export interface VitestOptions {
   /** Runs the tests with this tag alone. */
   tag?: TestTag | undefined;
+  /** Runs the tests in these folders alone. */
+  folders?: readonly string[];
   /** Where other tests run beside these: shows the output at the end, under this title. */
   title?: string;
   /** Left out, this process's own, which may point at emulators. */
@@ -23,7 +25,7 @@ export interface VitestOptions {
 export async function runVitest(
   processes: ProcessManager,
   projects: readonly TestProject[],
-  { tag, title, environment = process.env }: VitestOptions = {},
+  { tag, folders = [], title, environment = process.env }: VitestOptions = {},
 ): Promise<Tally> {
   const name = [...projects, ...(tag ? [tag] : [])].join('-');
   const reportFile = repositoryPath('.local', `vitest-${name}.json`);
@@ -34,7 +36,7 @@ export async function runVitest(
     command: process.execPath,
     args: [
       repositoryPath('node_modules/vitest/vitest.mjs'),
-      ...['run', '--passWithNoTests', '--reporter=default', '--reporter=json'],
+      ...['run', ...folders, '--passWithNoTests', '--reporter=default', '--reporter=json'],
       `--outputFile.json=${reportFile}`,
       ...(tag ? [`--tags-filter=${tag}`] : []),
       ...projects.flatMap((project) => ['--project', project]),
