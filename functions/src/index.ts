@@ -1,6 +1,7 @@
 /** Hands the app to Cloud Functions. */
-import { HttpsError, onRequest } from 'firebase-functions/https';
+import { HttpsError, onRequest, type Request, type Response } from 'firebase-functions/https';
 import { beforeEmailSent } from 'firebase-functions/identity';
+import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { describeError, log } from '#firebase/log.ts';
@@ -16,6 +17,7 @@ import {
   servedFunction,
   serviceAccount,
 } from '#firebase/params.ts';
+import type { AppResponse } from '#http/reply.ts';
 import { serve } from './app.ts';
 import { serveUpload } from './uploads/serve-upload.ts';
 
@@ -24,11 +26,11 @@ if (servedFunction !== undefined) requireRealServices();
 if (servedFunction === 'api') getApiSettings();
 else if (servedFunction === 'deliverMail' || servedFunction === 'sweep') getMailSettings();
 
+setGlobalOptions({ region, serviceAccount });
+
 // What each may take, and why, is in docs/decisions/014; what it may do, in docs/go-live.md.
 export const api = onRequest(
   {
-    region,
-    serviceAccount,
     cors: false,
     minInstances: apiMinInstances,
     maxInstances: 20,
@@ -38,18 +40,12 @@ export const api = onRequest(
     timeoutSeconds: 60,
     secrets: [codePepper],
   },
-  async (request, response) => {
-    const { status, headers, body } = await serve(request);
-    response.removeHeader('x-powered-by');
-    response.writeHead(status, headers).end(body);
-  },
+  answerWith(serve),
 );
 
 /** Decoding an image takes memory and all of a processor, so an instance takes few at a time. */
 export const upload = onRequest(
   {
-    region,
-    serviceAccount,
     cors: false,
     memory: '1GiB',
     cpu: 1,
@@ -57,17 +53,11 @@ export const upload = onRequest(
     maxInstances: 4,
     timeoutSeconds: 60,
   },
-  async (request, response) => {
-    const { status, headers, body } = await serveUpload(request);
-    response.removeHeader('x-powered-by');
-    response.writeHead(status, headers).end(body);
-  },
+  answerWith(serveUpload),
 );
 
 export const deliverMail = onTaskDispatched(
   {
-    region,
-    serviceAccount,
     maxInstances: 2,
     concurrency: 10,
     memory: '256MiB',
@@ -94,8 +84,6 @@ export const deliverMail = onTaskDispatched(
 /** One at a time, so that no run undoes what a later one made. Rendering takes memory and all of a processor. */
 export const publishPages = onTaskDispatched(
   {
-    region,
-    serviceAccount,
     maxInstances: 1,
     concurrency: 1,
     memory: '1GiB',
@@ -118,8 +106,6 @@ export const publishPages = onTaskDispatched(
 
 export const sweep = onSchedule(
   {
-    region,
-    serviceAccount,
     schedule: 'every 1 minutes',
     maxInstances: 1,
     concurrency: 1,
@@ -138,8 +124,6 @@ export const sweep = onSchedule(
 /** While few people are awake. */
 export const copyAccounts = onSchedule(
   {
-    region,
-    serviceAccount,
     schedule: 'every day 03:10',
     timeZone: 'Pacific/Auckland',
     maxInstances: 1,
@@ -166,8 +150,6 @@ export const copyAccounts = onSchedule(
  */
 export const refuseGoogleMail = beforeEmailSent(
   {
-    region,
-    serviceAccount,
     omit: hasIdentityPlatform.notEquals('on'),
     maxInstances: 1,
     concurrency: 20,
@@ -179,3 +161,11 @@ export const refuseGoogleMail = beforeEmailSent(
     throw new HttpsError('permission-denied', 'The shop mails its own codes');
   },
 );
+
+function answerWith(serve: (request: Request) => Promise<AppResponse>) {
+  return async (request: Request, response: Response) => {
+    const { status, headers, body } = await serve(request);
+    response.removeHeader('x-powered-by');
+    response.writeHead(status, headers).end(body);
+  };
+}
