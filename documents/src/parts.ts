@@ -3,42 +3,39 @@ import { colours, decorate, margin, type Sheet, textWidth } from './sheet.ts';
 
 export type Fact = { name: string; value: string };
 
+/** Font, size and colour. */
+type Style = readonly ['regular' | 'semibold', number, string];
+
+function inStyle(doc: Sheet['doc'], [font, size, colour]: Style): Sheet['doc'] {
+  return doc.font(font).fontSize(size).fillColor(colour);
+}
+
+function write(
+  { doc, root }: Sheet,
+  tag: 'H1' | 'H2' | 'P',
+  style: Style,
+  ...text: [text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions]
+): void {
+  root.add(doc.struct(tag, {}, () => void inStyle(doc, style).text(...text)));
+}
+
 /** The document's name, what it costs beside it, and one sentence under both. */
 export function title(
-  { doc, root }: Sheet,
-  text: { name: string; price: string; per: string; lead: string },
+  sheet: Sheet,
+  { name, price, per, lead }: { name: string; price: string; per: string; lead: string },
 ): void {
+  const { doc } = sheet;
   const top = doc.y;
-  const priceWidth = 150;
-  const nameWidth = textWidth - priceWidth - 20;
-  root.add(
-    doc.struct('H1', {}, () => {
-      doc.font('semibold').fontSize(30).fillColor(colours.ink);
-      doc.text(text.name, margin, top, { width: nameWidth, lineGap: -4, characterSpacing: -0.4 });
-    }),
-  );
+  const width = 150;
+  const look = { width: textWidth - width - 20, lineGap: -4, characterSpacing: -0.4 };
+  write(sheet, 'H1', ['semibold', 30, colours.ink], name, margin, top, look);
   const belowName = doc.y;
-  const x = margin + textWidth - priceWidth;
-  const box = { width: priceWidth, align: 'right' } as const;
-  root.add(
-    doc.struct('P', {}, () => {
-      doc.font('semibold').fontSize(26).fillColor(colours.ink);
-      doc.text(text.price, x, top + 3, { ...box, features: ['tnum', 'kern'] });
-    }),
-  );
-  root.add(
-    doc.struct('P', {}, () => {
-      doc.font('regular').fontSize(9.5).fillColor(colours.fern);
-      doc.text(text.per, x, doc.y - 2, box);
-    }),
-  );
+  const x = margin + textWidth - width;
+  const box = { width, align: 'right' } as const;
+  write(sheet, 'P', ['semibold', 26, colours.ink], price, x, top + 3, { ...box, features: ['tnum', 'kern'] });
+  write(sheet, 'P', ['regular', 9.5, colours.fern], per, x, doc.y - 2, box);
   doc.y = Math.max(belowName, doc.y) + 8;
-  root.add(
-    doc.struct('P', {}, () => {
-      doc.font('regular').fontSize(13).fillColor(colours.fern);
-      doc.text(text.lead, margin, doc.y, { width: textWidth, lineGap: 2 });
-    }),
-  );
+  write(sheet, 'P', ['regular', 13, colours.fern], lead, margin, doc.y, { width: textWidth, lineGap: 2 });
   doc.y += 18;
 }
 
@@ -65,11 +62,7 @@ export function factStrip(sheet: Sheet, facts: readonly Fact[]): void {
     list.add(
       doc.struct('LI', {}, [
         doc.struct('Lbl', {}, () => {
-          doc
-            .font('regular')
-            .fontSize(9)
-            .fillColor(colours.fern)
-            .text(name, x, top + 13, box);
+          inStyle(doc, ['regular', 9, colours.fern]).text(name, x, top + 13, box);
         }),
         doc.struct('LBody', {}, () => {
           doc.font('semibold').fontSize(size).fillColor(colours.ink);
@@ -82,23 +75,16 @@ export function factStrip(sheet: Sheet, facts: readonly Fact[]): void {
   doc.y = top + height + 22;
 }
 
-export function heading({ doc, root }: Sheet, text: string): void {
-  root.add(
-    doc.struct('H2', {}, () => {
-      doc.font('semibold').fontSize(12.5).fillColor(colours.ink);
-      doc.text(text, margin, doc.y, { width: textWidth });
-    }),
-  );
+export function heading(sheet: Sheet, text: string): void {
+  const { doc } = sheet;
+  write(sheet, 'H2', ['semibold', 12.5, colours.ink], text, margin, doc.y, { width: textWidth });
   doc.y += 4;
 }
 
-export function paragraph({ doc, root }: Sheet, text: string): void {
-  root.add(
-    doc.struct('P', {}, () => {
-      doc.font('regular').fontSize(10).fillColor(colours.ink);
-      doc.text(text, margin, doc.y, { width: textWidth, lineGap: 2.5 });
-    }),
-  );
+export function paragraph(sheet: Sheet, text: string): void {
+  const { doc } = sheet;
+  const look = { width: textWidth, lineGap: 2.5 };
+  write(sheet, 'P', ['regular', 10, colours.ink], text, margin, doc.y, look);
   doc.y += 12;
 }
 
@@ -119,14 +105,9 @@ export function list(
           // A point that would start on the last line goes to the next page whole, with its mark.
           if (doc.y + 28 > doc.page.height - doc.page.margins.bottom) doc.addPage();
           top = doc.y;
-          doc
-            .font('semibold')
-            .fontSize(10)
-            .fillColor(kind === 'steps' ? colours.fern : colours.gold);
-          doc.text(kind === 'steps' ? `${index + 1}` : '•', margin + 2, top, {
-            width: indent,
-            lineBreak: false,
-          });
+          const [mark, colour] = kind === 'steps' ? [`${index + 1}`, colours.fern] : ['•', colours.gold];
+          const box = { width: indent, lineBreak: false };
+          inStyle(doc, ['semibold', 10, colour]).text(mark, margin + 2, top, box);
         }),
         doc.struct('LBody', {}, () => {
           doc.font('regular').fontSize(10).fillColor(colours.ink);
