@@ -41,8 +41,7 @@ export function requireItem<T extends CatalogueItem>(snapshot: Snapshot<T>, with
 export async function countItemUse(itemId: string): Promise<ItemUse> {
   const { orders: every } = await openStore();
   const orders = every.where('itemIds', 'array-contains', itemId);
-  return {
-    orders: await countAll(orders),
-    openOrders: await countAll(orders.where('status', 'in', openStatuses)),
-  };
+  const open = orders.where('status', 'in', openStatuses);
+  const [all, openOrders] = await Promise.all([countAll(orders), countAll(open)]);
+  return { orders: all, openOrders };
 }

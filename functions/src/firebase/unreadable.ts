@@ -49,12 +49,10 @@ export async function reportUnreadable({ path, fields, changedAt }: UnreadableRe
 
 export async function listUnreadable(): Promise<Dashboard['unreadable']> {
   const { unreadable: notes } = await openStore();
-  const latest = await notes.orderBy('seenAt', 'desc').limit(maxShown).get();
-  const records = latest.docs.map((snapshot) => snapshot.data());
-  return {
-    count: await countAll(notes),
-    records: records.map(({ path, fields, seenAt }) => ({ path, fields, seenAt })),
-  };
+  const latest = notes.orderBy('seenAt', 'desc').limit(maxShown);
+  const [count, { docs }] = await Promise.all([countAll(notes), latest.get()]);
+  const records = docs.map((snapshot) => snapshot.data());
+  return { count, records: records.map(({ path, fields, seenAt }) => ({ path, fields, seenAt })) };
 }
 
 /** Removes notes of records that were changed or deleted since. */
