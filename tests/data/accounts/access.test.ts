@@ -1,7 +1,16 @@
 import { contract } from '@kowhai/domain/api/contract';
 import type { Endpoint } from '@kowhai/domain/api/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addAdmin, addCustomer, auth, call, db, signIn, uniqueNetwork } from '#tests/data/support/shop.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPerson,
+  auth,
+  call,
+  db,
+  signIn,
+  uniqueNetwork,
+} from '#tests/data/support/shop.ts';
 
 const endpoints = Object.entries(contract) as [string, Endpoint][];
 
@@ -87,5 +96,38 @@ describe('somebody who was staff a moment ago', () => {
     for (const { email, password } of [claimed, flagged]) {
       expect((await call('GET', path, { token: await signIn(email, password) })).status).toBe(403);
     }
+  });
+
+  test.each(['true', 1, { isAdmin: true }])('is nobody with a claim of %j', async (isAdmin) => {
+    const { uid, email, password } = await addPerson({ isAdmin: true });
+    await auth.setCustomUserClaims(uid, { isAdmin });
+    expect((await call('GET', path, { token: await signIn(email, password) })).status).toBe(403);
+  });
+});
+
+describe('a page of another site', () => {
+  const origin = 'https://evil.example';
+
+  test.each([
+    ['GET', '/api/products'],
+    ['GET', '/api/users/profile'],
+    ['POST', '/api/orders'],
+    ['DELETE', '/api/orders/any'],
+    ['POST', '/upload'],
+  ])('is not let at %s %s by its browser, with credentials or without', async (method, path) => {
+    const asks = {
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization',
+    };
+    const { token } = await addCustomer();
+    const answers = [
+      await call('OPTIONS', path, { headers: { origin, ...asks } }),
+      await call(method, path, { headers: { origin, cookie: '__session=any' } }),
+      await call(method, path, { headers: { origin }, token }),
+    ];
+    for (const { headers } of answers)
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    // A browser would ask before it sends a token, and is told no.
+    expect(answers[0]?.status).toBe(405);
   });
 });

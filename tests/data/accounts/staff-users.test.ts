@@ -177,6 +177,15 @@ describe('admins', () => {
     );
   });
 
+  test.each(['true', 1, {}, [true], null])('are not made by a flag of %j', async (isAdmin) => {
+    const { uid } = await addCustomer();
+    expect(await change(admin, uid, { isAdmin })).toMatchObject({
+      status: 400,
+      body: { fields: { isAdmin: 'Admin must be yes or no' } },
+    });
+    expect([await hasFlag(uid), await hasClaim(uid)]).toEqual([false, false]);
+  });
+
   test.each([
     ['take their own flag', (person: Person) => change(person, person.uid, { isAdmin: false })],
     ['disable themselves', (person: Person) => call('PUT', `/api/users/${person.uid}/disabled`, as(person))],

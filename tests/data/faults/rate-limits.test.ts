@@ -98,6 +98,21 @@ describe('a limit by network', () => {
   });
 });
 
+test('wrong passwords are fifty from one network, whoever they are tried on', async () => {
+  const [network, known] = [address(), await addCustomer()];
+  const signInTo = (email: string, password: string, headers: Headers) =>
+    call('POST', '/api/users/login', { body: { email, password }, headers });
+  const statuses: number[] = [];
+  for (let person = 0; person < 51; person++) {
+    const email = `${uniqueId('guessed')}@kowhai.example`;
+    statuses.push((await signInTo(email, 'a wrong password', throughHosting(network))).status);
+  }
+  expect(statuses).toEqual([...Array(50).fill(401), 429]);
+  const { email, password } = known;
+  expect((await signInTo(email, password, throughHosting(network))).status).toBe(429);
+  expect((await signInTo(email, password, throughHosting(address()))).status).toBe(200);
+});
+
 describe('orders', () => {
   test('are ten an hour from one account: the next takes no stock and says when', async () => {
     const [customer, hardware] = [await addCustomer(), await addHardware({ countInStock: 20 })];

@@ -1,7 +1,8 @@
 // @module-tag every-firestore
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  type Answer,
   addAdmin,
   addCustomer,
   addPerson,
@@ -36,6 +37,17 @@ beforeAll(async () => {
 
 const idsOf = (list: { _id: string }[]) => list.map((order) => order._id);
 
+/** Reads page after page. @param readPage gets what its address ends in */
+async function listAll(readPage: (cursor: string) => Promise<Answer>): Promise<string[]> {
+  const seen: string[] = [];
+  for (let cursor = ''; ; ) {
+    const { body, headers } = await readPage(cursor && `&cursor=${cursor}`);
+    seen.push(...idsOf(body));
+    cursor = headers.get('x-next-cursor') ?? '';
+    if (!cursor) return seen;
+  }
+}
+
 describe('one order', () => {
   test('is its customer’s and the staff’s; to anybody else it is not there', async () => {
     const path = `/api/orders/${orders[0]?._id}`;
@@ -56,15 +68,38 @@ describe('my orders', () => {
   });
 
   test('come in pages that neither repeat nor skip', async () => {
-    const seen: string[] = [];
-    for (let cursor = ''; ; ) {
-      const path = `/api/orders/myorders?limit=2${cursor && `&cursor=${cursor}`}`;
-      const { body, headers } = await call('GET', path, { token: customer.token });
-      seen.push(...idsOf(body));
-      cursor = headers.get('x-next-cursor') ?? '';
-      if (!cursor) break;
+    const { token } = customer;
+    const readPage = (cursor: string) => call('GET', `/api/orders/myorders?limit=2${cursor}`, { token });
+    expect(await listAll(readPage)).toEqual(idsOf(orders));
+  });
+
+  test('stay mine whomever the address names', async () => {
+    const query = `user=${customer.uid}&_id=${customer.uid}&email=${customer.email}`;
+    const answers = await Promise.all([
+      call('GET', `/api/orders/myorders?${query}`, { token: stranger.token }),
+      call('GET', '/api/orders/myorders', { token: stranger.token, headers: { 'x-query': query } }),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, []],
+      [200, []],
+    ]);
+  });
+
+  test('of the very same moment neither repeat nor skip at the edge of a page', async () => {
+    const [buyer, plan] = [await addCustomer(), await addPlan()];
+    const placed: string[] = [];
+    for (let count = 0; count < 3; count++)
+      placed.push((await placeOrder(buyer, requestOf({ plan }))).body._id);
+    const moment = Timestamp.now();
+    const sameMoment = { createdAt: moment, updatedAt: moment };
+    await Promise.all(placed.map((orderId) => db.doc(`orders/${orderId}`).update(sameMoment)));
+    for (const [path, { token }] of [
+      ['/api/orders/myorders?', buyer],
+      [`/api/orders?user=${buyer.uid}&sort=updated&`, admin],
+    ] as const) {
+      const seen = await listAll((cursor) => call('GET', `${path}limit=1${cursor}`, { token }));
+      expect([seen.length, new Set(seen)]).toEqual([3, new Set(placed)]);
     }
-    expect(seen).toEqual(idsOf(orders));
   });
 
   test.each(['limit=0', 'limit=201', 'limit=two', 'cursor=!!', 'cursor=bm9uc2Vuc2U', 'cursor=WzEsMl0'])(

@@ -48,6 +48,21 @@ describe('two members of staff at one order', () => {
     expect((await readOrder(orderId)).history).toHaveLength(2);
   });
 
+  test('processing and resetting at the very same moment leave one story, told alike everywhere', async () => {
+    const orderId = await addOrder();
+    await act(orderId, 'processing');
+    const answers = await Promise.all([
+      act(orderId, 'submitted'),
+      act(orderId, 'processing', undefined, colleague),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { status, history } = await readOrder(orderId);
+    const steps = history.map(({ action }: { action: string }) => action);
+    // Processing what is processed changes nothing, and after the reset it is a step.
+    if (status === 'submitted') expect(steps).toEqual(['place', 'process', 'reset']);
+    else expect([status, steps]).toEqual(['processing', ['place', 'process', 'reset', 'process']]);
+  });
+
   test('an undo takes back its own step and never the one that came after it', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');

@@ -217,6 +217,16 @@ describe('what a client makes up', () => {
     expect(body.createdAt).not.toBe(extra.createdAt);
   });
 
+  test('items that disagree with the lines count for nothing', async () => {
+    const before = await readStock(hardware._id);
+    const orderItems = [plan._id, hardware._id, 'no-such-thing'].map((_id) => ({ _id, qty: 7 }));
+    const { status, body } = await placeOrder(customer, { ...requestOf({ plan, hardware }), orderItems });
+    expect(status).toBe(201);
+    expect(body.orderItems).toEqual([...body.orderServices, ...body.orderHardwares]);
+    expect(body.orderItems).toMatchObject([{ qty: 1 }, { qty: 1 }]);
+    expect(await readStock(hardware._id)).toBe(before - 1);
+  });
+
   test('a plan is ordered once, and once only', { tags: ['every-firestore'] }, async () => {
     const line = { _id: plan._id, qty: 1 };
     const twice = await placeOrder(customer, { ...requestOf({ plan }), orderServices: [line, line] });

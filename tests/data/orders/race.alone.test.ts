@@ -134,6 +134,18 @@ async function placeNaively(hardwareId: string): Promise<number> {
   return 201;
 }
 
+test('of twenty who want two of the last three, one gets them and one unit stays', {
+  timeout: 60_000,
+}, async () => {
+  const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 3 })];
+  const order = requestOf({ plan, hardware, qty: 2 });
+  const answers = await Promise.all(customers.slice(0, 20).map((customer) => placeOrder(customer, order)));
+  const refusals = answers.filter(({ status }) => status !== 201).map(({ body }) => [body.code, body.left]);
+  expect(refusals).toEqual(Array(19).fill(['OUT_OF_STOCK', 1]));
+  expect(await readStock(hardware._id)).toBe(1);
+  stockAtStart[hardware._id] = 3;
+});
+
 test('two items wanted in opposite orders get in nobody’s way', { timeout: 60_000 }, async () => {
   const plan = await addPlan();
   const [one, other] = [await addHardware({ countInStock: 40 }), await addHardware({ countInStock: 40 })];

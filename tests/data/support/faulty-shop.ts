@@ -9,6 +9,8 @@ export type FaultyShop = {
   addBuyer: () => Promise<Buyer>;
   /** What its API has written at error level so far. */
   listErrors: () => Record<string, unknown>[];
+  /** Kills the process of its API, and starts another. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -27,7 +29,7 @@ export type Buyer = {
 /** Starts a shop, whose caller stops it. */
 export async function startFaultyShop(): Promise<FaultyShop> {
   const proxy = await startFirestoreProxy();
-  const api = await startOwnApi(proxy.address);
+  let api = await startOwnApi(proxy.address);
   const plan = await addPlan();
 
   const addBuyer = async (): Promise<Buyer> => {
@@ -56,6 +58,10 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     proxy,
     addBuyer,
     listErrors: () => api.listLog().filter(({ severity }) => severity === 'ERROR'),
+    restart: async () => {
+      await api.stop();
+      api = await startOwnApi(proxy.address);
+    },
     stop: async () => {
       await api.stop();
       proxy.close();

@@ -15,8 +15,10 @@ export type Fault = {
   method: string;
   /** What it is answered with, a status of gRPC; null for no answer at all. */
   code: number | null;
-  /** Whether the emulator gets the call: never, before the answer, or so many milliseconds after it. */
-  passedOn: 'never' | 'before' | number;
+  /** Whether the emulator gets the call: never, before the answer, so many milliseconds after it, or as ever. */
+  passedOn: 'never' | 'before' | 'as ever' | number;
+  /** What happens while the call is on its way. */
+  meanwhile?: () => Promise<unknown>;
   /** Only a call whose body holds this is failed: the path of a document, for one. */
   holding?: string;
 };
@@ -60,7 +62,8 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
     const method = String(headers[':path']).split('/').at(-1) ?? '';
     const body = await readBody(stream);
     const fault = takeFault(method, body);
-    if (!fault) return relay(pass(headers, body), stream);
+    await fault?.meanwhile?.();
+    if (!fault || fault.passedOn === 'as ever') return relay(pass(headers, body), stream);
     if (fault.passedOn === 'before') await finish(pass(headers, body));
     if (fault.code !== null && !stream.destroyed) {
       const status = { ':status': 200, 'content-type': 'application/grpc', 'grpc-status': fault.code };

@@ -23,6 +23,7 @@ export type OwnApi = {
   url: string;
   /** The lines of its log so far, parsed. */
   listLog: () => Record<string, unknown>[];
+  /** Kills the process, whatever it is doing. */
   stop: () => Promise<void>;
 };
 
@@ -57,8 +58,9 @@ export async function startOwnApi(firestore: string): Promise<OwnApi> {
     url: `http://127.0.0.1:${port}`,
     listLog: () => output.join('').split('\n').flatMap(parseLine),
     stop: async () => {
-      child.kill();
-      await once(child, 'exit');
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }
