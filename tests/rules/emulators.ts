@@ -16,12 +16,14 @@ type Value =
   | { stringValue: string }
   | { booleanValue: boolean }
   | { timestampValue: string }
+  | { arrayValue: { values: Value[] } }
   | { mapValue: { fields: Record<string, Value> } };
 export type Fields = Record<string, Value>;
 
 export const text = (stringValue: string): Value => ({ stringValue });
 export const flag = (booleanValue: boolean): Value => ({ booleanValue });
 export const moment = (date: Date): Value => ({ timestampValue: date.toISOString() });
+export const list = (values: Value[]): Value => ({ arrayValue: { values } });
 export const map = (fields: Fields): Value => ({ mapValue: { fields } });
 
 /** A name that no other run has used, so that runs need not clean up after each other to be right. */
@@ -87,10 +89,10 @@ export async function writeDocument(
     : judge(await send('PATCH', `${documentsUrl}/${path}?${mustExist}`, caller?.token, body));
 }
 
-/** A query: the collection, at most one filter for equality, an order and a limit. */
+/** A query: the collection, at most one filter, for equality unless it says otherwise, an order and a limit. */
 export type Query = {
   from: string;
-  where?: [string, Value];
+  where?: [field: string, value: Value, op?: 'IN' | 'NOT_EQUAL'];
   newestBy?: string;
   limit?: number;
   allDescendants?: boolean;
@@ -100,7 +102,7 @@ function structuredQuery({ from, where, newestBy, limit, allDescendants = false 
   return {
     from: [{ collectionId: from, allDescendants }],
     ...(where && {
-      where: { fieldFilter: { field: { fieldPath: where[0] }, op: 'EQUAL', value: where[1] } },
+      where: { fieldFilter: { field: { fieldPath: where[0] }, op: where[2] ?? 'EQUAL', value: where[1] } },
     }),
     ...(newestBy && { orderBy: [{ field: { fieldPath: newestBy }, direction: 'DESCENDING' }] }),
     ...(limit && { limit }),

@@ -6,6 +6,7 @@ import {
   countDocuments,
   flag,
   getDocument,
+  list,
   listDocuments,
   map,
   moment,
@@ -183,6 +184,24 @@ describe('orders', () => {
       ...(limit && { limit }),
     };
     expect(await listDocuments(people[person], query)).toBe(outcome);
+  });
+
+  describe.each<Person>(['stranger', 'customer'])('asked for by a %s', (person) => {
+    const ids = () => list([text(uidOf('customer')), text(uidOf('other customer'))]);
+    const queries: [string, () => Omit<Query, 'from'>][] = [
+      ['of any of two people', () => ({ where: ['user._id', ids(), 'IN'] })],
+      ['of all but one', () => ({ where: ['user._id', text(uidOf('admin')), 'NOT_EQUAL'] })],
+      ['of all but oneself', () => ({ where: ['user._id', text(uidOf(person)), 'NOT_EQUAL'] })],
+      ['of somebody else', () => ({ where: ['user._id', text(uidOf('other customer'))] })],
+      ['of everybody', () => ({})],
+      ['wherever they are', () => ({ where: ['user._id', text(uidOf(person))], allDescendants: true })],
+    ];
+
+    it.each(queries)('those %s are neither listed nor counted', async (_, makeQuery) => {
+      const query = { from: 'orders', limit: 50, ...makeQuery() };
+      expect(await listDocuments(people[person], query)).toBe('denied');
+      expect(await countDocuments(people[person], query)).toBe('denied');
+    });
   });
 
   it.each<Person>(['stranger', 'customer', 'admin'])('lets a %s write nothing', async (person) => {
