@@ -30,7 +30,7 @@ export async function listViolations({ customers, stockAtStart }: Own): Promise<
   const results = runDataChecks({
     ...{ at: shop.at, orders, archivedOrders, idempotency },
     hardwares: shop.hardwares.filter(({ _id }) => _id in stockAtStart),
-    audit: [...counts, ...shop.audit.filter(({ item }) => ids.has(item?._id))],
+    audit: [...counts, ...shop.audit.filter(({ item }) => ids.has(item?._id) || item?._id in stockAtStart)],
     outbox: shop.outbox.filter(({ job }) => ids.has(job?.order?._id)),
     ...{ products: [], users: [], revoked: [], standings: [], uploads: [] },
     ...{ accounts: [], files: new Set(), shippedFiles: new Set() },

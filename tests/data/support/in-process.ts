@@ -6,7 +6,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
+type Call = {
+  token?: string | undefined;
+  body?: unknown;
+  /** The text of a body, as it is. */
+  raw?: string;
+  headers?: Record<string, string>;
+};
 
 /**
  * The addresses that the app has queued tasks at. Nothing runs them: the emulator's queue takes six a second, and the
@@ -25,7 +31,7 @@ process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${(queue.address() as Address
 export async function callInProcess(
   method: string,
   url: string,
-  { token, body, headers = {} }: Call = {},
+  { token, body, raw, headers = {} }: Call = {},
 ): Promise<{
   status: number;
   headers: Record<string, string>;
@@ -33,15 +39,16 @@ export async function callInProcess(
   body: any;
 }> {
   const { serve } = await import('#functions/app.ts');
+  const text = raw ?? (body === undefined ? '' : JSON.stringify(body));
   const answer = await serve({
     method,
     url,
     headers: {
       ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(text !== '' && { 'content-type': 'application/json' }),
     },
-    rawBody: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+    rawBody: Buffer.from(text),
   });
   return { ...answer, body: JSON.parse(answer.body) };
 }
