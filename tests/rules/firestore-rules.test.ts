@@ -29,6 +29,7 @@ const people = {
   'other customer': null as Caller,
   admin: null as Caller,
   'somebody whose claim says "true"': null as Caller,
+  'somebody whose record alone says so': null as Caller,
   'admin revoked after signing in': null as Caller,
   'admin revoked without a moment': null as Caller,
   'admin signed in again since': null as Caller,
@@ -49,6 +50,7 @@ beforeAll(async () => {
     ['other customer', {}, null],
     ['admin', { isAdmin: true }, null],
     ['somebody whose claim says "true"', { isAdmin: 'true' }, null],
+    ['somebody whose record alone says so', {}, null],
     ['admin revoked after signing in', { isAdmin: true }, inAnHour],
     ['admin revoked without a moment', { isAdmin: true }, 'no moment'],
     ['admin signed in again since', { isAdmin: true }, anHourAgo],
@@ -59,7 +61,8 @@ beforeAll(async () => {
   for (const [person, claims, revokedAt] of roles) {
     const caller = await signUp(claims);
     people[person] = caller;
-    const isAdmin = claims.isAdmin === true && !person.startsWith('former');
+    const isAdmin =
+      !person.startsWith('former') && (Boolean(claims.isAdmin) || person.includes('record alone'));
     await putDocument(`users/${caller.uid}`, { isAdmin: flag(isAdmin) });
     if (revokedAt) {
       await putDocument(`revoked/${caller.uid}`, revokedAt === 'no moment' ? {} : { at: moment(revokedAt) });
@@ -84,6 +87,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     ['customer', draft, 'denied'],
     ['customer', missing, 'denied'],
     ['somebody whose claim says "true"', draft, 'denied'],
+    ['somebody whose record alone says so', draft, 'denied'],
     ['admin', published, 'allowed'],
     ['admin', draft, 'allowed'],
     ['admin', missing, 'allowed'],
@@ -104,6 +108,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     ['customer', 'the published ones', { where: ['isPublished', flag(true)] }, 'allowed'],
     ['customer', 'all', {}, 'denied'],
     ['somebody whose claim says "true"', 'all', {}, 'denied'],
+    ['somebody whose record alone says so', 'all', {}, 'denied'],
     ['admin', 'all', {}, 'allowed'],
     ['admin', 'the drafts', { where: ['isPublished', flag(false)] }, 'allowed'],
     ['admin revoked after signing in', 'all', {}, 'denied'],
@@ -141,6 +146,7 @@ describe('orders', () => {
     ['stranger', 'customer', 'denied'],
     ['admin', 'customer', 'allowed'],
     ['somebody whose claim says "true"', 'customer', 'denied'],
+    ['somebody whose record alone says so', 'customer', 'denied'],
     ['admin revoked after signing in', 'customer', 'denied'],
     ['admin revoked without a moment', 'customer', 'denied'],
     ['admin signed in again since', 'customer', 'allowed'],
@@ -171,6 +177,7 @@ describe('orders', () => {
     ['admin', 'everybody', undefined, 'allowed'],
     ['admin', 'customer', 200, 'allowed'],
     ['somebody whose claim says "true"', 'everybody', 50, 'denied'],
+    ['somebody whose record alone says so', 'everybody', 50, 'denied'],
     ['admin revoked after signing in', 'everybody', 50, 'denied'],
     ['admin revoked without a moment', 'everybody', 50, 'denied'],
     ['admin signed in again since', 'everybody', 50, 'allowed'],
