@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberUser, useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
-import { callApi, callApiForPage, findIdToken } from './api-client.ts';
+import { callApi, callApiForPage } from './api-client.ts';
 import { makeFailure } from './failure.ts';
+import { findIdToken } from './firebase/id-token.ts';
 
 vi.mock('./firebase/id-token.ts', () => ({ findIdToken: vi.fn(async () => null) }));
 

@@ -2,10 +2,11 @@ import { type Contract, contract, type EndpointName } from '@kowhai/domain/api/c
 import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
 import { parseJson } from '@kowhai/domain/parse-json';
-import { findAppCheckToken } from '#data/firebase/app-check.ts';
-import { endSession } from '#data/firebase/end-session.ts';
 import { useSession } from '#state/session.ts';
 import { type FailureCode, failureOfAnswer, makeFailure, toFailure } from './failure.ts';
+import { findAppCheckToken } from './firebase/app-check.ts';
+import { endSession } from './firebase/end-session.ts';
+import { findIdToken } from './firebase/id-token.ts';
 
 const defaultTimeoutMs = 15_000;
 
@@ -127,14 +128,4 @@ function writeQuery(query: CallParts['query'] = {}): string {
     if (value !== undefined && value !== '') written.set(name, String(value));
   }
   return written.toString();
-}
-
-/**
- * The ID token of whoever is signed in, or null. Visitors never load Firebase Auth for it: it is only asked where this
- * browser remembers somebody.
- */
-export async function findIdToken(isRefreshed = false): Promise<string | null> {
-  if (!useSession.getState().user) return null;
-  const { readIdToken } = await import('./firebase/firebase-auth.ts');
-  return readIdToken(isRefreshed);
 }

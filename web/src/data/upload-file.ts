@@ -1,6 +1,6 @@
 import { parseJson } from '@kowhai/domain/parse-json';
-import { findIdToken } from './api-client.ts';
 import { failureOfAnswer, makeFailure } from './failure.ts';
+import { findIdToken } from './firebase/id-token.ts';
 
 export type FileField = 'imagePath' | 'documentPath';
 
