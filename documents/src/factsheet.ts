@@ -1,5 +1,6 @@
 import { describePostage } from '@kowhai/domain/cart/pricing';
-import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { factTable, heading, list, paragraph, title } from './parts.ts';

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blankHardware,
-  describeFit,
-  findModem,
-  goesWithPlans,
-  hardware,
-  hardwareFields,
-  listHardwareForPlans,
-  listHardwarePublishProblems,
-  sortForPlans,
-} from './hardware.ts';
+import { blankHardware, hardware, hardwareFields, listHardwarePublishProblems } from './hardware.ts';
+import { describeFit, findModem, goesWithPlans, listHardwareForPlans, sortForPlans } from './hardware-fit.ts';
 
 const ready = { ...blankHardware, name: 'Tūī Mesh 6', price: 219.99, countInStock: 5 };
 

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { computeTotals } from '#domain/cart/pricing.ts';
 import { type Cost, listWholeCost } from '#domain/cart/whole-cost.ts';
-import { findModem, type Hardware } from './hardware.ts';
+import type { Hardware } from './hardware.ts';
+import { findModem } from './hardware-fit.ts';
 import type { Plan } from './plan.ts';
 import { type PlanCategory, planCategories } from './plan-category.ts';
 import { findNeighbours, type Neighbours, speedOf } from './plan-neighbours.ts';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';

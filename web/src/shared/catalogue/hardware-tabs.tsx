@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { describeDocumentMonth } from '@kowhai/domain/catalogue/document-month';
-import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
 import { fileUrl } from '#data/firebase/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { Disclosure } from '#ui/accordion.tsx';

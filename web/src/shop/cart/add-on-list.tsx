@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { addHardware, type Cart, countAvailable, limitQuantity, removeLine } from '@kowhai/domain/cart/cart';
 import { describePostage } from '@kowhai/domain/cart/pricing';
-import {
-  describeFit,
-  type Hardware,
-  listHardwareForPlans,
-  sortForPlans,
-} from '@kowhai/domain/catalogue/hardware';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { describeFit, listHardwareForPlans, sortForPlans } from '@kowhai/domain/catalogue/hardware-fit';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';

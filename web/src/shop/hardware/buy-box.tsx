@@ -1,6 +1,7 @@
 import { addHardware, countAvailable, limitQuantity } from '@kowhai/domain/cart/cart';
 import { describePostage } from '@kowhai/domain/cart/pricing';
-import { describeFit, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { useState } from 'react';
 import { NoScriptNote } from '#shared/no-script-note.tsx';

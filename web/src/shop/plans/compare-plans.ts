@@ -1,6 +1,7 @@
 import { listWholeCost } from '@kowhai/domain/cart/whole-cost';
 import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
-import { findModem, type Hardware } from '@kowhai/domain/catalogue/hardware';
+import type { Hardware } from '@kowhai/domain/catalogue/hardware';
+import { findModem } from '@kowhai/domain/catalogue/hardware-fit';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';

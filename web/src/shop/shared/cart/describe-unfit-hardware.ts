@@ -1,4 +1,4 @@
-import { describeFit, goesWithPlans } from '@kowhai/domain/catalogue/hardware';
+import { describeFit, goesWithPlans } from '@kowhai/domain/catalogue/hardware-fit';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 
 type Item = { category: PlanCategory; worksWith: string };

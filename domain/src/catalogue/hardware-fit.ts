@@ -1,0 +1,62 @@
+/** Which hardware goes with which plans. Apart from the schema, which pages that only tell of it need not load. */
+import { type PlanCategory, planCategoryNames } from './plan-category.ts';
+
+/**
+ * Picks the hardware that goes with the plans of a cart (specification, "Order add-ons"): each item whose category
+ * is a plan's category, once, however many plans it matches.
+ */
+export function listHardwareForPlans<H extends { category: string }, P extends { category: string }>(
+  hardware: readonly H[],
+  plans: readonly P[],
+): H[] {
+  const categories = new Set(plans.map((plan) => plan.category));
+  return hardware.filter((item) => categories.has(item.category));
+}
+
+type FittingItem = { category: PlanCategory; worksWith: string };
+type NamedPlan = { name: string; category: string };
+
+/** Tells whether an item goes with one of the plans. Where there is no plan yet, nothing speaks against it. */
+export function goesWithPlans(item: FittingItem, plans: readonly NamedPlan[]): boolean {
+  const names = listPlanNames(item).map((name) => name.toLowerCase());
+  const fits = ({ name, category }: NamedPlan) =>
+    category === item.category && (names.length === 0 || names.includes(name.trim().toLowerCase()));
+  return plans.length === 0 || plans.some(fits);
+}
+
+/** Names what an item is made for: "Wireless Everyday and Wireless Plus", or "all fibre plans". */
+export function describeFit(item: FittingItem): string {
+  const names = listPlanNames(item);
+  if (names.length === 0) return `all ${planCategoryNames[item.category].toLowerCase()} plans`;
+  // Without Intl, whose first formatter keeps a phone waiting: cards say this as their page comes to life.
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+}
+
+function listPlanNames({ worksWith }: FittingItem): string[] {
+  return worksWith.split(',').flatMap((name) => name.trim() || []);
+}
+
+/** Tells what connects a home from what makes its Wi-Fi reach further. An item says by its name what it is. */
+function isModem({ name }: { name: string }): boolean {
+  return /\b(modem|router|gateway)\b/i.test(name);
+}
+
+/** Puts what goes with the plans first, and among that, modems, routers and gateways. */
+export function sortForPlans<H extends FittingItem & { name: string }>(
+  hardware: readonly H[],
+  plans: readonly NamedPlan[],
+): H[] {
+  const rank = (item: H) => (goesWithPlans(item, plans) ? 0 : 2) + (isModem(item) ? 0 : 1);
+  return hardware.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The least dear modem, router or gateway that goes with a plan; one that is out of stock only where all are. */
+export function findModem<H extends FittingItem & { name: string; price: number; countInStock: number }>(
+  hardware: readonly H[],
+  plan: NamedPlan,
+): H | null {
+  const fitting = hardware.filter((item) => isModem(item) && goesWithPlans(item, [plan]));
+  const inStock = fitting.filter(({ countInStock }) => countInStock > 0);
+  const [first] = (inStock.length > 0 ? inStock : fitting).toSorted((a, b) => a.price - b.price);
+  return first ?? null;
+}
