@@ -23,7 +23,7 @@ async function settle(page: Page, who: 'anybody' | 'signed-in' = 'anybody'): Pro
   // The script of a built page waits for the first sign of a person.
   await page.keyboard.press('Shift');
   // A built page knows nobody: the menu with the person's name comes when the session has been read.
-  const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+  const menu = page.getByRole('banner').locator('summary, [aria-haspopup=menu]').filter({ visible: true });
   if (who === 'signed-in') await menu.first().waitFor();
   await loaded(page);
 }
