@@ -37,7 +37,7 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
       bg="surface"
     >
       {/* Floating, it stands within the border and not on it. */}
-      <Fieldset.Legend float="inline-start" width="full" mb="4" textStyle="md" fontWeight="bold">
+      <Fieldset.Legend float="inline-start" width="full" mb="4" fontSize="md" fontWeight="bold">
         {group}
       </Fieldset.Legend>
       <Fieldset.Content

@@ -63,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <FileUpload.RootProvider value={upload} gap="1.5">
-      <FileUpload.Label textStyle="md" fontWeight="semibold">
+      <FileUpload.Label fontSize="md" fontWeight="semibold">
         {label}
       </FileUpload.Label>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
