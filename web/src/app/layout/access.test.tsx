@@ -1,8 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StaffLayout } from '#app/page-route.tsx';
 import { StaffGate } from '#app/staff-gate.tsx';
+import { accountName } from '#shared/account-name.ts';
 import { UnknownPage } from '#staff/shared/layout/unknown-page.tsx';
 import { useSession } from '#state/session.ts';
 import { user } from '#testing/example-user.ts';
@@ -91,7 +93,8 @@ describe('pages for some', () => {
     );
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/');
+    await userEvent.click(screen.getByRole('button', { name: accountName(user) }));
+    expect((await screen.findByRole('menuitem', { name: 'Go to the shop' })).getAttribute('href')).toBe('/');
   });
 
   it('keep staff at the desk where its addresses lead nowhere, and everybody else in the shop', async () => {
