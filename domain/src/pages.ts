@@ -54,7 +54,7 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** The pages whose address names what they show. */
-type PageOfOne = {
+export type PageOfOne = {
   [N in PageName]: (typeof pages)[N]['path'] extends `${string}:id${string}` ? N : never;
 }[PageName];
 

@@ -1,7 +1,9 @@
 /** Links to every page: its address as `domain/src/pages.ts` has it, and what stands behind it. */
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import type { HouseholdAnswers } from '@kowhai/domain/catalogue/plan-finder';
-import { pathTo } from '@kowhai/domain/pages';
+import { type PageName, type PageOfOne, pages, pathTo } from '@kowhai/domain/pages';
+
+type Links = { [N in PageName]: N extends PageOfOne ? (id: string) => string : () => string };
 
 /** Adds `?redirect=` where there is somewhere to go back to. */
 function withRedirect(path: string, redirect: string | undefined): string {
@@ -14,50 +16,23 @@ function withQuery(path: string, query: Record<string, string> | undefined): str
 }
 
 export const paths = {
-  home: () => pathTo('home'),
+  // By name, such as `paths.plan(id)`. TypeScript loses the names where they are taken one by one.
+  ...(Object.fromEntries(
+    Object.keys(pages).map((name) => [name, (id = '') => pathTo(name as PageOfOne, id)]),
+  ) as Links),
   category: (category: PlanCategory) => pathTo(category),
   planList: (category: PlanCategory) => pathTo(`${category}Plans`),
-  plan: (id: string) => pathTo('plan', id),
-  planOrder: (id: string) => pathTo('planOrder', id),
-  hardwareList: () => pathTo('hardwareList'),
-  hardware: (id: string) => pathTo('hardware', id),
-  addOns: () => pathTo('addOns'),
-  cart: () => pathTo('cart'),
   login: (redirect?: string) => withRedirect(pathTo('login'), redirect),
   register: (redirect?: string) => withRedirect(pathTo('register'), redirect),
   forgotPassword: (redirect?: string) => withRedirect(pathTo('forgotPassword'), redirect),
   resetPassword: (redirect?: string) => withRedirect(pathTo('resetPassword'), redirect),
   /** With answers, the finder opens on what they lead to. */
   finder: (answers?: HouseholdAnswers) => withQuery(pathTo('finder'), answers),
-  about: () => pathTo('about'),
   /** With an order's number, the form begins with it. */
   contact: (orderNumber?: string) =>
     withQuery(pathTo('contact'), orderNumber ? { order: orderNumber } : undefined),
-  privacy: () => pathTo('privacy'),
-  terms: () => pathTo('terms'),
-
-  details: () => pathTo('details'),
-  placeOrder: () => pathTo('placeOrder'),
-  order: (id: string) => pathTo('order', id),
   /** For an order, the contact details are open to be changed, and lead back to the review. */
   profile: (reason?: 'order') => withQuery(pathTo('profile'), reason && { for: reason }),
-
-  admin: () => pathTo('admin'),
-  adminOrders: () => pathTo('adminOrders'),
-  adminPlans: () => pathTo('adminPlans'),
-  adminPlanNew: () => pathTo('adminPlanNew'),
-  adminPlan: (id: string) => pathTo('adminPlan', id),
-  adminPlanEdit: (id: string) => pathTo('adminPlanEdit', id),
-  adminHardwareList: () => pathTo('adminHardwareList'),
-  adminHardwareNew: () => pathTo('adminHardwareNew'),
-  adminHardware: (id: string) => pathTo('adminHardware', id),
-  adminHardwareEdit: (id: string) => pathTo('adminHardwareEdit', id),
-  adminUsers: () => pathTo('adminUsers'),
-  adminUser: (id: string) => pathTo('adminUser', id),
-  adminUserEdit: (id: string) => pathTo('adminUserEdit', id),
-  adminSecurity: () => pathTo('adminSecurity'),
-  adminEnquiries: () => pathTo('adminEnquiries'),
-  adminEnquiry: (id: string) => pathTo('adminEnquiry', id),
   /** With a member of staff, what they changed. */
   adminChanges: (by?: string) => withQuery(pathTo('adminChanges'), by ? { by } : undefined),
-} as const;
+};
