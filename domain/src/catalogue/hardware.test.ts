@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { blankHardware, hardware, hardwareFields, listHardwarePublishProblems } from './hardware.ts';
-import { describeFit, findModem, goesWithPlans, listHardwareForPlans, sortForPlans } from './hardware-fit.ts';
 
 const ready = { ...blankHardware, name: 'Tūī Mesh 6', price: 219.99, countInStock: 5 };
 
@@ -56,101 +55,5 @@ describe('editing hardware', () => {
     'images/.webp',
   ])('may not show the picture %o', (imagePath) => {
     expect(hardwareFields.safeParse({ ...ready, imagePath }).success).toBe(false);
-  });
-});
-
-describe('hardware for the plans of a cart', () => {
-  const mesh = { name: 'Mesh', category: 'fibre' };
-  const aerial = { name: 'Aerial', category: 'wireless' };
-  const gateway = { name: 'Gateway', category: 'hyperfibre' };
-  const all = [mesh, aerial, gateway];
-
-  it.each([
-    ['a fibre plan', ['fibre'], [mesh]],
-    ['a wireless plan', ['wireless'], [aerial]],
-    ['two fibre plans: each item once', ['fibre', 'fibre'], [mesh]],
-    ['a fibre and a hyperfibre plan', ['hyperfibre', 'fibre'], [mesh, gateway]],
-    ['no plan', [], []],
-  ])('%s', (_name, categories, offered) => {
-    const plans = categories.map((category) => ({ category }));
-    expect(listHardwareForPlans(all, plans)).toEqual(offered);
-  });
-});
-
-const wireless = { category: 'wireless', worksWith: '' } as const;
-const plansNamed = (...names: string[]) =>
-  names.map((name) => ({ name, category: name.toLowerCase().split(' ')[0] ?? '' }));
-
-describe('an item of hardware for wireless', () => {
-  it.each([
-    ['no plan yet', [], true],
-    ['a wireless plan', ['Wireless Plus'], true],
-    ['a fibre plan', ['Fibre Max'], false],
-    ['a fibre and a wireless plan, for two homes', ['Fibre Max', 'Wireless Plus'], true],
-    ['fibre and Hyperfibre', ['Fibre Max', 'Hyperfibre 2000'], false],
-  ])('beside %s: goes with it %s', (_, names, isFit) => {
-    expect(goesWithPlans(wireless, plansNamed(...names))).toBe(isFit);
-  });
-
-  it.each([
-    ['Wireless Plus', 'Wireless Plus', true],
-    ['Wireless Plus', 'Wireless 5G', false],
-    ['wireless everyday ,Wireless Plus', 'Wireless Everyday', true],
-    ['Fibre Max', 'Fibre Max', false],
-    [' , ', 'Wireless 5G', true],
-  ])('that works with "%s" goes with %s: %s', (worksWith, plan, isFit) => {
-    expect(goesWithPlans({ ...wireless, worksWith }, plansNamed(plan))).toBe(isFit);
-  });
-
-  it.each([
-    ['', 'all wireless plans'],
-    ['Wireless 5G', 'Wireless 5G'],
-    ['Wireless Everyday, Wireless Plus', 'Wireless Everyday and Wireless Plus'],
-  ])('that works with "%s" says so: %s', (worksWith, words) => {
-    expect(describeFit({ ...wireless, worksWith })).toBe(words);
-  });
-
-  it('works with all of its category in records from before', () => {
-    const { worksWith: _, ...before } = { ...ready, _id: 'mesh', updatedAt: '2026-11-20T00:00:00.000Z' };
-    expect(hardware.parse(before).worksWith).toBe('');
-  });
-});
-
-describe('the hardware of a cart with Wireless 5G', () => {
-  const item = (name: string, price: number, countInStock: number, worksWith = '') => ({
-    ...wireless,
-    name,
-    price,
-    countInStock,
-    worksWith,
-  });
-  const all = [
-    item('Rātā Outdoor Antenna', 189.99, 3, 'Wireless Plus'),
-    item('Signal Finder', 39.99, 3),
-    item('Kererū 4G Modem', 119.99, 35, 'Wireless Everyday, Wireless Plus'),
-    item('Kārearea 5G Gateway', 249.99, 12),
-    item('Old 5G Modem', 99.99, 0),
-  ];
-
-  it('begins with what goes with it, modems, routers and gateways before the rest', () => {
-    expect(sortForPlans(all, plansNamed('Wireless 5G')).map(({ name }) => name)).toEqual([
-      'Kārearea 5G Gateway',
-      'Old 5G Modem',
-      'Signal Finder',
-      'Kererū 4G Modem',
-      'Rātā Outdoor Antenna',
-    ]);
-  });
-
-  it.each([
-    ['Wireless 5G', 'Kārearea 5G Gateway'],
-    ['Wireless Plus', 'Kererū 4G Modem'],
-    ['Fibre Max', undefined],
-  ])('has as the least dear modem for %s that is in stock %s', (plan, name) => {
-    expect(findModem(all, plansNamed(plan)[0] as { name: string; category: string })?.name).toBe(name);
-  });
-
-  it('has one that is out of stock where all are', () => {
-    expect(findModem(all.slice(4), { name: 'Wireless 5G', category: 'wireless' })?.name).toBe('Old 5G Modem');
   });
 });
