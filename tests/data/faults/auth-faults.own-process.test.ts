@@ -67,6 +67,23 @@ const faults = [
   ['a page instead of JSON', { status: 502, body: '<html>Bad gateway</html>' }],
 ] as const;
 
+test('where Firebase Auth never answers, a session and a sign-in are told within ten seconds to try again', async () => {
+  const { token, email, password } = await addCustomer();
+  authProxy.setFault({ path: /accounts:(lookup|signInWithPassword)/, status: null });
+  const started = performance.now();
+  const answers = await Promise.all([
+    call('GET', '/api/users/profile', { token }),
+    call('POST', '/api/users/login', { body: { email, password } }),
+  ]);
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [503, 'BUSY'],
+    [503, 'BUSY'],
+  ]);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  authProxy.setFault(null);
+  expect((await call('GET', '/api/users/profile', { token })).status).toBe(200);
+});
+
 describe('a session outlives a fault of Firebase Auth', () => {
   test.each(faults)('that answers with %s', async (_, answer) => {
     const { token } = await addCustomer();

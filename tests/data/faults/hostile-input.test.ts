@@ -108,6 +108,15 @@ describe('a body', () => {
     expect([status, JSON.parse(body).code]).toEqual([413, 'TOO_LARGE']);
   });
 
+  test('that comes slowly, on fifty connections, keeps nobody else waiting', async () => {
+    const headers = { 'content-type': json, 'content-length': '1000' };
+    const slow = Array.from({ length: 50 }, () => httpRequest(functionUrl, { method: 'POST', headers }));
+    for (const sending of slow) sending.on('error', () => undefined).write('{');
+    const { status, ms } = await call('GET', '/api/health', { at: functionUrl });
+    for (const sending of slow) sending.destroy();
+    expect([status, ms < 5000]).toEqual([200, true]);
+  });
+
   test('just within the limit is read', async () => {
     const filler = 'x'.repeat(255 * 1024);
     const { body } = await post(JSON.stringify({ email: 'a@kowhai.example', password: filler }));

@@ -8,7 +8,8 @@ async function listen(server: Server): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export type HttpFault = { path: RegExp; status: number; body: unknown };
+/** A status of null is no answer at all. */
+export type HttpFault = { path: RegExp; status: number | null; body?: unknown };
 
 /** A proxy before an emulator that speaks HTTP. */
 export async function openHttpProxy(target: string) {
@@ -19,6 +20,7 @@ export async function openHttpProxy(target: string) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (fault?.path.test(url)) {
+      if (fault.status === null) return;
       const isText = typeof fault.body === 'string';
       response.writeHead(fault.status, { 'content-type': isText ? 'text/html' : 'application/json' });
       response.end(isText ? fault.body : JSON.stringify(fault.body));
