@@ -143,3 +143,23 @@ it('what has a hash in its name is kept for a year, what has none for a day, and
   }
   for (const path of ['/', '/fibre/plans', '/nowhere']) expect(await cacheOf(path), path).toBe('no-cache');
 });
+
+it('every kind of answer carries the headers that keep it safe, also one that says that there is nothing', async () => {
+  const [entry = ''] = /\/assets\/entry-[\w-]+\.js/.exec(await readText('/')) ?? [];
+  const html = ['/', '/fibre/plans', '/product/any', '/profile', '/admin', '/admin/orderlist', '/nowhere'];
+  const files = [entry, '/art/home.svg', '/sw.js', '/sitemap.xml', '/icons/none.png'];
+  const calls = ['/api/health', '/api/products', '/api/orders', '/api/nowhere', '/upload', '/api/upload'];
+  for (const path of [...html, ...files, ...calls]) {
+    const { headers } = await fetch(new URL(path, siteUrl));
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*payment=\(\)/),
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'self'(?!.*script-src[^;]*unsafe).*frame-ancestors 'none'; object-src 'none'; base-uri 'none'/,
+      ),
+    });
+  }
+});

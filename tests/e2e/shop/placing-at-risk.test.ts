@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { callApi } from '#tests/e2e/support/api.ts';
+import { addPerson, fillInLogin } from '#tests/e2e/support/people.ts';
+import { fillCart, heading, readOrderNumber } from '#tests/e2e/support/shopping.ts';
+import { openVisit, type Visit } from '#tests/e2e/support/visit.ts';
+
+type Shopper = Visit & { listOrders: () => Promise<{ number: string }[]> };
+
+/** Somebody with an account whose cart is full and who has come to the last step. */
+async function openVisitAtLastStep(clockOffMs = 0): Promise<Shopper> {
+  const [person, visit] = [await addPerson(), await openVisit()];
+  const { page, context } = visit;
+  if (clockOffMs !== 0) await context.clock.setSystemTime(Date.now() + clockOffMs);
+  await page.goto('/fibre/plans');
+  await fillCart(page);
+  await page.goto('/placeorder');
+  await page.waitForURL('**/login?redirect=%2Fplaceorder');
+  await fillInLogin(page, person);
+  await heading(page, 'Place Order');
+  return { ...visit, listOrders: () => callApi('GET', '/api/orders/myorders', { as: person }) };
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Place order request' }).first().click();
+
+it('two tabs with one cart place one order, also where both are asked to at the same time', async () => {
+  const { page, context, listOrders } = await openVisitAtLastStep();
+  const other = await context.newPage();
+  await other.goto('/placeorder');
+  await heading(other, 'Place Order');
+  const bothSent = Promise.withResolvers<void>();
+  let sent = 0;
+  await context.route('**/api/orders', async (route) => {
+    if (++sent === 2) bothSent.resolve();
+    await bothSent.promise;
+    await route.continue();
+  });
+  await press(page);
+  await press(other);
+  const numbers = [await readOrderNumber(page), await readOrderNumber(other)];
+  const orders = await listOrders();
+  expect(orders).toHaveLength(1);
+  expect(numbers).toEqual([orders[0]?.number, orders[0]?.number]);
+});
+
+it('where the connection is lost as an order is stored, the next press leads to that order', async () => {
+  const { page, context, allow, listOrders } = await openVisitAtLastStep();
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.route('**/api/orders', async (route) => {
+    expect((await route.fetch()).status()).toBe(201);
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await press(page);
+  const alert = page.getByRole('main').getByRole('alert').first();
+  await alert.waitFor();
+  expect(await alert.innerText()).not.toMatch(/wasn’t placed|not placed/i);
+  await context.unroute('**/api/orders');
+  await context.setOffline(false);
+  await press(page);
+  const number = await readOrderNumber(page);
+  expect((await listOrders()).map((order) => order.number)).toEqual([number]);
+});
+
+it.each([
+  ['behind', -3_600_000],
+  ['ahead', 3_600_000],
+])('a browser whose clock is an hour %s signs in, and orders', async (_, clockOffMs) => {
+  const { page, listOrders } = await openVisitAtLastStep(clockOffMs);
+  await press(page);
+  const number = await readOrderNumber(page);
+  await page.reload();
+  expect(await readOrderNumber(page)).toBe(number);
+  expect(await listOrders()).toHaveLength(1);
+});
