@@ -7,11 +7,11 @@
  *   npx node tests/load/kills.ts [--kills 200] [--connections 12]
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { listViolations } from '#tests/data/support/data-checks.ts';
 import * as shop from '#tests/data/support/shop.ts';
+import { listApiProcesses } from './api-processes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -79,22 +79,4 @@ async function killAtRandom(): Promise<number> {
   }
   isOver = true;
   return count;
-}
-
-/** The processes that serve the API in this stack; one in another network is another stack's. */
-function listApiProcesses(): number[] {
-  const network = readlinkSync('/proc/self/ns/net');
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
-        const isApi = environment.includes('FUNCTION_TARGET=api');
-        return isApi && readlinkSync(`/proc/${pid}/ns/net`) === network;
-      } catch {
-        // It ended while it was looked at.
-        return false;
-      }
-    })
-    .map(Number);
 }
