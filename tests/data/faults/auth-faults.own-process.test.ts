@@ -9,6 +9,7 @@ import {
   addPlan,
   auth,
   db,
+  requestOf,
   signIn,
   uniqueId,
   uniqueNetwork,
@@ -82,6 +83,19 @@ test('where Firebase Auth never answers, a session and a sign-in are told within
   expect(performance.now() - started).toBeLessThan(10_000);
   authProxy.setFault(null);
   expect((await call('GET', '/api/users/profile', { token })).status).toBe(200);
+});
+
+test.each([
+  ['behind', -1, [201]],
+  // To it the sessions of everybody have run out, so they sign in anew.
+  ['ahead', 1, [401, 'UNAUTHENTICATED']],
+])('a server whose clock is an hour %s answers as ever, or asks to sign in', async (_, hours, expected) => {
+  const [{ token }, plan] = [await addCustomer(), await addPlan()];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+  const { status, body } = await call('POST', '/api/orders', { token, body: requestOf({ plan }) });
+  vi.useRealTimers();
+  expect([status, ...(body.code ? [body.code] : [])]).toEqual(expected);
+  expect(logged()).toEqual([]);
 });
 
 describe('a session outlives a fault of Firebase Auth', () => {
