@@ -3,7 +3,7 @@ import { listAudit } from '#functions/audit/list-audit.ts';
 import { catalogueHandlers } from '#functions/catalogue/catalogue-handlers.ts';
 import { getDashboard } from '#functions/dashboard/get-dashboard.ts';
 import { searchDesk } from '#functions/dashboard/search-desk.ts';
-import { answerEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
+import { answerEnquiry, assignEnquiry, reopenEnquiry } from '#functions/enquiries/answer-enquiry.ts';
 import { confirmEnquiry } from '#functions/enquiries/confirm-enquiry.ts';
 import { replyToEnquiry, undoEnquiryReply } from '#functions/enquiries/enquiry-replies.ts';
 import { getEnquiry } from '#functions/enquiries/get-enquiry.ts';
@@ -11,9 +11,10 @@ import { countEnquiries, listEnquiries } from '#functions/enquiries/list-enquiri
 import { getEnquiryReplyMail, resendEnquiryReply } from '#functions/enquiries/resend-enquiry-reply.ts';
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
+import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder } from '#functions/orders/change-order.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
-import { countTriage } from '#functions/orders/count-triage.ts';
+import { countConnectionDays, countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
@@ -66,6 +67,8 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listOrders,
   countOrders,
   countTriage,
+  countConnectionDays,
+  assignOrder,
   changeOrder,
   getOrder,
   ...statusHandlers,
@@ -87,6 +90,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   resendOrderMail,
   listUsers,
   countUsers,
+  listColleagues,
   getUser,
   listUserMails,
   updateUser,
@@ -103,6 +107,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   resendEnquiryReply,
   answerEnquiry,
   reopenEnquiry,
+  assignEnquiry,
   listAudit,
   searchDesk,
   getDashboard,

@@ -107,6 +107,7 @@ function makeOrder(index: number) {
     orderItems: [plan],
     serviceAddress,
     modemNeeded: true,
+    connectionDate: null,
     itemsPrice: plan.price,
     shippingPrice: 0,
     taxPrice: Math.round((plan.price * 300) / 23) / 100,
@@ -116,7 +117,14 @@ function makeOrder(index: number) {
     createdAt,
     updatedAt: createdAt,
   };
-  return { _id: `large-order-${index}`, ...record, searchKeys: listOrderKeys(record), itemIds: [plan._id] };
+  const queueAt = status === 'processing' ? Timestamp.fromMillis(0) : createdAt;
+  return {
+    _id: `large-order-${index}`,
+    ...record,
+    searchKeys: listOrderKeys(record),
+    itemIds: [plan._id],
+    queueAt,
+  };
 }
 
 const perBatch = 400;

@@ -1,5 +1,6 @@
 /** Enquiries of the contact form, for staff. */
 import * as z from 'zod/mini';
+import { chipList } from '#domain/desk/list-chips.ts';
 import {
   enquiryDetails,
   enquiryStatus,
@@ -7,6 +8,7 @@ import {
   storedEnquiry,
 } from '#domain/enquiries/stored-enquiry.ts';
 import { mailPreview } from '#domain/mail/mail-state.ts';
+import { assignment } from '#domain/people/staff.ts';
 import { id } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
@@ -19,6 +21,7 @@ const enquiryFilter = z.object({
   user: z.optional(id),
   /** Of one address. */
   email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
+  only: chipList,
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
@@ -95,6 +98,14 @@ export const enquiryEndpoints = {
     access: 'admin',
     output: storedEnquiry,
     changes: ['Enquiry', 'Dashboard', 'Audit'],
+  },
+  assignEnquiry: {
+    method: 'PUT',
+    path: '/api/enquiries/{id}/assignee',
+    access: 'admin',
+    body: assignment,
+    output: storedEnquiry,
+    changes: ['Enquiry', 'Audit'],
   },
   reopenEnquiry: {
     method: 'PUT',

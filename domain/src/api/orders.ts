@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chipList } from '#domain/desk/list-chips.ts';
 import { cancellation, order, orderRequest, seenStep, staffCancellation } from '#domain/orders/order.ts';
 import { orderStatus } from '#domain/orders/order-status.ts';
 import { setupAnswers } from '#domain/orders/setup-questions.ts';
@@ -16,11 +17,15 @@ const orderFilter = z.object({
   to: z.optional(day),
   /** One person's orders, by the user's id. */
   user: z.optional(id),
+  only: chipList,
 });
 export type OrderFilter = z.output<typeof orderFilter>;
 
-/** By when it was placed, when it last changed, or what it comes to; a minus in front turns the order round. */
-export const orderSorts = ['newest', 'oldest', '-updated', 'updated', '-total', 'total'] as const;
+/**
+ * By when it was placed, when it last changed, or what it comes to; a minus in front turns the order round. `queue` is the
+ * order in which a status is worked through.
+ */
+export const orderSorts = ['newest', 'oldest', '-updated', 'updated', '-total', 'total', 'queue'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** The specification's clients send no body. */
@@ -80,6 +85,13 @@ export const orderEndpoints = {
       today: z.int(),
       byStatus: z.record(orderStatus, z.int()),
     }),
+  },
+  /** On which days orders that are under way get connected, the first first; null where no day is agreed on. */
+  countConnectionDays: {
+    method: 'GET',
+    path: '/api/orders/connection-days',
+    access: 'admin',
+    output: z.array(z.object({ day: z.nullable(day), count: z.int() })),
   },
   getOrder: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { mailPreview } from '#domain/mail/mail-state.ts';
 import { orderMail } from '#domain/mail/order-mail.ts';
 import { order, orderChange } from '#domain/orders/order.ts';
 import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
+import { assignment } from '#domain/people/staff.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 
@@ -16,6 +17,14 @@ export const staffOrderEndpoints = {
     output: order,
     changes: ['Order', 'Audit'],
     refusedFor: ['Order'],
+  },
+  assignOrder: {
+    method: 'PUT',
+    path: '/api/orders/{id}/assignee',
+    access: 'admin',
+    body: assignment,
+    output: order,
+    changes: ['Order', 'Audit'],
   },
   /** The oldest first. */
   listOrderNotes: {

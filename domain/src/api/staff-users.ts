@@ -1,6 +1,7 @@
 /** What staff do with people's accounts. */
 import * as z from 'zod/mini';
 import { userMail } from '#domain/mail/user-mail.ts';
+import { colleague } from '#domain/people/staff.ts';
 import { staffUser, userChange } from '#domain/people/staff-user.ts';
 import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -31,6 +32,13 @@ export const staffUserEndpoints = {
     access: 'admin',
     query: userFilter,
     output: foundCount,
+  },
+  /** Whoever may see to orders and enquiries. */
+  listColleagues: {
+    method: 'GET',
+    path: '/api/users/colleagues',
+    access: 'admin',
+    output: z.array(colleague),
   },
   getUser: {
     method: 'GET',

@@ -18,6 +18,8 @@ export const auditActions = [
   ...statusActions,
   'undo',
   'note',
+  'assign',
+  'unassign',
   'resend mail',
   'disable',
   'enable',

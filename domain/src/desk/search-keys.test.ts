@@ -15,8 +15,13 @@ const order = {
     firstName: 'Hana',
     lastName: 'van der Berg',
     email: 'hana.berg@kowhai.example',
-    phone: '',
+    phone: '+64 21 555 0107',
   },
+  orderItems: [
+    { _id: 'everyday', name: 'Fibre Everyday', category: 'fibre' as const, price: 64.99, qty: 1 },
+    { _id: 'tui', name: 'Tūī Mesh 6', category: 'fibre' as const, price: 199, qty: 2 },
+  ],
+  connectionDate: null,
   serviceAddress: {
     address: '12 Rātā Street',
     city: 'Karori',
@@ -37,7 +42,7 @@ const person = {
 function finds(keys: string[], words: string[], text: string): boolean {
   const search = readSearch(text);
   if (search === null) return true;
-  const hasKey = search.keys.every((key) => keys.includes(key));
+  const hasKey = search.keys.every((others) => others.some((key) => keys.includes(key)));
   return hasKey && (search.isExact || matchesWords(search.words, words));
 }
 
@@ -76,6 +81,16 @@ describe('an order is found by', () => {
     'karori',
     'karo hana',
     'k',
+    '021 555 0107',
+    '+64 21 5550107',
+    '021-555',
+    '5550',
+    '0107',
+    '50 10',
+    'hana 0107',
+    'everyday',
+    'fibre hana',
+    'tui mesh',
     '',
   ])('%o', (text) => expect(findsOrder(text)).toBe(true));
 
@@ -90,6 +105,9 @@ describe('an order is found by', () => {
     'hana.berg@elsewhere',
     'ratas',
     'berg@kowhai',
+    '5551',
+    '0107 021',
+    'gamer',
   ])('not by %o', (text) => {
     expect(findsOrder(text)).toBe(false);
   });
@@ -106,35 +124,64 @@ it('of a long word the first letters count, on both sides', () => {
   expect(finds(listUserKeys(long), listUserWords(long), 'featherstonehaugh')).toBe(true);
   expect(readSearch('featherstonehaugh')).toEqual({
     words: ['featherstone'],
-    keys: ['featherstone'],
+    keys: [['featherstone']],
     isExact: true,
   });
 });
 
 it('looks in the database for what tells most, and never for what every address has', () => {
-  expect(readSearch('12 rata street')).toMatchObject({ keys: ['rat'], isExact: false });
+  expect(readSearch('12 rata street')).toMatchObject({ keys: [['rat']], isExact: false });
   expect(readSearch('street')).toMatchObject({ keys: [], isExact: false });
-  expect(readSearch('hana karori')).toMatchObject({ keys: ['karori', 'han'], isExact: false });
-  expect(readSearch('mereana karihuto')).toMatchObject({ keys: ['karihu', 'merean'] });
-  expect(readSearch('rata stre')).toMatchObject({ keys: ['rat'] });
-  expect(readSearch('stre')).toMatchObject({ keys: ['str'] });
-  expect(readSearch('hana hana rata mere tama')).toMatchObject({ keys: ['tam', 'mer', 'rat'] });
+  expect(readSearch('hana karori')).toMatchObject({ keys: [['karori'], ['han']], isExact: false });
+  expect(readSearch('mereana karihuto')).toMatchObject({ keys: [['karihu'], ['merean']] });
+  expect(readSearch('rata stre')).toMatchObject({ keys: [['rat']] });
+  expect(readSearch('stre')).toMatchObject({ keys: [['str']] });
+  expect(readSearch('hana hana rata mere tama')).toMatchObject({ keys: [['tam'], ['mer'], ['rat']] });
+  // Digits may begin the number of an order or a house, or stand anywhere in a phone number.
+  expect(readSearch('021 555 0107')).toMatchObject({
+    keys: [
+      ['021555010', '0215'],
+      ['021555010', '0107'],
+    ],
+  });
 });
 
 it('stores few keys: each costs an entry in every index of the list', () => {
-  expect(listOrderKeys(order).toSorted()).toEqual([
+  const keys = listOrderKeys(order);
+  expect(keys.filter((key) => !/^\d{4}$|:/.test(key)).toSorted()).toEqual([
     '29q',
     '7f3',
     '7f3k29',
     'ber',
     'der',
+    'eve',
+    'everyd',
+    'fib',
     'han',
     'hanabe',
     'hanabergk',
     'hanabergkowh',
     'kar',
     'karori',
+    'mes',
     'rat',
+    'tui',
     'van',
+  ]);
+  // Of the phone number, from each digit on.
+  expect(keys.filter((key) => /^\d{4}$/.test(key))).toEqual([
+    '0215',
+    '2155',
+    '1555',
+    '5550',
+    '5501',
+    '5010',
+    '0107',
+  ]);
+  expect(keys.filter((key) => key.includes(':'))).toEqual([
+    'item:everyday',
+    'item:tui',
+    'region:Wellington',
+    'date:none',
   ]);
 });

@@ -4,58 +4,101 @@
  * A record stores the beginnings of its words as keys, of which the database finds one whole. Few are stored, because
  * each costs an entry in every index of the list: what is typed beyond a key is looked for in what the key finds.
  */
-import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { UserInfo } from '#domain/people/user.ts';
+import { type ChippedOrder, listEnquiryChips, listOrderChips } from './list-chips.ts';
 
 /** How many letters keys have. With the last, a word is told from all others. */
 const keyLengths = [3, 6, 9, 12];
 const longestKey = 12;
 /** How many keys of a search are worth comparing. */
 const mostKeys = 3;
+/** So many digits in a row tell a phone number from enough others. */
+const phoneKeyLength = 4;
 
 /** So many addresses have these words that they find nothing. */
 const sharedWords = new Set(
   'street road avenue place drive lane crescent terrace court grove close way'.split(' '),
 );
 
-type FindableOrder = Pick<Order, 'number' | 'user' | 'serviceAddress'>;
+type FindableOrder = Pick<Order, 'number' | 'user'> & ChippedOrder;
+type FindableEnquiry = Pick<
+  StoredEnquiry,
+  'firstName' | 'lastName' | 'email' | 'enquirySubject' | 'assignee'
+>;
 type FindablePerson = Pick<UserInfo, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
 /** Lists the words of which an order can be found by the beginning. */
-export function listOrderWords({ number, user, serviceAddress }: FindableOrder): string[] {
-  const { address, city } = serviceAddress;
-  // Its second half is what people read out last.
-  const [, , half = ''] = number.split('-');
-  const { firstName, lastName, email } = user;
-  return listWords(joinNumber(number), half, firstName, lastName, ...splitEmail(email), address, city);
-}
+export const listOrderWords = (order: FindableOrder): string[] => [
+  ...listOwnWords(order),
+  ...listPhoneEndings(order.user.phone),
+];
 
-/** Likewise a person. A phone number is found as it is spoken and without its spaces. */
-export function listUserWords({ firstName, lastName, email, phone, address }: FindablePerson): string[] {
-  return listWords(firstName, lastName, ...splitEmail(email), phone, phone.replace(/\D/g, ''), address);
-}
+/** Likewise a person. */
+export const listUserWords = (person: FindablePerson): string[] => [
+  ...listPersonWords(person),
+  ...listPhoneEndings(person.phone),
+];
 
 /** Likewise an enquiry. */
-export function listEnquiryWords({ firstName, lastName, email, enquirySubject }: Enquiry): string[] {
+export function listEnquiryWords({ firstName, lastName, email, enquirySubject }: FindableEnquiry): string[] {
   return listWords(firstName, lastName, ...splitEmail(email), enquirySubject);
 }
 
 /** Likewise a plan or a piece of hardware. */
 export const listItemWords = ({ name }: { name: string }): string[] => listWords(name);
 
-/** Lists the keys that are stored beside an order. */
-export const listOrderKeys = (order: FindableOrder): string[] => listKeys(listOrderWords(order));
+/** Lists the keys that are stored beside an order: of its words, of its phone number, and what filters look for. */
+export const listOrderKeys = (order: FindableOrder): string[] => [
+  ...listKeys(listOwnWords(order), order.user.phone),
+  ...listOrderChips(order),
+];
 
 /** Lists the keys that are stored beside a person. */
-export const listUserKeys = (person: FindablePerson): string[] => listKeys(listUserWords(person));
+export const listUserKeys = (person: FindablePerson): string[] =>
+  listKeys(listPersonWords(person), person.phone);
 
 /** Lists the keys that are stored beside an enquiry. */
-export const listEnquiryKeys = (enquiry: Enquiry): string[] => listKeys(listEnquiryWords(enquiry));
+export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
+  ...listKeys(listEnquiryWords(enquiry)),
+  ...listEnquiryChips(enquiry),
+];
 
-function listKeys(words: readonly string[]): string[] {
+function listOwnWords({ number, user, serviceAddress, orderItems }: FindableOrder): string[] {
+  const { address, city } = serviceAddress;
+  // Its second half is what people read out last.
+  const [, , half = ''] = number.split('-');
+  const { firstName, lastName, email } = user;
+  const items = orderItems.map(({ name }) => name);
+  return listWords(
+    joinNumber(number),
+    half,
+    firstName,
+    lastName,
+    ...splitEmail(email),
+    address,
+    city,
+    ...items,
+  );
+}
+
+function listPersonWords({ firstName, lastName, email, address }: FindablePerson): string[] {
+  return listWords(firstName, lastName, ...splitEmail(email), address);
+}
+
+/** A phone number from each of its digits on: so any digits of it in a row are the beginning of one. */
+function listPhoneEndings(phone: string): string[] {
+  const digits = readDigits(phone);
+  return Array.from(digits, (_, from) => digits.slice(from)).filter(
+    (ending) => ending.length >= phoneKeyLength,
+  );
+}
+
+function listKeys(words: readonly string[], phone = ''): string[] {
   const keys = words.filter(isDistinctive).flatMap((word) => keyLengths.map((length) => cut(word, length)));
-  return [...new Set(keys.filter((key): key is string => key !== null))];
+  const phoneKeys = listPhoneEndings(phone).map((ending) => cut(ending, phoneKeyLength));
+  return [...new Set([...keys, ...phoneKeys].filter((key): key is string => key !== null))];
 }
 
 /** What a search asks for. */
@@ -63,10 +106,11 @@ export type Search = {
   /** The words of which each has to be the beginning of one. */
   words: string[];
   /**
-   * Keys that all records have which are asked for: those of the longest words, and of equals the last that was typed,
-   * since first names come first and are shared by more. None where nothing that was typed is long enough for one.
+   * Keys of which all records have one that are asked for, each with those that do as well: digits may be of a number or
+   * of a phone number. Of the longest words, and of equals the last that was typed, since first names come first and are
+   * shared by more. None where nothing that was typed is long enough for one.
    */
-  keys: string[];
+  keys: string[][];
   /** Whether what has the key is what is asked for. */
   isExact: boolean;
 };
@@ -74,19 +118,24 @@ export type Search = {
 /** A whole order number, which is all that is asked for: what was copied along with it finds nothing. */
 const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p{L}\p{N}])/iu;
 
+/** A phone number or a part of one, however it is spaced. */
+const phoneText = /^[\s()+.\p{Pd}]*(\d[\s()+.\p{Pd}]*){4,}$/u;
+
 /** Reads what was typed; null where it asks for nothing. */
 export function readSearch(text = ''): Search | null {
   const [asked = text] = wholeNumber.exec(text) ?? [];
-  const words = listWords(...asked.split(/\s+/).map(readTerm)).map((word) => cut(word, longestKey) ?? word);
+  const terms = phoneText.test(asked) ? [readDigits(asked)] : asked.split(/\s+/).map(readTerm);
+  const words = listWords(...terms).map((word) => (isDigits(word) ? word : (cut(word, longestKey) ?? word)));
   if (words.length === 0) return null;
   const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);
   // The beginning of "street" may be meant, which is no key: it is looked for alone where nothing else was typed.
   const sure = telling.filter((word) => !beginsSharedWord(word));
-  const found = new Set(
-    (sure.length > 0 ? sure : telling.slice(0, 1)).flatMap((word) => longestKeyOf(word) ?? []),
+  const found = new Map(
+    (sure.length > 0 ? sure : telling.slice(0, 1)).flatMap(listKeysOf).map((keys) => [keys.join(), keys]),
   );
-  const keys = [...found].toReversed().toSorted((a, b) => b.length - a.length);
-  return { words, keys: keys.slice(0, mostKeys), isExact: words.length === 1 && words[0] === keys[0] };
+  const keys = [...found.values()].toReversed().toSorted(([a = ''], [b = '']) => b.length - a.length);
+  const isExact = words.length === 1 && keys[0]?.length === 1 && words[0] === keys[0][0];
+  return { words, keys: keys.slice(0, mostKeys), isExact };
 }
 
 /** Tells whether each of the words is the beginning of one of a record's. */
@@ -129,6 +178,24 @@ function isDistinctive(word: string): boolean {
 
 function beginsSharedWord(word: string): boolean {
   return [...sharedWords].some((shared) => shared.startsWith(word));
+}
+
+/** As `+64` stands for the nought that a number begins with here. */
+function readDigits(phone: string): string {
+  return phone.replace(/^\s*(\+|00)\s*64\D*0?/, '0').replace(/\D/g, '');
+}
+
+function isDigits(word: string): boolean {
+  return word.length >= phoneKeyLength && /^\d+$/.test(word);
+}
+
+/** Of digits those that stand anywhere in a phone number, the last first: the first are shared by many. */
+function listKeysOf(word: string): string[][] {
+  const longest = longestKeyOf(word);
+  if (longest === null) return [];
+  if (!isDigits(word)) return [[longest]];
+  const parts = [word.slice(-phoneKeyLength), word.slice(0, phoneKeyLength)];
+  return parts.map((part) => [longest, part]);
 }
 
 function longestKeyOf(word: string): string | null {

@@ -25,6 +25,8 @@ export const storedEnquiry = z.extend(enquirySnapshot, {
   isAnswered: z._default(z.boolean(), false),
   answeredAt: z.optional(timestamp),
   answeredBy: z.optional(staffMember),
+  /** Who of the staff sees to it. */
+  assignee: z.optional(staffMember),
   /** The oldest first. */
   replies: z._default(z.array(enquiryReply), []),
 });

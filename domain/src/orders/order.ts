@@ -77,6 +77,10 @@ export const order = z.extend(wireTotals, {
   /** The request that the customer changed into this one, which is cancelled, and the one that this was changed into. */
   replaces: z.optional(orderReference),
   replacedBy: z.optional(orderReference),
+  /** Staff have written a note about it. */
+  hasNote: z.optional(z.boolean()),
+  /** Who of the staff sees to it, as a key that tells customers nothing; `listColleagues` says whose it is. */
+  assigneeKey: z.optional(z.string()),
   history: z.array(orderEvent),
   createdAt: timestamp,
   updatedAt: timestamp,

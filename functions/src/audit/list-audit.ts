@@ -1,10 +1,13 @@
 import { listSorted } from '#firebase/lists/list-sorted.ts';
+import { withinDays } from '#firebase/lists/within-days.ts';
 import { openStore } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#http/handler.ts';
 
 export const listAudit: Handler<'listAudit'> = async ({ query }) => {
-  const { audit } = await openStore();
-  const ofItem = query.item === undefined ? audit : audit.where('itemKey', '==', query.item);
-  const entries = query.by === undefined ? ofItem : ofItem.where('by._id', '==', query.by);
+  const { item, kind, by } = query;
+  let entries = await withinDays((await openStore()).audit, query, 'at');
+  if (item !== undefined) entries = entries.where('itemKey', '==', item);
+  else if (kind !== undefined) entries = entries.where('item.kind', '==', kind);
+  if (by !== undefined) entries = entries.where('by._id', '==', by);
   return replyWithPage(await listSorted(entries, query, { by: ['at'] }));
 };

@@ -1,3 +1,4 @@
+import { listEnquiryKeys } from '@kowhai/domain/desk/search-keys';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -9,6 +10,21 @@ import { requireEnquiry } from './get-enquiry.ts';
 export const answerEnquiry: Handler<'answerEnquiry'> = ({ params, caller }) => mark(params.id, caller, true);
 
 export const reopenEnquiry: Handler<'reopenEnquiry'> = ({ params, caller }) => mark(params.id, caller, false);
+
+export const assignEnquiry: Handler<'assignEnquiry'> = ({ params, body, caller }) =>
+  commitWithAudit<StoredEnquiry>(caller, async (batch) => {
+    const { enquiries, toFields, deleteField } = await openStore();
+    const snapshot = await enquiries.doc(params.id).get();
+    const enquiry = requireEnquiry(snapshot);
+    const { assignee: before, ...unassigned } = enquiry;
+    const assignee = body.isMine ? toStaffMember(caller) : undefined;
+    if (before?._id === assignee?._id) return { answer: enquiry, details: null };
+    const answer = { ...unassigned, ...(assignee && { assignee }) };
+    const fields = { assignee: assignee ?? deleteField(), searchKeys: listEnquiryKeys(answer) };
+    batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    const action = body.isMine ? ('assign' as const) : ('unassign' as const);
+    return { answer, details: { item: toAuditItem(enquiry), action, changes: [] } };
+  });
 
 function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<StoredEnquiry> {
   return commitWithAudit<StoredEnquiry>(caller, async (batch, at) => {

@@ -1,5 +1,6 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
 import { maxCounted } from '@kowhai/domain/api/page';
+import { chipOf, listEnquiryChips } from '@kowhai/domain/desk/list-chips';
 import { listEnquiryWords } from '@kowhai/domain/desk/search-keys';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { countUpTo } from '#firebase/lists/count.ts';
@@ -7,10 +8,13 @@ import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/lists/search.ts';
 import type { Query } from '#firebase/store.ts';
 import { openStore } from '#firebase/store.ts';
-import { type Handler, replyWithPage } from '#http/handler.ts';
+import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 
-export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, cursor, ...filter } }) => {
-  const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter);
+export const listEnquiries: Handler<'listEnquiries'> = async ({
+  query: { limit, cursor, ...filter },
+  caller,
+}) => {
+  const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
   // Of those that wait, the next one due comes first.
   const isOnePersons = filter.email !== undefined || filter.user !== undefined;
   const isAscending = filter.status === 'Unanswered' && !isOnePersons;
@@ -22,8 +26,8 @@ export const listEnquiries: Handler<'listEnquiries'> = async ({ query: { limit, 
   return replyWithPage({ items, nextCursor });
 };
 
-export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter }) => {
-  const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter);
+export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter, caller }) => {
+  const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
   return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
 };
 
@@ -31,8 +35,10 @@ type Found = { query: Query<StoredEnquiry>; isWanted?: ((enquiry: StoredEnquiry)
 
 async function findEnquiries(
   enquiries: Query<StoredEnquiry>,
-  { status, q, email, user }: EnquiryFilter,
+  { status, q, email, user, only: asked = [] }: EnquiryFilter,
+  { uid }: Caller,
 ): Promise<Found> {
+  const only = asked.map((chip) => (chip === chipOf.mine ? chipOf.assignee(uid) : chip));
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {
     // One person's enquiries are few: status and words are looked for in them.
@@ -40,11 +46,12 @@ async function findEnquiries(
     const isWanted = (enquiry: StoredEnquiry) =>
       (isAnswered === undefined || enquiry.isAnswered === isAnswered) &&
       (isFound?.(enquiry) ?? true) &&
+      only.every((chip) => listEnquiryChips(enquiry).includes(chip)) &&
       (email === undefined || enquiry.email === email);
     const ofPerson =
       user === undefined ? enquiries.where('email', '==', email) : enquiries.where('userId', '==', user);
     return { query: ofPerson, isWanted };
   }
   const ofStatus = isAnswered === undefined ? enquiries : enquiries.where('isAnswered', '==', isAnswered);
-  return searchFor(ofStatus, q, listEnquiryWords);
+  return searchFor(ofStatus, q, listEnquiryWords, { only, chipsOf: listEnquiryChips });
 }

@@ -9,6 +9,7 @@ import { mailJob } from '@kowhai/domain/mail/mail-job';
 import { archivedOrder, archiveExpiry } from '@kowhai/domain/orders/archived-order';
 import { type Order, order } from '@kowhai/domain/orders/order';
 import { orderNote } from '@kowhai/domain/orders/order-note';
+import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { staffUser } from '@kowhai/domain/people/staff-user';
 import { timestamp } from '@kowhai/domain/text-schema';
 import { type TimestampClass, toStored } from '@kowhai/domain/timestamps';
@@ -48,11 +49,7 @@ export const collections = {
   products: kind(plan, { readers: ['everybody', 'staff', 'the invariants'] }),
   hardwares: kind(hardware, { readers: ['everybody', 'staff', 'the invariants'] }),
   orders: kind(order as z.ZodMiniType<Order>, {
-    derive: (record) => ({
-      searchKeys: listOrderKeys(record),
-      itemIds: record.orderItems.map((line) => line._id),
-      documentPaths: listDocumentPaths(record),
-    }),
+    derive: deriveOrder,
     readers: ['its customer', 'staff', 'the invariants'],
   }),
   /** Deleted orders that were completed: their units stay sold. */
@@ -248,6 +245,16 @@ export function keptUntil(name: CollectionName, from = Date.now()): string {
 export function toDocument<T extends Identified>(kind: Kind<T>, record: T, timestamps: TimestampClass) {
   const { _id: _, ...fields } = record;
   return toStored({ ...fields, ...kind.derive?.(record) }, timestamps) as Record<string, unknown>;
+}
+
+/** What is stored beside an order; whoever changes one stores it anew. */
+export function deriveOrder(record: Order) {
+  return {
+    searchKeys: listOrderKeys(record),
+    queueAt: queueAtOf(record),
+    itemIds: record.orderItems.map((line) => line._id),
+    documentPaths: listDocumentPaths(record),
+  };
 }
 
 /** The files that are kept for an order. */

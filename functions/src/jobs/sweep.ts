@@ -10,6 +10,7 @@ import { sweepStaffSettings } from '#functions/users/staff/sweep-staff-settings.
 import { sweepAuthSyncs } from '#functions/users/sync-auth-account.ts';
 import { sweepOutbox } from '#mail/delivery/sweep-outbox.ts';
 import { backfillHistory } from './backfill-history.ts';
+import { backfillKeys } from './backfill-keys.ts';
 import { backfillStatus } from './backfill-status.ts';
 
 /** Nearly until the next run. */
@@ -25,6 +26,7 @@ export async function sweep(): Promise<void> {
     sweepUploads(),
     backfillStatus(end),
     backfillHistory(end),
+    backfillKeys(end),
     sweepArchive(),
     sweepUnreadable(),
     sweepPages(),

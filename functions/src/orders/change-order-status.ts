@@ -9,6 +9,7 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { deriveOrder } from '#firebase/collections.ts';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -83,7 +84,9 @@ async function prepareChange(
   };
   const change = { ...storeStatus(to), history: [...order.history, done], updatedAt: at };
   const changed = { ...order, ...change };
-  batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
+  batch.update(snapshot.ref, toFields({ ...change, ...deriveOrder(changed) }), {
+    lastUpdateTime: snapshot.updateTime,
+  });
   const isRestocked = stock === 'returned' && (await returnStock(batch, order));
   await withdrawStepMail(batch, order);
   for (const { mailId, job } of listStatusMails(changed, to))

@@ -2,10 +2,10 @@ import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/desk/audit';
-import { listOrderKeys } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
+import { deriveOrder } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -40,7 +40,7 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
       serviceAddress,
       hasPostcodeMismatch: changed.hasPostcodeMismatch ?? deleteField(),
       connectionDate,
-      searchKeys: listOrderKeys(changed),
+      ...deriveOrder(changed),
       updatedAt,
     };
     batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });

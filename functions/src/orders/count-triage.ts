@@ -2,6 +2,7 @@ import { maxCounted } from '@kowhai/domain/api/page';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { daysOfReviewTiming, type ReviewTiming } from '@kowhai/domain/orders/review-promise';
 import { formatDate } from '@kowhai/domain/time/date';
+import { day as connectionDay } from '@kowhai/domain/time/day';
 import { countUpTo } from '#firebase/lists/count.ts';
 import { type Days, withinDays } from '#firebase/lists/within-days.ts';
 import { openStore } from '#firebase/store.ts';
@@ -21,6 +22,26 @@ export const countTriage: Handler<'countTriage'> = async () => {
   ]);
   const byStatus = Object.fromEntries(orderStatuses.map((status, index) => [status, counts[index] ?? 0]));
   return { late, today: dueToday, byStatus: byStatus as Record<OrderStatus, number> };
+};
+
+/** More than a small provider connects at a time; what is planned beyond them is not counted. */
+const maxPlanned = 500;
+
+export const countConnectionDays: Handler<'countConnectionDays'> = async () => {
+  const { orders } = await openStore();
+  const processing = orders.where('status', '==', 'processing').withConverter(null);
+  const { docs } = await processing
+    .orderBy('queueAt')
+    .orderBy('createdAt')
+    .select('connectionDate')
+    .limit(maxPlanned)
+    .get();
+  const counts = new Map<string | null, number>();
+  for (const snapshot of docs) {
+    const day = connectionDay.safeParse(snapshot.get('connectionDate')).data ?? null;
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts].map(([day, count]) => ({ day, count }));
 };
 
 async function count(status: OrderStatus, days: Days = {}): Promise<number> {

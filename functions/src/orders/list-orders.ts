@@ -1,14 +1,16 @@
 import type { OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
 import { maxCounted } from '@kowhai/domain/api/page';
+import { listOrderChips } from '@kowhai/domain/desk/list-chips';
 import { listOrderWords } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { countUpTo } from '#firebase/lists/count.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { matchSearch, searchFor } from '#firebase/lists/search.ts';
 import { withinDays } from '#firebase/lists/within-days.ts';
 import { openStore, type Query } from '#firebase/store.ts';
-import { type Handler, replyWithPage } from '#http/handler.ts';
+import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
+import { readOrderChips } from './assign-order.ts';
 
 export const listMyOrders: Handler<'listMyOrders'> = async ({ query, caller }) => {
   const { orders } = await openStore();
@@ -24,31 +26,47 @@ const sorts = {
   updated: { by: ['updatedAt', 'createdAt'], isAscending: true },
   '-total': { by: ['totalPrice', 'createdAt'] },
   total: { by: ['totalPrice', 'createdAt'], isAscending: true },
-} as const satisfies Record<OrderSort, object>;
+} as const satisfies Record<Exclude<OrderSort, 'queue'>, object>;
 
-export const listOrders: Handler<'listOrders'> = async ({ query: { limit, cursor, sort, ...filter } }) => {
-  const { query, isWanted } = await findOrders(filter);
-  return replyWithPage(await listSorted(query, { limit, cursor }, { ...sorts[sort], isWanted }));
+/** A status as it is worked through: what is open from the beginning, what is done from the end. */
+function sortOf(sort: OrderSort, { status, user }: OrderFilter) {
+  if (sort !== 'queue') return sorts[sort];
+  if (status === undefined || user !== undefined) return sorts.newest;
+  if (status === 'submitted') return sorts.oldest;
+  return { by: ['queueAt', 'createdAt'], isAscending: openStatuses.includes(status) } as const;
+}
+
+export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
+  const { limit, cursor, sort, ...filter } = query;
+  const found = await findOrders(filter, caller);
+  const by = { ...sortOf(sort, filter), isWanted: found.isWanted };
+  return replyWithPage(await listSorted(found.query, { limit, cursor }, by));
 };
 
-export const countOrders: Handler<'countOrders'> = async ({ query }) => {
-  const found = await findOrders(query);
+export const countOrders: Handler<'countOrders'> = async ({ query, caller }) => {
+  const found = await findOrders(query, caller);
   return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', maxCounted);
 };
 
 type Found = { query: Query<Order>; isWanted?: ((order: Order) => boolean) | undefined };
 
-async function findOrders({ status, q, user, ...days }: OrderFilter): Promise<Found> {
+async function findOrders(
+  { status, q, user, only: asked, ...days }: OrderFilter,
+  caller: Caller,
+): Promise<Found> {
   const { orders } = await openStore();
+  const only = readOrderChips(asked, caller);
   let query: Query<Order> = await withinDays(orders, days);
   if (user !== undefined) {
     // One person's orders are few: status and words are looked for in them.
     const isFound = matchSearch(q, listOrderWords);
     const isWanted = (order: Order) =>
-      (status === undefined || statusOf(order) === status) && (isFound?.(order) ?? true);
-    const isPlain = status === undefined && isFound === undefined;
+      (status === undefined || statusOf(order) === status) &&
+      (isFound?.(order) ?? true) &&
+      only.every((chip) => listOrderChips(order).includes(chip));
+    const isPlain = status === undefined && isFound === undefined && only.length === 0;
     return { query: query.where('user._id', '==', user), isWanted: isPlain ? undefined : isWanted };
   }
   if (status !== undefined) query = query.where('status', '==', status);
-  return searchFor(query, q, listOrderWords);
+  return searchFor(query, q, listOrderWords, { only, chipsOf: listOrderChips });
 }

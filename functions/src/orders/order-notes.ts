@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deriveOrder } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
@@ -17,12 +18,16 @@ export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
 export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {
   const _id = randomUUID();
   return commitWithAudit(caller, async (batch, createdAt) => {
-    const { orders, orderNotes: notes } = await openStore();
+    const { orders, orderNotes: notes, toFields } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = snapshot.data();
     if (!order) throw noSuchOrder();
     const note = { _id, orderId: params.id, text: body.text, by: toStaffMember(caller), createdAt };
     batch.create(notes.doc(_id), note);
+    if (!order.hasNote) {
+      const fields = { hasNote: true, ...deriveOrder({ ...order, hasNote: true }) };
+      batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    }
     return { answer: note, details: { item: toAuditItem(order), action: 'note', changes: [] } };
   });
 };

@@ -10,6 +10,7 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { deriveOrder } from '#firebase/collections.ts';
 import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
@@ -51,10 +52,13 @@ export async function cancelReplaced(
   const change = {
     ...storeStatus('cancelled'),
     replacedBy: { _id: order._id, number: order.number },
-    history: [...former.history, { action: 'cancel', at, by, reason: changeReason }],
+    history: [...former.history, { action: 'cancel' as const, at, by, reason: changeReason }],
     updatedAt: at,
   };
-  transaction.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
+  const derived = deriveOrder({ ...former, ...change });
+  transaction.update(snapshot.ref, toFields({ ...change, ...derived }), {
+    lastUpdateTime: snapshot.updateTime,
+  });
   const names = { from: orderStatusTable[statusOf(former)].name, to: orderStatusTable.cancelled.name };
   addAuditEntry(transaction, audit.doc(randomUUID()), {
     at,

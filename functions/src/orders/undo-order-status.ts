@@ -5,6 +5,7 @@ import {
   statusOf,
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
+import { deriveOrder } from '#firebase/collections.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -37,7 +38,9 @@ async function prepareUndo(batch: Batch, orderId: string, step: { at: string; la
   const to = statusBeforeLast(order.history);
   const change = { ...storeStatus(to), history, updatedAt: step.at };
   const changed = { ...order, ...change };
-  batch.update(snapshot.ref, toFields(change), { lastUpdateTime: snapshot.updateTime });
+  batch.update(snapshot.ref, toFields({ ...change, ...deriveOrder(changed) }), {
+    lastUpdateTime: snapshot.updateTime,
+  });
   batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
   const mailIds = await restoreStepMail(batch, changed);
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];

@@ -65,6 +65,7 @@ const samples: Record<string, string> = {
   from: '2026-01-01',
   to: '2026-01-31',
   email: 'someone@kowhai.example',
+  only: 'note:,date:none',
 };
 
 beforeAll(async () => {
@@ -140,9 +141,10 @@ beforeAll(async () => {
   // The first sweep after a release does this; another test's sweep may be that first one.
   const { sweep } = await import('#functions/jobs/sweep.ts');
   await until(async () => {
-    for (const name of ['orders', 'archivedOrders']) await db.doc(`settings/history-of-${name}`).delete();
+    for (const note of ['history-of-orders', 'history-of-archivedOrders', 'keys-of-orders'])
+      await db.doc(`settings/${note}`).delete();
     await sweep();
-    return askingFiles.has('jobs/backfill-history.ts');
+    return ['history', 'keys'].every((name) => askingFiles.has(`jobs/backfill-${name}.ts`));
   });
 });
 

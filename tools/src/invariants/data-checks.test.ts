@@ -42,7 +42,7 @@ function makeOrder(_id: string, qty: number, placedAt: string) {
       ...{ address: '12 Rātā Street', city: 'Karori', region: 'Wellington' as const },
       ...{ postalCode: '6012', country: 'New Zealand' as const },
     },
-    modemNeeded: true,
+    ...{ modemNeeded: true, connectionDate: null },
     ...storeStatus('submitted'),
     history: [{ action: 'place', at: placedAt, by: { _id: 'aroha', name: 'Aroha Tester' } }],
     createdAt: placedAt,
@@ -157,6 +157,7 @@ test.each<[string, Shop, string]>([
     change('orders', 'first', { searchKeys: ['another'] }),
     'isn’t stored with its own keys',
   ],
+  ['a place of another status', change('orders', 'first', { queueAt: minute(10) }), 'by another moment'],
   ['an archived order that is still there', later({ archivedOrders: makeShop().orders }), 'too'],
   ['a half order: a mail alone', remove('orders', 'second'), 'about second, which nobody has'],
   [

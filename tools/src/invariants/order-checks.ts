@@ -8,6 +8,7 @@ import {
   orderStatusTable,
   statusOf,
 } from '@kowhai/domain/orders/order-status';
+import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { type DataCheck, listKnownOrders, listOrders } from './read-shop.ts';
 
 export const orderChecks: readonly DataCheck[] = [
@@ -67,6 +68,19 @@ export const orderChecks: readonly DataCheck[] = [
           JSON.stringify(stored.searchKeys) === JSON.stringify(listOrderKeys(parsed.data)) &&
           JSON.stringify(stored.itemIds) === JSON.stringify(itemIds);
         return isFound ? [] : [`orders/${stored._id} isn’t stored with its own keys`];
+      }),
+  },
+  {
+    name: 'An order stands at its place in the queue',
+    listViolations: ({ orders }) =>
+      orders.flatMap((stored) => {
+        const parsed = order.safeParse(stored);
+        // Records of older versions have none.
+        if (!parsed.success || stored.queueAt === undefined) return [];
+        const queueAt = queueAtOf(parsed.data);
+        return stored.queueAt === queueAt
+          ? []
+          : [`orders/${stored._id} stands in its queue by another moment`];
       }),
   },
   {

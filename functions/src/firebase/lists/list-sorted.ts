@@ -15,10 +15,11 @@ type Options<T, Field> = {
 };
 
 /** @throws AppError VALIDATION for a bad cursor */
-export async function listSorted<
-  T extends { _id: string } & Record<Field, string | number>,
-  Field extends string,
->(query: Query<T>, { limit, cursor }: PageQuery, { by, isAscending = false, isWanted }: Options<T, Field>) {
+export async function listSorted<T extends { _id: string }, Field extends string>(
+  query: Query<T>,
+  { limit, cursor }: PageQuery,
+  { by, isAscending = false, isWanted }: Options<T, Field>,
+) {
   const { documentId, toTimestamp } = await openStore();
   const direction = isAscending ? 'asc' : 'desc';
   let sorted = query;

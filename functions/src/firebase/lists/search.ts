@@ -1,4 +1,4 @@
-/** Search by beginnings of words, for which each record stores keys beside its fields. */
+/** Search by beginnings of words and by chips, for which each record stores keys beside its fields. */
 import { matchesWords, readSearch } from '@kowhai/domain/desk/search-keys';
 import type { Query } from '#firebase/store.ts';
 import { countUpTo } from './count.ts';
@@ -6,24 +6,35 @@ import { countUpTo } from './count.ts';
 /** What more records than this have is not worth telling apart: a page reads no more of them. */
 const maxCompared = 1000;
 
+type Chipped<T> = { only: readonly string[]; chipsOf: (record: T) => string[] };
+
 /**
  * The database looks up one key, so it gets the one that fewest records have; `isWanted` checks the rest.
  * @param wordsOf what a record can be found by
+ * @param chips those that a record has to have
  */
 export async function searchFor<T>(
   query: Query<T>,
   text: string | undefined,
   wordsOf: (record: T) => string[],
+  { only, chipsOf }: Chipped<T> = { only: [], chipsOf: () => [] },
 ) {
   const search = readSearch(text);
-  if (search === null) return { query, isWanted: undefined };
-  const { keys, isExact } = search;
+  const keys = [...only.map((chip) => [chip]), ...(search?.keys ?? [])];
+  const hasWords = matchSearch(text, wordsOf);
+  const isExact = search === null ? only.length < 2 : search.isExact && only.length === 0;
   return {
     query: await findRarest(
-      keys.map((key) => query.where('searchKeys', 'array-contains', key)),
+      keys.map(([key = '', ...others]) =>
+        others.length === 0
+          ? query.where('searchKeys', 'array-contains', key)
+          : query.where('searchKeys', 'array-contains-any', [key, ...others]),
+      ),
       query,
     ),
-    isWanted: isExact ? undefined : matchSearch(text, wordsOf),
+    isWanted: isExact
+      ? undefined
+      : (record: T) => (hasWords?.(record) ?? true) && only.every((chip) => chipsOf(record).includes(chip)),
   };
 }
 

@@ -5,10 +5,15 @@ import { openStore, type Query } from '#firebase/store.ts';
 /** Days in New Zealand, both included. */
 export type Days = { from?: string | undefined; to?: string | undefined };
 
-export async function withinDays<T>(query: Query<T>, { from, to }: Days): Promise<Query<T>> {
+/** @param by the moment that counts */
+export async function withinDays<T>(
+  query: Query<T>,
+  { from, to }: Days,
+  by = 'createdAt',
+): Promise<Query<T>> {
   const { toTimestamp } = await openStore();
   let found = query;
-  if (from !== undefined) found = found.where('createdAt', '>=', toTimestamp(startOfDay(from)));
-  if (to !== undefined) found = found.where('createdAt', '<', toTimestamp(startOfDay(addDays(to, 1))));
+  if (from !== undefined) found = found.where(by, '>=', toTimestamp(startOfDay(from)));
+  if (to !== undefined) found = found.where(by, '<', toTimestamp(startOfDay(addDays(to, 1))));
   return found;
 }

@@ -18,6 +18,8 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   delete: 'deleted it',
   undo: 'undid the last step and its email',
   note: 'wrote a note',
+  assign: 'took it on',
+  unassign: 'let it go',
   'resend mail': 'resent an email',
   disable: 'disabled the account',
   enable: 'enabled the account',
@@ -134,11 +136,17 @@ export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry
             'changed'
           ) : (
             <>
-              <del>{describeValue(from)}</del> → <ins>{describeValue(to)}</ins>
+              <del>{describeValue(from)}</del> → <ins>{describeNew(from, to)}</ins>
             </>
           )}
         </li>
       ))}
     </chakra.ul>
   );
+}
+
+/** Of two files that read alike, the later one is the new one. */
+function describeNew(from: unknown, to: unknown): string {
+  const words = describeValue(to);
+  return words === describeValue(from) ? `new ${words}` : words;
 }

@@ -34,5 +34,8 @@ export function labelOf(field: string): string {
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  // Where a file lies tells nobody anything.
+  if (typeof value === 'string' && /^(documents|images)\//.test(value))
+    return value.endsWith('.pdf') ? 'PDF' : 'image';
   return String(value);
 }

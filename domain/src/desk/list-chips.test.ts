@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { chipList, chipOf, listOrderChips } from './list-chips.ts';
+
+const order = {
+  orderItems: [{ _id: 'p1', name: 'Fibre', category: 'fibre' as const, price: 60, qty: 1 }],
+  serviceAddress: {
+    address: '12 Rātā Street',
+    city: 'Napier',
+    region: "Hawke's Bay" as const,
+    postalCode: '4110',
+    country: 'New Zealand' as const,
+  },
+  connectionDate: null,
+};
+
+it.each([
+  ['a plain one', order, ['item:p1', "region:Hawke's Bay", 'date:none']],
+  [
+    'one with a day, a note and somebody who sees to it',
+    { ...order, connectionDate: '2026-11-26', hasNote: true, assigneeKey: 'k1' },
+    ['item:p1', "region:Hawke's Bay", 'date:2026-11-26', 'note:', 'for:k1'],
+  ],
+])('an order has a chip for each thing that it is filtered by: %s', (_, stored, chips) => {
+  expect(listOrderChips(stored)).toEqual(chips);
+});
+
+it.each([
+  [`${chipOf.noted},${chipOf.region("Hawke's Bay")}`, ['note:', "region:Hawke's Bay"]],
+  [chipOf.mine, ['for:me']],
+  ['hana', undefined],
+  ['note:,', undefined],
+])('a query asks for %j', (text, chips) => {
+  expect(chipList.safeParse(text).data).toEqual(chips);
+});

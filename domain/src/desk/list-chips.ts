@@ -1,0 +1,59 @@
+/**
+ * What staff narrow a list down to by one press, each as a word that is stored among a record's search keys: so any of
+ * them, with any status and sort, is found by the indexes that the search has. No word of a search has a colon.
+ */
+import * as z from 'zod/mini';
+import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
+import type { Order } from '#domain/orders/order.ts';
+
+const noDate = 'date:none';
+const noted = 'note:';
+
+/** Names a chip from what it asks for. */
+export const chipOf = {
+  item: (id: string) => `item:${id}`,
+  region: (region: string) => `region:${region}`,
+  /** The day of the connection; null for none. */
+  connectionDate: (day: string | null) => (day === null ? noDate : `date:${day}`),
+  noted,
+  /** What is assigned to whoever asks. */
+  mine: 'for:me',
+  assignee: (key: string) => `for:${key}`,
+} as const;
+
+/** Chips in a query, with commas between. */
+export const chipList = z.optional(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.maxLength(400, 'Choose fewer filters'),
+        z.regex(
+          /^(item|region|date|note|for):[^,]*(,(item|region|date|note|for):[^,]*)*$/,
+          'Filter is invalid',
+        ),
+      ),
+    z.transform((text) => text.split(',')),
+  ),
+);
+
+export type ChippedOrder = Pick<Order, 'serviceAddress' | 'connectionDate' | 'hasNote' | 'assigneeKey'> & {
+  orderItems: readonly { _id: string; name: string }[];
+};
+
+/** Lists the chips by which an order is found. */
+export function listOrderChips(order: ChippedOrder): string[] {
+  const { orderItems, serviceAddress, connectionDate, hasNote, assigneeKey } = order;
+  return [
+    ...orderItems.map(({ _id }) => chipOf.item(_id)),
+    chipOf.region(serviceAddress.region),
+    chipOf.connectionDate(connectionDate),
+    ...(hasNote ? [noted] : []),
+    ...(assigneeKey ? [chipOf.assignee(assigneeKey)] : []),
+  ];
+}
+
+/** Likewise an enquiry. Nobody but the server reads its record, so it says who it is. */
+export function listEnquiryChips({ assignee }: Pick<StoredEnquiry, 'assignee'>): string[] {
+  return assignee ? [chipOf.assignee(assignee._id)] : [];
+}

@@ -1,0 +1,67 @@
+import { listUserKeys } from '@kowhai/domain/desk/search-keys';
+import type { Order } from '@kowhai/domain/orders/order';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { fromStored } from '@kowhai/domain/timestamps';
+import { deriveOrder } from '#firebase/collections.ts';
+import { isTransientOrConflict, retry } from '#firebase/retry.ts';
+import { type Collection, openStore, type Snapshot } from '#firebase/store.ts';
+import { findReadable } from '#firebase/unreadable.ts';
+
+const pageSize = 200;
+
+/**
+ * Orders and people of older versions are found by no digits of a phone number and by no chip, and their orders stand in
+ * no queue: what is stored beside them for lists is derived anew, once.
+ * @param end when to stop, in milliseconds since 1970; the next run goes on from there
+ */
+export async function backfillKeys(end: number): Promise<void> {
+  const { orders, staffUsers } = await openStore();
+  await goThrough('orders', orders, listOrderFields, end);
+  await goThrough('users', staffUsers, async (user: StaffUser) => ({ searchKeys: listUserKeys(user) }), end);
+}
+
+async function listOrderFields(order: Order): Promise<object> {
+  const { orderNotes } = await openStore();
+  const notes = await orderNotes.where('orderId', '==', order._id).limit(1).select().get();
+  const noted = notes.empty ? {} : { hasNote: true };
+  return { ...noted, ...deriveOrder({ ...order, ...noted }) };
+}
+
+async function goThrough<T>(
+  path: string,
+  records: Collection<T>,
+  listFields: (record: T) => Promise<object>,
+  end: number,
+): Promise<void> {
+  const { documentId, settings } = await openStore();
+  const note = settings.doc(`keys-of-${path}`);
+  let { after = '', isDone = false } = (await note.get()).data() ?? {};
+  while (!isDone && Date.now() < end) {
+    const all = records.withConverter(null).orderBy(documentId);
+    const { docs } = await (after === '' ? all : all.startAfter(after)).limit(pageSize).select().get();
+    await Promise.all(docs.map(({ id }) => deriveAnew(records, id, listFields)));
+    after = docs.at(-1)?.id ?? after;
+    isDone = docs.length < pageSize;
+    await note.set({ _id: note.id, after, isDone });
+  }
+}
+
+function deriveAnew<T>(
+  records: Collection<T>,
+  id: string,
+  listFields: (record: T) => Promise<object>,
+): Promise<void> {
+  const attempt = async () => {
+    const { toFields } = await openStore();
+    const snapshot: Snapshot<T> = await records.doc(id).get();
+    // A damaged record is left for people to look at, and one that was deleted meanwhile is gone.
+    const record = await findReadable(snapshot);
+    if (record === undefined) return;
+    const fields = await listFields(record);
+    const isDerived = Object.entries(fields).every(
+      ([name, value]) => JSON.stringify(fromStored(snapshot.get(name))) === JSON.stringify(value),
+    );
+    if (!isDerived) await snapshot.ref.update(toFields(fields), { lastUpdateTime: snapshot.updateTime });
+  };
+  return retry(attempt, { isWorthRetrying: isTransientOrConflict });
+}

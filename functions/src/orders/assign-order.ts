@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { chipOf } from '@kowhai/domain/desk/list-chips';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { deriveOrder } from '#firebase/collections.ts';
+import { openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Caller, Handler } from '#http/handler.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
+
+/** More than a small provider has. */
+const maxColleagues = 200;
+
+/**
+ * Customers read their orders, and learn neither name nor id of whoever sees to them. A hash is enough: ids are random and
+ * too long to be guessed.
+ */
+function assigneeKeyOf(uid: string): string {
+  return createHash('sha256').update(uid).digest('base64url').slice(0, 16);
+}
+
+/** It is no change that anybody else has to see before their own, so it leaves `updatedAt` alone. */
+export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
+  commitWithAudit(caller, async (batch) => {
+    const { orders, toFields, deleteField } = await openStore();
+    const snapshot = await orders.doc(params.id).get();
+    const order = snapshot.data();
+    if (!order) throw noSuchOrder();
+    const { assigneeKey: _, ...unassigned } = order;
+    const assigneeKey = body.isMine ? assigneeKeyOf(caller.uid) : undefined;
+    if (order.assigneeKey === assigneeKey) return { answer: order, details: null };
+    const answer = { ...unassigned, ...(assigneeKey && { assigneeKey }) };
+    const fields = { ...deriveOrder(answer), assigneeKey: assigneeKey ?? deleteField() };
+    batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    const action = body.isMine ? ('assign' as const) : ('unassign' as const);
+    return { answer, details: { item: toAuditItem(order), action, changes: [] } };
+  });
+
+export const listColleagues: Handler<'listColleagues'> = async ({ caller }) => {
+  const { staffUsers } = await openStore();
+  const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc').limit(maxColleagues);
+  return (await readAll((await admins.get()).docs)).map((user) => ({
+    _id: user._id,
+    name: formatFullName(user) || user.email,
+    key: assigneeKeyOf(user._id),
+    isYou: user._id === caller.uid,
+  }));
+};
+
+/** The chips as they are stored: whoever asks for what is theirs is not known to the browser by that key. */
+export function readOrderChips(only: readonly string[] | undefined, { uid }: Pick<Caller, 'uid'>): string[] {
+  return (only ?? []).map((chip) => (chip === chipOf.mine ? chipOf.assignee(assigneeKeyOf(uid)) : chip));
+}

@@ -1,0 +1,203 @@
+// @module-tag every-firestore
+import { chipOf } from '@kowhai/domain/desk/list-chips';
+import { addDays } from '@kowhai/domain/time/business-days';
+import { formatDate } from '@kowhai/domain/time/date';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAdmin,
+  addHardware,
+  addPerson,
+  addPlan,
+  call,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  runSweep,
+  uniqueId,
+  uniqueNetwork,
+  until,
+} from '#tests/data/support/shop.ts';
+
+let admin: Person;
+let colleague: Person;
+let customer: Person;
+let plan: Awaited<ReturnType<typeof addPlan>>;
+let hardware: Awaited<ReturnType<typeof addHardware>>;
+const word = `Zy${uniqueId('').replaceAll('-', '').slice(0, 8)}`;
+const digits = Array.from({ length: 8 }, () => Math.floor(Math.random() * 10)).join('');
+const today = formatDate(new Date().toISOString());
+
+beforeAll(async () => {
+  [admin, colleague, customer, plan, hardware] = await Promise.all([
+    addAdmin(),
+    addAdmin(),
+    addPerson({ lastName: word, phone: `021 ${digits.slice(0, 4)} ${digits.slice(4)}` }),
+    addPlan({ name: `${word} plan` }),
+    addHardware({ name: `${word}x mesh` }),
+  ]);
+});
+
+async function place(): Promise<string> {
+  return (await placeOrder(customer, requestOf({ plan, hardware }))).body._id;
+}
+
+const send = (method: string, path: string, body?: unknown, by = admin) =>
+  call(method, `/api/orders/${path}`, { token: by.token, ...(body !== undefined && { body }) });
+
+/** The ids of the orders that a list finds, by its query. */
+async function list(query: Record<string, string>, by = admin): Promise<string[]> {
+  const { body } = await call('GET', `/api/orders?${new URLSearchParams(query)}`, { token: by.token });
+  return body.map(({ _id }: { _id: string }) => _id);
+}
+
+const own = () => chipOf.item(plan._id);
+
+test('an order is found by any digits of the phone number, by plan, hardware, street and town, in list and palette', async () => {
+  const id = await place();
+  const { phone } = (await db.doc(`users/${customer.uid}`).get()).data() ?? {};
+  for (const q of [
+    phone,
+    `+64 21${digits}`,
+    digits.slice(1, 7),
+    digits.slice(-4),
+    `${digits.slice(2, 5)} ${digits.slice(5)}`,
+    `${word} plan`,
+    `${word}x`,
+    `rata karori ${word}`,
+  ]) {
+    expect(await list({ q }), q).toContain(id);
+    const found = await call('GET', `/api/search?q=${encodeURIComponent(q)}`, { token: admin.token });
+    expect(found.body.orders, q).toContainEqual(
+      expect.objectContaining({ _id: id, plan: `${word} plan`, town: 'Karori' }),
+    );
+  }
+  const wrong = digits.replace(/.$/, (last) => String((Number(last) + 1) % 10));
+  expect(await list({ q: wrong })).not.toContain(id);
+});
+
+describe('an order that somebody sees to', () => {
+  test('is found by them among the others, and its customer reads neither name nor id', async () => {
+    const [mine, theirs, nobodys] = [await place(), await place(), await place()];
+    await send('PUT', `${mine}/assignee`, { isMine: true });
+    await send('PUT', `${theirs}/assignee`, { isMine: true }, colleague);
+    const only = `${own()},${chipOf.mine}`;
+    expect(await list({ only })).toEqual([mine]);
+    expect(await list({ only }, colleague)).toEqual([theirs]);
+    expect(await list({ only: own() })).toEqual(expect.arrayContaining([mine, theirs, nobodys]));
+
+    const stored = JSON.stringify((await db.doc(`orders/${mine}`).get()).data());
+    expect(stored).not.toContain(admin.uid);
+    expect(stored).not.toContain('Staff');
+    const [{ body: order }, { body: colleagues }] = await Promise.all([
+      send('GET', mine),
+      call('GET', '/api/users/colleagues', { token: admin.token }),
+    ]);
+    expect(colleagues).toContainEqual({
+      _id: admin.uid,
+      name: 'Staff Tester',
+      key: order.assigneeKey,
+      isYou: true,
+    });
+
+    // A colleague takes it over, then nobody has it.
+    await send('PUT', `${mine}/assignee`, { isMine: true }, colleague);
+    expect(await list({ only })).toEqual([]);
+    const { body: freed } = await send('PUT', `${mine}/assignee`, { isMine: false });
+    expect(freed.assigneeKey).toBeUndefined();
+    const trail = await call('GET', `/api/audit?item=order:${mine}`, { token: admin.token });
+    expect(trail.body.map(({ action }: { action: string }) => action)).toEqual([
+      'unassign',
+      'assign',
+      'assign',
+    ]);
+  });
+
+  test('is taken on by staff alone', async () => {
+    const id = await place();
+    expect((await send('PUT', `${id}/assignee`, { isMine: true }, customer)).status).toBe(403);
+    expect((await call('GET', '/api/users/colleagues', { token: customer.token })).status).toBe(403);
+    expect((await send('PUT', 'nothing/assignee', { isMine: true })).status).toBe(404);
+  });
+});
+
+test('a note makes its order one of those that have a note', async () => {
+  const [noted, other] = [await place(), await place()];
+  const only = `${own()},${chipOf.noted}`;
+  expect(await list({ only })).not.toContain(noted);
+  for (const text of ['Rang at ten', 'Rang at eleven']) await send('POST', `${noted}/notes`, { text });
+  expect(await list({ only })).toContain(noted);
+  expect(await list({ only })).not.toContain(other);
+  expect((await send('GET', noted)).body.hasNote).toBe(true);
+});
+
+test('each status is listed as it is worked through, and the days of its connections are counted', async () => {
+  const [another, other] = await Promise.all([addPerson(), addPlan()]);
+  const goods = requestOf({ plan: other });
+  const only = chipOf.item(other._id);
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count++) ids.push((await placeOrder(another, goods)).body._id);
+  const [a = '', b = '', c = '', d = ''] = ids;
+  expect(await list({ only, status: 'submitted', sort: 'queue' })).toEqual([a, b, c, d]);
+
+  for (const id of ids) await send('PUT', `${id}/processing`);
+  const [soon, later] = [addDays(today, 3), addDays(today, 9)];
+  await send('PUT', a, { connectionDate: later });
+  await send('PUT', b, { connectionDate: soon });
+  expect(await list({ only, status: 'processing', sort: 'queue' })).toEqual([c, d, b, a]);
+  expect(await list({ only: `${only},${chipOf.connectionDate(null)}` })).toEqual([d, c]);
+  expect(await list({ only: `${only},${chipOf.connectionDate(soon)}` })).toEqual([b]);
+  const days = (await send('GET', 'connection-days')).body;
+  expect(days.map(({ day }: { day: string | null }) => day)).toEqual(
+    expect.arrayContaining([null, soon, later]),
+  );
+
+  for (const id of [b, a]) await send('PUT', `${id}/complete`);
+  // What is put right afterwards moves nothing.
+  await send('PUT', b, { connectionDate: later });
+  expect(await list({ only, status: 'completed', sort: 'queue' })).toEqual([a, b]);
+});
+
+test('orders and people of an older version are given their keys, chips and places by the sweep', async () => {
+  const id = await place();
+  await send('POST', `${id}/notes`, { text: 'From before' });
+  const ref = db.doc(`orders/${id}`);
+  const gone = FieldValue.delete();
+  await ref.update({ searchKeys: [word.toLowerCase().slice(0, 3)], queueAt: gone, hasNote: gone });
+  await db.doc(`users/${customer.uid}`).update({ searchKeys: [] });
+  await until(async () => {
+    for (const name of ['orders', 'users']) await db.doc(`settings/keys-of-${name}`).delete();
+    await runSweep();
+    return (await ref.get()).get('hasNote') === true;
+  });
+  expect(await list({ q: digits.slice(2), only: `${own()},${chipOf.noted}` })).toContain(id);
+  expect(await list({ only: own(), status: 'submitted', sort: 'queue', limit: '200' })).toContain(id);
+  const people = await call('GET', `/api/users?q=${digits.slice(2)}`, { token: admin.token });
+  expect(people.body.map(({ _id }: { _id: string }) => _id)).toContain(customer.uid);
+});
+
+test('an enquiry is taken on, found by who has it, and let go', async () => {
+  const sent = await call('POST', '/api/mail/send-enquiry', {
+    headers: uniqueNetwork(),
+    body: {
+      firstName: 'Aroha',
+      lastName: word,
+      email: customer.email,
+      enquirySubject: 'Order Status',
+      enquiryMessage: 'Where is it?',
+    },
+  });
+  const id: string = sent.body.enquiryId;
+  const listMine = async (by: Person) => {
+    const query = new URLSearchParams({ only: chipOf.mine, status: 'Unanswered' });
+    const { body } = await call('GET', `/api/enquiries?${query}`, { token: by.token });
+    return body.map(({ _id }: { _id: string }) => _id);
+  };
+  const assign = (isMine: boolean) =>
+    call('PUT', `/api/enquiries/${id}/assignee`, { token: admin.token, body: { isMine } });
+  expect((await assign(true)).body.assignee).toEqual({ _id: admin.uid, name: 'Staff Tester' });
+  expect([await listMine(admin), await listMine(colleague)]).toEqual([[id], []]);
+  await assign(false);
+  expect(await listMine(admin)).toEqual([]);
+});
