@@ -10,7 +10,9 @@ export const maxFoundOfAKind = 5;
 const found = { _id: z.string(), name: z.string() };
 
 export const searchResult = z.object({
-  orders: z.array(z.object({ ...found, number: z.string(), status: orderStatus })),
+  orders: z.array(
+    z.object({ ...found, number: z.string(), status: orderStatus, plan: z.string(), town: z.string() }),
+  ),
   people: z.array(z.object({ ...found, email: z.string() })),
   plans: z.array(z.object(found)),
   hardware: z.array(z.object(found)),

@@ -32,6 +32,8 @@ export const searchDesk: Handler<'searchDesk'> = async ({ query: { q } }) => {
       number: order.number,
       name: formatFullName(order.user),
       status: statusOf(order),
+      plan: order.orderServices.map(({ name }) => name).join(', '),
+      town: order.serviceAddress.city,
     })),
     people: people.map((user) => ({ _id: user._id, name: formatFullName(user), email: user.email })),
     plans,
@@ -44,7 +46,7 @@ export const searchDesk: Handler<'searchDesk'> = async ({ query: { q } }) => {
   };
 };
 
-async function findRecords<T extends { _id: string; createdAt: string }>(
+async function findRecords<T extends { _id: string }>(
   records: Query<T>,
   q: string | undefined,
   wordsOf: (record: T) => string[],
@@ -52,11 +54,7 @@ async function findRecords<T extends { _id: string; createdAt: string }>(
   // Without a key the database would have to be read.
   if (!readSearch(q)?.keys.length) return [];
   const { query, isWanted } = await searchFor(records, q, wordsOf);
-  const { items } = await listSorted<T, 'createdAt'>(
-    query,
-    { limit: maxFoundOfAKind },
-    { by: ['createdAt'], isWanted },
-  );
+  const { items } = await listSorted(query, { limit: maxFoundOfAKind }, { by: ['createdAt'], isWanted });
   return items;
 }
 

@@ -2,8 +2,9 @@ import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskSearchQuery } from '#data/staff-queries.ts';
+import { useStep } from '#staff/orders/use-step.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
-import { type Hit, listSearchResults } from './search-results.ts';
+import { type Hit, listSearchResults, readCommand } from './search-results.ts';
 
 const typingPauseMs = 120;
 
@@ -12,7 +13,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const q = useLater(typed.trim());
   const { data, isPending, isPlaceholderData, error } = useQuery({
-    ...deskSearchQuery(q),
+    ...deskSearchQuery(readCommand(q).q),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
@@ -23,6 +24,8 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
     itemToValue: ({ to }) => to,
     itemToString: ({ name }) => name,
   });
+
+  const { takeStep } = useStep();
 
   // Until then the list holds what the words before have found, and Enter waits.
   const isFoundForTyped = typed.trim() === q && (q === '' || (!isPending && !isPlaceholderData));
@@ -60,7 +63,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
         <Combobox.Input
           data-first-focus
           aria-label="Search the desk"
-          placeholder="Order, person, plan, hardware, enquiry or page"
+          placeholder="Order, person, phone, plan, page – or “process KB-…”"
           maxLength={100}
         />
       </Combobox.Control>
@@ -77,7 +80,14 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
                 flexWrap={{ base: 'wrap', md: 'nowrap' }}
                 columnGap="4"
               >
-                <RouterLink to={hit.to}>
+                <RouterLink
+                  to={hit.to}
+                  onClick={(event) => {
+                    if (!hit.step) return;
+                    event.preventDefault();
+                    void takeStep(hit.step.orderId, hit.step.action);
+                  }}
+                >
                   <Combobox.ItemText flex="0 1 auto" md={{ truncate: true, flexShrink: '0', maxW: '65%' }}>
                     {hit.name}
                   </Combobox.ItemText>

@@ -14,11 +14,13 @@ it('offers all pages while nothing is typed, and then those that have the letter
   ]);
 });
 
+const order = { plan: 'Fibre Everyday', town: 'Karori' };
+
 it('leads to what was found, orders first', () => {
   const hits = listSearchResults('roha', {
     ...nothing,
     people: [{ _id: 'u', name: 'Aroha Example', email: 'aroha@example.org' }],
-    orders: [{ _id: 'o', name: 'Aroha Example', number: 'KB-7F3K-29QD', status: 'processing' }],
+    orders: [{ ...order, _id: 'o', name: 'Aroha Example', number: 'KB-7F3K-29QD', status: 'processing' }],
     enquiries: [{ _id: 'e', name: 'Aroha Example', subject: 'Order Status' }],
     plans: [{ _id: 'p', name: 'Aroha' }],
   });
@@ -28,7 +30,27 @@ it('leads to what was found, orders first', () => {
     '/admin/enquiries/e',
     '/admin/service/p/info',
   ]);
-  expect(hits[0]?.detail).toBe('Aroha Example, Processing');
+  expect(hits[0]?.detail).toBe('Aroha Example, Fibre Everyday, Karori, Processing');
+});
+
+it('acts on what it finds: takes a step, leads to who becomes an admin, and to what is made', () => {
+  const found = {
+    ...nothing,
+    orders: (['submitted', 'completed'] as const).map((status) => ({
+      ...{ ...order, _id: status, name: 'Hana', number: 'KB-7F3K-29QD', status },
+    })),
+    people: [{ _id: 'u', name: 'Hana', email: 'hana@example.org' }],
+  };
+  expect(listSearchResults('process KB-7F3K', found)).toEqual([
+    {
+      ...{ to: '/order/submitted', name: 'Process KB-7F3K-29QD', detail: 'Hana, Fibre Everyday, Karori' },
+      ...{ group: 'Actions', step: { orderId: 'submitted', action: 'process' } },
+    },
+  ]);
+  expect(listSearchResults('make admin hana', found)[0]).toMatchObject({
+    ...{ to: '/admin/user/u/edit', name: 'Make Hana an admin' },
+  });
+  expect(listSearchResults('new pl', nothing)[0]).toMatchObject({ name: 'New plan' });
 });
 
 it.each([
@@ -38,7 +60,13 @@ it.each([
   const of = <T>(make: (id: string) => T) => Array.from({ length: count }, (_, index) => make(String(index)));
   const hits = listSearchResults('Hana Kō', {
     ...nothing,
-    orders: of((_id) => ({ _id, name: 'Hana Kōwhai', number: `KB-2222-222${_id}`, status: 'submitted' })),
+    orders: of((_id) => ({
+      ...order,
+      _id,
+      name: 'Hana Kōwhai',
+      number: `KB-2222-222${_id}`,
+      status: 'submitted',
+    })),
     people: of((_id) => ({ _id, name: 'Hana Kōwhai', email: `hana${_id}@example.org` })),
   });
   expect(hits.filter(({ name }) => name.startsWith('All ')).map(({ to }) => to)).toEqual(lists);
