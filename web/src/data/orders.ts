@@ -84,6 +84,8 @@ export type OrderFilter = {
   to?: string | undefined;
   /** One person's, by the user's id. */
   user?: string | undefined;
+  /** Chips, with commas between. */
+  only?: string | undefined;
   sort?: OrderSort;
   cursor?: string | undefined;
   limit?: number;

@@ -96,16 +96,35 @@ export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
     callApiForPage('listAudit', { query: { item: `${kind}:${id}`, limit: '50', cursor } }),
   );
 
+export type ChangeSearch = QueryOf<'listAudit'>;
+
 /** What staff changed, the newest first; with somebody's id, what they did. */
-export const changeListQuery = ({ by, cursor }: { by: string | undefined; cursor: string | undefined }) =>
-  freshQuery(['Audit', 'by', by, cursor], () =>
-    callApiForPage('listAudit', { query: { by, limit: '25', cursor } }),
+export const changeListQuery = ({ cursor, ...filter }: ChangeSearch & { cursor: string | undefined }) =>
+  freshQuery(['Audit', 'by', filter, cursor], () =>
+    callApiForPage('listAudit', { query: { ...filter, limit: '25', cursor } }),
   );
 
 export const orderCountQuery = (filter: CallOf<Contract['countOrders']>['query']) =>
   freshQuery(['Order', 'count', filter], () => callApi('countOrders', { query: filter }));
 
 export const orderTriageQuery = () => freshQuery(['Order', 'triage'], () => callApi('countTriage', {}));
+
+/** How many orders get connected on which day. */
+export const connectionDaysQuery = () =>
+  freshQuery(['Order', 'connection days'], () => callApi('countConnectionDays', {}));
+
+/** Who may see to orders and enquiries. They rarely change. */
+export const colleaguesQuery = () =>
+  queryOptions({
+    queryKey: ['User', 'colleagues'],
+    queryFn: () => callApi('listColleagues', {}),
+    gcTime: 600_000,
+    staleTime: 600_000,
+  });
+
+/** The last thing that any of the staff changed. */
+export const latestChangeQuery = () =>
+  freshQuery(['Audit', 'latest'], () => callApiForPage('listAudit', { query: { limit: '1' } }));
 
 export const orderNotesQuery = (id: string) =>
   freshQuery(['Order', 'notes', id], () => callApi('listOrderNotes', { params: { id } }));

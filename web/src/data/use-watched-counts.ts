@@ -1,15 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { enquiryCountQuery, orderTriageQuery } from './staff-queries.ts';
+import { useEffect, useRef } from 'react';
+import { enquiryCountQuery, latestChangeQuery, orderTriageQuery } from './staff-queries.ts';
 
-/** How soon a list shows what came in or was changed elsewhere. */
+/** How soon a list shows what customers send. */
 const refetchInterval = 15_000;
+/** How soon every page shows what a colleague has done: to ask costs one read. */
+const colleaguesInterval = 3500;
+
+/** What was changed by a colleague, or in another window, is read anew wherever it is shown. */
+export function useColleaguesChanges(): void {
+  const { data } = useQuery({ ...latestChangeQuery(), refetchInterval: colleaguesInterval });
+  useReread(data?.items[0]?._id, ['Order'], ['Enquiry'], ['Dashboard'], ['Audit', 'by']);
+}
 
 /** How many orders there are of each status, and those that are due. */
 export function useTriage() {
   const { data } = useQuery({ ...orderTriageQuery(), refetchInterval });
-  useReread(data, ['Order', 'list'], ['Order', 'count']);
+  useReread(data, ['Order', 'list'], ['Order', 'count'], ['Order', 'connection days'], ['Dashboard']);
   return data;
+}
+
+/** How much waits for staff, for the menu. */
+export function useWaiting(): { orders: number; enquiries: number } {
+  const triage = useTriage();
+  const { data } = useQuery({ ...enquiryCountQuery({ status: 'Unanswered' }), refetchInterval });
+  return { orders: triage?.byStatus.submitted ?? 0, enquiries: data?.count ?? 0 };
 }
 
 /** How many enquiries wait for an answer, and how many have one. */
@@ -25,7 +40,13 @@ function useReread(counts: unknown, ...keys: string[][]): void {
   const client = useQueryClient();
   const seen = counts && JSON.stringify(counts);
   const lists = JSON.stringify(keys);
+  const before = useRef(seen);
   useEffect(() => {
-    if (seen) for (const queryKey of JSON.parse(lists)) void client.invalidateQueries({ queryKey });
+    // What is counted for the first time is of the same moment as the list.
+    if (before.current !== undefined && before.current !== seen)
+      // Several parts of a page count the same.
+      for (const queryKey of JSON.parse(lists))
+        void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    before.current = seen;
   }, [seen, lists, client]);
 }

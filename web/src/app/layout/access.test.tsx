@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -19,21 +20,23 @@ function Address() {
 
 function visit(path: string) {
   renderForTest(
-    <Routes>
-      <Route path="/login" element={<Address />} />
-      <Route element={<RequireSignedIn />}>
-        <Route path="/profile" element={<p>Your profile</p>} />
-      </Route>
-      <Route element={<StaffGate isDeskOnly otherwise={<RequireAdmin />} />}>
-        <Route path="/admin" element={<p>The dashboard</p>} />
-      </Route>
-      <Route element={<StaffGate isDeskOnly otherwise={<NotFoundPage />} />}>
-        <Route path="/admin/*" element={<UnknownPage />} />
-      </Route>
-      <Route element={<StaffGate otherwise={<RequireSignedIn />} />}>
-        <Route path="/order/:id" element={<p>The order</p>} />
-      </Route>
-    </Routes>,
+    <QueryClientProvider client={new QueryClient()}>
+      <Routes>
+        <Route path="/login" element={<Address />} />
+        <Route element={<RequireSignedIn />}>
+          <Route path="/profile" element={<p>Your profile</p>} />
+        </Route>
+        <Route element={<StaffGate isDeskOnly otherwise={<RequireAdmin />} />}>
+          <Route path="/admin" element={<p>The dashboard</p>} />
+        </Route>
+        <Route element={<StaffGate isDeskOnly otherwise={<NotFoundPage />} />}>
+          <Route path="/admin/*" element={<UnknownPage />} />
+        </Route>
+        <Route element={<StaffGate otherwise={<RequireSignedIn />} />}>
+          <Route path="/order/:id" element={<p>The order</p>} />
+        </Route>
+      </Routes>
+    </QueryClientProvider>,
     path,
   );
 }

@@ -1,7 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
+import { useWaiting } from '#data/use-watched-counts.ts';
 import { currentOf, deskPages } from '#shared/desk-pages.ts';
+import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
+import { writeCount } from '#staff/shared/lists/describe-count.ts';
 
 const List = chakra('ul', {
   base: {
@@ -27,6 +30,11 @@ const List = chakra('ul', {
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const { signOut } = useSignOut();
+  const { orders, enquiries } = useWaiting();
+  const waiting = new Map([
+    [paths.adminOrders(), orders],
+    [paths.adminEnquiries(), enquiries],
+  ]);
   return (
     <nav aria-label="Admin">
       <List onClick={onChoose}>
@@ -34,6 +42,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
           <li key={place.to}>
             <Link to={place.to} aria-current={currentOf(place, pathname)}>
               {place.label}
+              <Waiting count={waiting.get(place.to) ?? 0} />
             </Link>
           </li>
         ))}
@@ -45,4 +54,8 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
       </List>
     </nav>
   );
+}
+
+function Waiting({ count }: { count: number }) {
+  return count > 0 && <Badge marginInlineStart="auto">{writeCount(count)}</Badge>;
 }

@@ -1,4 +1,5 @@
 import { Box, ChakraProvider, Grid } from '@chakra-ui/react';
+import { useColleaguesChanges } from '#data/use-watched-counts.ts';
 import { contentId, PageContent } from '#shared/page/page-content.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -9,6 +10,7 @@ const menuWidth = '12rem';
 
 /** The layout of the staff's pages: a desk as wide as the window, and nothing of the shop. */
 export function StaffLayout() {
+  useColleaguesChanges();
   return (
     <ChakraProvider value={staffTheme}>
       <SkipLink targetId={contentId} />
