@@ -21,6 +21,29 @@ const Table = chakra('table', {
           // A greatest width of nought lets a cell be as narrow as the others need it to be.
           '& [data-share]': { width: 'var(--share)', maxWidth: '0' },
           '& tbody:has([data-share]) :is(td, th)': { whiteSpace: 'nowrap' },
+          // Of columns with widths of their own, what they hold moves none.
+          '&:has([data-width])': { tableLayout: 'fixed' },
+          '& [data-width]': { width: 'var(--width)' },
+        },
+        mdDown: {
+          '& tr:has([data-brief])': {
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            paddingBlock: '1',
+            paddingInlineEnd: '12',
+          },
+          '& tr:has([data-brief]) > td:not([data-brief], [data-corner])': { display: 'none' },
+          '& tr:has([data-brief]) > th': {
+            flex: '1 0 auto',
+            paddingInlineEnd: '1',
+            flexWrap: 'nowrap',
+            fontSize: 'sm',
+          },
+          '& td[data-brief]::before': { display: 'none' },
+          '& td[data-brief=start]': { order: '1', flex: '1 1 0', minWidth: '60%', textAlign: 'start' },
+          '& td[data-brief=start] > span': { marginInlineStart: '0', truncate: true },
+          '& td[data-brief=last]': { order: '2' },
         },
         mdToXl: { '& [data-spare]': { display: 'none' } },
         xlDown: { '& [data-wide]': { display: 'none' } },
@@ -94,6 +117,13 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** How much of a dense table's width texts of any length get, in percent: less where the other columns need it. */
   share?: number;
+  /** Of a dense table, the width that its column always has. */
+  width?: string;
+  /**
+   * Where on a phone's card of two lines it is, beside the row's name: at the end of the first line, or at the start or the
+   * end of the second. Columns without it are then left out there.
+   */
+  brief?: 'first' | 'start' | 'last';
   /** Numbers stand at the end, one under the other. */
   align?: 'end';
   /** The column that names the row. */
@@ -166,7 +196,7 @@ function useListing(keys: readonly string[]): number {
 }
 
 function HeaderCell<Row>({
-  column: { header, align, hideHeader, headerContent, isSpare, isForWide, sort },
+  column: { header, align, width, hideHeader, headerContent, isSpare, isForWide, sort },
 }: {
   column: Column<Row>;
 }) {
@@ -176,6 +206,8 @@ function HeaderCell<Row>({
       {...tableRoles.columnheader}
       scope="col"
       data-align={align}
+      data-width={width}
+      style={width ? ({ '--width': width } as CSSProperties) : undefined}
       data-spare={isSpare || undefined}
       data-wide={isForWide || undefined}
       aria-sort={sort?.direction}
@@ -227,6 +259,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {...tableRoles.cell}
       {...share}
       data-align={column.align}
+      data-brief={column.brief}
       data-corner={column.isInCorner || undefined}
       data-spare={column.isSpare || undefined}
       data-wide={column.isForWide || undefined}

@@ -1,4 +1,3 @@
-import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { firstPayment } from '@kowhai/domain/cart/pricing';
 import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/orders/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
@@ -6,8 +5,11 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 
-/** An order as a line of a spreadsheet. */
-export const orderCsvColumns: readonly CsvColumn<Order>[] = [
+/**
+ * An order as a line of a spreadsheet.
+ * @param assigneeOf who sees to it, by name
+ */
+export const listOrderCsvColumns = (assigneeOf: (order: Order) => string): readonly CsvColumn<Order>[] => [
   { header: 'Order number', value: ({ number }) => number },
   { header: 'Date', value: ({ createdAt }) => formatDate(createdAt) },
   { header: 'Status', value: (order) => orderStatusTable[statusOf(order)].name },
@@ -16,7 +18,12 @@ export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { header: 'Email', value: ({ user }) => user.email },
   { header: 'Phone', value: ({ user }) => user.phone },
   { header: 'Billing address', value: ({ user }) => user.address ?? '' },
-  { header: 'Service address', value: ({ serviceAddress }) => formatServiceAddress(serviceAddress) },
+  { header: 'Street', value: ({ serviceAddress }) => serviceAddress.address },
+  { header: 'Town', value: ({ serviceAddress }) => serviceAddress.city },
+  { header: 'Region', value: ({ serviceAddress }) => serviceAddress.region },
+  { header: 'Postcode', value: ({ serviceAddress }) => serviceAddress.postalCode },
+  { header: 'Connection date', value: ({ connectionDate }) => connectionDate ?? '' },
+  { header: 'Assigned to', value: assigneeOf },
   { header: 'Services', value: ({ orderServices }) => listLines(orderServices) },
   { header: 'Hardware', value: ({ orderHardwares }) => listLines(orderHardwares) },
   { header: 'Items', value: ({ itemsPrice }) => itemsPrice },

@@ -1,16 +1,22 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Skeleton } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { orderListQuery } from '#data/queries.ts';
 import { orderCountQuery, readPages } from '#data/staff-queries.ts';
+import { useTriage } from '#data/use-watched-counts.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import type { Outcome } from '#staff/orders/use-order-action.ts';
 import { useOrderAction } from '#staff/orders/use-order-action.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { PagedList, pageSize } from '#staff/shared/lists/paged-list.tsx';
 import { Alert } from '#staff/shared/records/alert.tsx';
+import { EmptyState } from '#staff/shared/records/empty-state.tsx';
+import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { orderCsvColumns } from './order-csv.ts';
+import { LoadingShape } from '#ui/skeleton.tsx';
+import { ConnectionDays } from './connection-days.tsx';
+import { listOrderCsvColumns } from './order-csv.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
 import { EmptyTab, OrderTabs } from './order-tabs.tsx';
@@ -18,11 +24,26 @@ import { SelectableOrders } from './selectable-orders.tsx';
 
 const noun = { one: 'order', many: 'orders' };
 
-/** Everybody's orders, for staff to work through. */
+/** Everybody's orders, for staff to work through: at first what is late, or all that waits if nothing is. */
 export function OrderListPage() {
+  const [params] = useSearchParams();
+  const counts = useTriage();
+  if (params.size > 0) return <OrderList />;
+  if (counts) return <Navigate to={counts.late > 0 ? '?due=late' : '?status=submitted'} replace />;
+  return (
+    <LoadingShape label="Loading the orders">
+      <PageHead title="Orders" />
+      <PageHeader isDense title="Orders" />
+      <Skeleton height="24rem" />
+    </LoadingShape>
+  );
+}
+
+function OrderList() {
   const [params, setParams] = useSearchParams();
+  const { nameOf } = useColleagues();
   const search = parseOrderListSearch(params);
-  const { cursors, sort } = search;
+  const { cursors, sort, status } = search;
   const filter = toOrderFilter(search, new Date().toISOString());
   const query = useQuery({
     ...orderListQuery({ ...filter, sort, cursor: cursors.at(-1), limit: pageSize }),
@@ -43,19 +64,21 @@ export function OrderListPage() {
       <PageHeader isDense title="Orders" />
       <OrderTabs search={search} />
       <OrderFilters search={search} onFilter={change} />
+      {status === 'processing' && <ConnectionDays only={search.only} onFilter={change} />}
       <BulkRefusals outcome={bulk.outcome} />
       <PagedList
         noun={noun}
         query={query}
         total={total}
-        csvColumns={orderCsvColumns}
+        csvColumns={listOrderCsvColumns(({ assigneeKey }) => nameOf(assigneeKey))}
         readPages={() => readPages('listOrders', { ...filter, sort })}
         whenEmpty="New orders show up here."
-        whenNoneMatch={isWholeTab && <EmptyTab search={search} />}
+        whenNoneMatch={isWholeTab ? <EmptyTab search={search} /> : <NoneMatch q={search.q} />}
       >
         {(items) => (
           <SelectableOrders
             orders={items}
+            status={status}
             sort={sort}
             onSort={(wish) => change({ sort: wish })}
             bulk={bulk}
@@ -67,6 +90,22 @@ export function OrderListPage() {
         Total is the first payment: the first month and one-off costs together, including GST.
       </chakra.p>
     </>
+  );
+}
+
+/** A tab is searched by itself; what is looked for may be in another. */
+function NoneMatch({ q }: { q: string }) {
+  return (
+    <EmptyState
+      title="No orders match"
+      action={
+        <LinkButton to={`?${new URLSearchParams({ status: 'all', ...(q && { q }) })}`} variant="outline">
+          {q ? 'Search all orders' : 'Show all orders'}
+        </LinkButton>
+      }
+    >
+      <p>Try other words or another filter.</p>
+    </EmptyState>
   );
 }
 

@@ -10,13 +10,14 @@ const everything = {
   from: undefined,
   to: undefined,
   user: undefined,
+  only: [],
   sort: 'newest',
   cursors: [],
 };
 
 it('reads every part of the address', () => {
   const query =
-    'status=Processing&q=KB-7F3K&from=2026-11-01&to=2026-11-20&user=u1&sort=-total&cursor=abc&cursor=d';
+    'status=Processing&q=KB-7F3K&from=2026-11-01&to=2026-11-20&user=u1&only=note:,region:Otago&sort=-total&cursor=abc&cursor=d';
   expect(parse(query)).toEqual({
     status: 'processing',
     due: undefined,
@@ -24,6 +25,7 @@ it('reads every part of the address', () => {
     from: '2026-11-01',
     to: '2026-11-20',
     user: 'u1',
+    only: ['note:', 'region:Otago'],
     sort: '-total',
     cursors: ['abc', 'd'],
   });
@@ -40,6 +42,8 @@ it.each([
   ['user=../admin'],
   ['sort=dearest'],
   ['due=tomorrow'],
+  ['only=everything'],
+  ['status=all'],
   [''],
 ])('%j is the whole list', (query) => {
   expect(parse(query)).toEqual(everything);
@@ -49,11 +53,12 @@ it('searches for 100 characters at most, as many as the server takes', () => {
   expect(parse(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
 });
 
-it('puts what is due next first among what waits, unless another order is asked for', () => {
+it('lists each status as it is worked through, unless another order is asked for', () => {
   expect(parse('status=submitted').sort).toBe('oldest');
   expect(parse('due=late').sort).toBe('oldest');
   expect(parse('status=submitted&sort=newest').sort).toBe('newest');
-  expect(parse('status=completed').sort).toBe('newest');
+  expect(parse('status=processing').sort).toBe('queue');
+  expect(parse('status=completed').sort).toBe('queue');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 /** The staff's order list in the address bar: filter, search, order and page survive a reload and can be sent on. */
 import { type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
+import { chipList } from '@kowhai/domain/desk/list-chips';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { daysOfReviewTiming } from '@kowhai/domain/orders/review-promise';
 import { id } from '@kowhai/domain/text-schema';
@@ -16,6 +17,8 @@ export type OrderListSearch = {
   to: string | undefined;
   /** One person's, by the user's id. */
   user: string | undefined;
+  /** The chips that the list is narrowed down to. */
+  only: readonly string[];
   sort: OrderSort;
   /** The cursors of the pages that were walked through; the last one is the page that is shown. */
   cursors: readonly string[];
@@ -38,18 +41,24 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
     user: id.safeParse(params.get('user')).data,
-    // Of what waits, the next one due comes first.
-    sort: readChoice(params, 'sort', orderSorts) ?? (status === 'submitted' ? 'oldest' : 'newest'),
+    only: chipList.safeParse(params.get('only') ?? undefined).data ?? [],
+    sort: readChoice(params, 'sort', orderSorts) ?? ownSortOf(status),
     cursors: readCursors(params),
   };
+}
+
+/** Each status as it is worked through; of what waits, the next one due comes first. */
+export function ownSortOf(status: OrderStatus | undefined): OrderSort {
+  if (status === undefined) return 'newest';
+  return status === 'submitted' ? 'oldest' : 'queue';
 }
 
 /** No order is of these days. */
 const noDay = { from: '2000-01-02', to: '2000-01-01' };
 
 /** What the server is asked for: it knows days, and not what is due. */
-export function toOrderFilter({ status, due, q, from, to, user }: OrderListSearch, now: string) {
+export function toOrderFilter({ status, due, q, from, to, user, only }: OrderListSearch, now: string) {
   const timing = due === 'late' ? 'late' : 'due today';
   const days = due ? (daysOfReviewTiming(timing, formatDate(now)) ?? noDay) : { from, to };
-  return { status, q, user, from: days.from, to: days.to };
+  return { status, q, user, from: days.from, to: days.to, only: only.join() || undefined };
 }

@@ -1,93 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
-import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
-import { formatFullName } from '@kowhai/domain/people/user';
+import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import { useLocation } from 'react-router-dom';
-import { Day } from '#shared/day.tsx';
-import { StatusBadge } from '#shared/orders/status-badge.tsx';
-import { paths } from '#shared/paths.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
-import { OneLine } from '#staff/shared/lists/one-line.tsx';
-import { TextLink } from '#ui/buttons/link.tsx';
+import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { listLines } from './order-csv.ts';
-import { type ColumnSorts, readColumnSort } from './order-sorts.ts';
-import { ReviewBy } from './review-by.tsx';
-
-type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
-
-const listColumns = (state: object): readonly OrderColumn[] => [
-  {
-    header: 'Order number',
-    isRowHeader: true,
-    cell: ({ _id, number }) => (
-      <TextLink to={paths.order(_id)} state={state} standalone whiteSpace="nowrap">
-        {number}
-      </TextLink>
-    ),
-  },
-  {
-    header: 'Date',
-    isForWide: true,
-    sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
-    cell: ({ createdAt }) => <Day of={createdAt} />,
-  },
-  {
-    header: 'What',
-    share: 24,
-    cell: ({ orderServices, orderHardwares }) => {
-      const what = listLines([...orderServices, ...orderHardwares]);
-      return <OneLine title={what}>{what}</OneLine>;
-    },
-  },
-  {
-    header: 'Who',
-    share: 20,
-    cell: ({ user }) => (
-      <OneLine title={formatFullName(user)}>
-        <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
-      </OneLine>
-    ),
-  },
-  {
-    header: 'Town',
-    share: 12,
-    isSpare: true,
-    cell: ({ serviceAddress: { city } }) => <OneLine title={city}>{city}</OneLine>,
-  },
-  {
-    header: 'Review by',
-    // By the day that the review is due: what was placed first is due first.
-    sorts: { ascending: 'oldest', descending: 'newest', first: 'ascending' },
-    cell: (order) =>
-      statusOf(order) === 'submitted' ? (
-        <ReviewBy order={order} />
-      ) : (
-        <>
-          <chakra.span display={{ xl: 'none' }} color="ink.muted" whiteSpace="nowrap">
-            Placed <Day of={order.createdAt} />
-          </chakra.span>
-          <chakra.span display={{ xlDown: 'none' }}>–</chakra.span>
-        </>
-      ),
-  },
-  {
-    header: 'Updated',
-    isForWide: true,
-    sorts: { ascending: 'updated', descending: '-updated', first: 'descending' },
-    cell: ({ updatedAt }) => <Day of={updatedAt} />,
-  },
-  { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
-  {
-    header: 'Total',
-    align: 'end',
-    isSpare: true,
-    sorts: { ascending: 'total', descending: '-total', first: 'descending' },
-    cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
-  },
-];
+import { listColumns, type OrderColumn } from './order-columns.tsx';
+import { readColumnSort } from './order-sorts.ts';
 
 const Tick = chakra('label', {
   base: {
@@ -101,6 +21,8 @@ const Tick = chakra('label', {
 
 type OrderTableProps = {
   orders: readonly Order[];
+  /** Of all that is listed; undefined where it holds several. */
+  status: OrderStatus | undefined;
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
   onSelectAll: (isAll: boolean) => void;
@@ -108,10 +30,13 @@ type OrderTableProps = {
   onSort: (sort: OrderSort) => void;
 };
 
-export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSort }: OrderTableProps) {
+export function OrderTable(props: OrderTableProps) {
+  const { orders, status, selected, onToggle, onSelectAll, sort, onSort } = props;
+  const colleagues = useColleagues();
   const choice: Column<Order> = {
     header: 'Select',
     isInCorner: true,
+    width: '2.75rem',
     headerContent: (
       <Tick>
         <input
@@ -134,12 +59,11 @@ export function OrderTable({ orders, selected, onToggle, onSelectAll, sort, onSo
     ),
   };
   const { pathname, search } = useLocation();
-  const columns = listColumns(
-    openedFrom(
-      orders.map(({ _id }) => _id),
-      pathname + search,
-    ),
+  const from = openedFrom(
+    orders.map(({ _id }) => _id),
+    pathname + search,
   );
+  const columns = listColumns(status, from, colleagues);
   return (
     <Box overflowX="auto">
       <DataTable

@@ -34,7 +34,7 @@ const tabs: readonly Tab[] = [
   {
     id: 'all',
     label: 'All',
-    filter: { due: '', status: '' },
+    filter: { due: '', status: 'all' },
     countIn: ({ byStatus }) => Object.values(byStatus).reduce((sum, count) => sum + count, 0),
   },
 ];
@@ -43,11 +43,11 @@ type OrderTabsProps = { search: OrderListSearch };
 
 const findOpen = ({ due, status }: OrderListSearch) =>
   tabs.find(
-    ({ filter }) => filter.due === (due ?? '') && (due !== undefined || filter.status === (status ?? '')),
+    ({ filter }) => filter.due === (due ?? '') && (due !== undefined || filter.status === (status ?? 'all')),
   );
 
 const addressOf = (params: URLSearchParams, { filter }: Tab) =>
-  `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`;
+  `?${withFilter(params, { ...filter, from: '', to: '', sort: '', only: '' })}`;
 
 /** What has to be done first stands first, with how much of it there is. */
 export function OrderTabs({ search }: OrderTabsProps) {

@@ -1,9 +1,10 @@
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
-import type { StatusAction } from '@kowhai/domain/orders/order-status';
+import type { OrderStatus, StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useAssign } from '#staff/orders/use-assign.ts';
 import { type OrderActionInHand, useOrderAction } from '#staff/orders/use-order-action.ts';
 import { findCurrentRow, moveRow } from '#staff/shared/layout/row-keys.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
@@ -15,13 +16,15 @@ import { OrderTable } from './order-table.tsx';
 
 type SelectableOrdersProps = {
   orders: readonly Order[];
+  /** Of all that is listed; undefined where it holds several. */
+  status: OrderStatus | undefined;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
   bulk: OrderActionInHand;
 };
 
 /** A page of orders, of which several can be dealt with at once. */
-export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrdersProps) {
+export function SelectableOrders({ orders, status, sort, onSort, bulk }: SelectableOrdersProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
@@ -48,7 +51,12 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
     for (const { number, failure } of refused)
       showToast({ status: 'danger', message: `${number}: ${failure.message}` });
   };
+  const assign = useAssign();
   usePageKeys({
+    a: () => {
+      const current = orders.find(({ _id }) => _id === findCurrentRow()?.dataset.id);
+      void assign(selected.length > 0 || !current ? selected : [current]);
+    },
     p: () => void deal('process'),
     c: () => void deal('complete'),
     n: () => {
@@ -67,6 +75,7 @@ export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrder
     <>
       <OrderTable
         orders={orders}
+        status={status}
         selected={new Set(selected.map(({ _id }) => _id))}
         onToggle={toggle}
         onSelectAll={selectAll}

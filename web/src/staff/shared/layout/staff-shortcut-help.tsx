@@ -16,6 +16,7 @@ const list = [
   { keys: 'p', effect: 'Process the order' },
   { keys: 'Shift P', effect: 'Process the order and open the next one' },
   { keys: 'c', effect: 'Complete the order' },
+  { keys: 'a', effect: 'Assign the order or enquiry to you, or to no one' },
   { keys: 'u', effect: 'Undo before the email goes' },
   { keys: 'n', effect: 'Write a note' },
   { keys: 'r', effect: 'Reply to the enquiry' },

@@ -1,4 +1,4 @@
-import { Button, chakra, NativeSelect, Popover, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Drawer, NativeSelect, Popover, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 import { DayField } from './day-field.tsx';
 import { LiveSearch } from './live-search.tsx';
@@ -8,26 +8,35 @@ type Choice = {
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
+  /** What a choice does, where it is no part of the address by its own name. */
+  onChoose?: (value: string) => void;
 };
 
 type ListFilterProps = {
   /** What is searched: "Services". */
   label: string;
-  /** What the words are looked for in. */
-  placeholder: string;
-  q: string;
+  /** What words are looked for in; left out where nothing is searched. */
+  placeholder?: string;
+  q?: string;
   choices?: readonly Choice[];
   /** Days that bound the list, as "2026-11-20". */
   days?: readonly { name: string; label: string; value: string }[];
+  /** What narrows the list down by one press, and no longer by the next. */
+  toggles?: readonly { label: string; isOn: boolean; onToggle: () => void }[];
   /** What the list is narrowed down to and a press takes away, by name. */
   chips?: readonly { name: string; label: string }[];
   /** Gets what changed, by name. An empty text asks for nothing. */
   onFilter: (filter: Record<string, string>) => void;
 };
 
-/** In one line: a search that follows what is typed, choices, days, and what the list is narrowed down to. */
+/**
+ * A search that follows what is typed, choices, days, and what the list is narrowed down to: in a line or two, and on a
+ * phone in a sheet.
+ */
 export function ListFilter(props: ListFilterProps) {
-  const { label, placeholder, q, choices = [], days = [], chips = [], onFilter } = props;
+  const { label, placeholder, q = '', choices = [], days = [], chips = [], toggles = [], onFilter } = props;
+  const isAlone = choices.length + days.length + toggles.length === 0;
+  const count = toggles.filter(({ isOn }) => isOn).length + chips.length;
   return (
     <chakra.form
       role="search"
@@ -39,13 +48,50 @@ export function ListFilter(props: ListFilterProps) {
       paddingBlock="2"
       onSubmit={(event) => event.preventDefault()}
     >
-      <LiveSearch q={q} placeholder={placeholder} onSearch={(text) => onFilter({ q: text })} />
-      {choices.map(({ name, label: choiceLabel, options, value }) => (
+      {placeholder !== undefined && (
+        <LiveSearch q={q} placeholder={placeholder} onSearch={(text) => onFilter({ q: text })} />
+      )}
+      <chakra.div display={{ base: 'none', md: 'contents' }}>
+        <Controls {...props} />
+      </chakra.div>
+      {!isAlone && (
+        <Drawer.Root placement="bottom" lazyMount unmountOnExit>
+          <Drawer.Trigger asChild>
+            <Button variant="outline" display={{ md: 'none' }}>
+              Filters{count > 0 && ` (${count})`}
+            </Button>
+          </Drawer.Trigger>
+          <Portal>
+            <Drawer.Backdrop />
+            <Drawer.Positioner>
+              <Drawer.Content>
+                <Drawer.Title>Filters</Drawer.Title>
+                <Drawer.Body display="flex" flexWrap="wrap" gap="2">
+                  <Controls {...props} />
+                </Drawer.Body>
+                <Drawer.CloseTrigger asChild>
+                  <Button>Show the list</Button>
+                </Drawer.CloseTrigger>
+              </Drawer.Content>
+            </Drawer.Positioner>
+          </Portal>
+        </Drawer.Root>
+      )}
+    </chakra.form>
+  );
+}
+
+function Controls({ choices = [], days = [], chips = [], toggles = [], onFilter }: ListFilterProps) {
+  return (
+    <>
+      {choices.map(({ name, label, options, value, onChoose }) => (
         <NativeSelect.Root key={name} width="auto">
           <NativeSelect.Field
-            aria-label={choiceLabel}
+            aria-label={label}
             value={value}
-            onChange={({ target }) => onFilter({ [name]: target.value })}
+            onChange={({ target }) =>
+              onChoose ? onChoose(target.value) : onFilter({ [name]: target.value })
+            }
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -74,7 +120,19 @@ export function ListFilter(props: ListFilterProps) {
           </Popover.Positioner>
         </Popover.Root>
       )}
-      {chips.map(({ name, label: chipLabel }) => (
+      {toggles.map(({ label, isOn, onToggle }) => (
+        <Button
+          key={label}
+          variant={isOn ? 'solid' : 'outline'}
+          size="xs"
+          borderRadius="full"
+          aria-pressed={isOn}
+          onClick={onToggle}
+        >
+          {label}
+        </Button>
+      ))}
+      {chips.map(({ name, label }) => (
         <Button
           key={name}
           variant="outline"
@@ -82,9 +140,9 @@ export function ListFilter(props: ListFilterProps) {
           borderRadius="full"
           onClick={() => onFilter({ [name]: '' })}
         >
-          <VisuallyHidden>Remove:</VisuallyHidden> {chipLabel} <CloseIcon />
+          <VisuallyHidden>Remove:</VisuallyHidden> {label} <CloseIcon />
         </Button>
       ))}
-    </chakra.form>
+    </>
   );
 }

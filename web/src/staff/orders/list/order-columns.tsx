@@ -1,0 +1,151 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { formatMoney, toCents } from '@kowhai/domain/money';
+import type { Order } from '@kowhai/domain/orders/order';
+import { type OrderStatus, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { queueAtOf } from '@kowhai/domain/orders/queue-position';
+import { formatFullName } from '@kowhai/domain/people/user';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatShortDay } from '@kowhai/domain/time/date';
+import { Day } from '#shared/day.tsx';
+import { StatusBadge } from '#shared/orders/status-badge.tsx';
+import { paths } from '#shared/paths.ts';
+import { OneLine } from '#staff/shared/lists/one-line.tsx';
+import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
+import { TextLink } from '#ui/buttons/link.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { listLines } from './order-csv.ts';
+import type { ColumnSorts } from './order-sorts.ts';
+import { ReviewBy } from './review-by.tsx';
+
+export type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
+
+/** The day that counts in a status; all have the same width, so that no other column moves from tab to tab. */
+const dayHeaders: Record<OrderStatus, string> = {
+  submitted: 'Review by',
+  processing: 'Connection',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/**
+ * @param status of all that is listed; undefined where it holds several
+ * @param state that the way to an order takes along
+ */
+export const listColumns = (
+  status: OrderStatus | undefined,
+  state: object,
+  { nameOf, initialsOf }: Colleagues,
+): readonly OrderColumn[] => [
+  {
+    header: 'Order number',
+    isRowHeader: true,
+    width: '9.25rem',
+    cell: ({ _id, number, hasNote }) => (
+      <>
+        <TextLink to={paths.order(_id)} state={state} standalone whiteSpace="nowrap">
+          {number}
+        </TextLink>
+        {hasNote && (
+          <chakra.span title="Has a note" marginInlineStart="1">
+            <span aria-hidden>✎</span>
+            <VisuallyHidden>, has a note</VisuallyHidden>
+          </chakra.span>
+        )}
+      </>
+    ),
+  },
+  {
+    header: 'Placed',
+    isForWide: true,
+    width: '5.75rem',
+    sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+    cell: ({ createdAt }) => <Day of={createdAt} />,
+  },
+  {
+    header: 'Customer',
+    share: 20,
+    width: 'clamp(6.5rem, calc(10.75rem - (90rem - 100vw) * 0.4), 12rem)',
+    brief: 'start',
+    cell: ({ user, serviceAddress: { city } }) => (
+      <OneLine title={formatFullName(user)}>
+        <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
+        <chakra.span display={{ md: 'none' }}>, {city}</chakra.span>
+      </OneLine>
+    ),
+  },
+  {
+    header: 'What',
+    share: 20,
+    isSpare: true,
+    cell: ({ orderServices, orderHardwares }) => {
+      const what = listLines([...orderServices, ...orderHardwares]);
+      return <OneLine title={what}>{what}</OneLine>;
+    },
+  },
+  {
+    header: 'Town',
+    width: 'clamp(5.5rem, calc(9rem - (90rem - 100vw) * 0.35), 10rem)',
+    cell: ({ serviceAddress: { city } }) => <OneLine title={city}>{city}</OneLine>,
+  },
+  {
+    header: status ? dayHeaders[status] : 'Due',
+    width: '9.75rem',
+    brief: 'first',
+    // By the day that the review is due: what was placed first is due first.
+    ...(status === 'submitted' && {
+      sorts: { ascending: 'oldest', descending: 'newest', first: 'ascending' } as const,
+    }),
+    cell: (order) => <QueueDay order={order} />,
+  },
+  {
+    header: 'Updated',
+    isForWide: true,
+    width: '5.75rem',
+    sorts: { ascending: 'updated', descending: '-updated', first: 'descending' },
+    cell: ({ updatedAt }) => <Day of={updatedAt} />,
+  },
+  {
+    header: 'Total',
+    align: 'end',
+    isForWide: true,
+    width: '5.5rem',
+    sorts: { ascending: 'total', descending: '-total', first: 'descending' },
+    cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
+  },
+  {
+    header: 'Status',
+    width: '6.75rem',
+    brief: 'last',
+    cell: (order) => <StatusBadge status={statusOf(order)} />,
+  },
+  {
+    header: 'For',
+    isForWide: true,
+    width: '2.75rem',
+    cell: ({ assigneeKey }) =>
+      assigneeKey && (
+        <chakra.abbr title={nameOf(assigneeKey)} textDecoration="none" fontWeight="semibold">
+          {initialsOf(assigneeKey)}
+        </chakra.abbr>
+      ),
+  },
+];
+
+/** By when a waiting order is to be reviewed, when one gets connected, or when it was done. */
+function QueueDay({ order }: { order: Order }) {
+  const status = statusOf(order);
+  if (status === 'submitted') return <ReviewBy order={order} isShort />;
+  if (status !== 'processing')
+    return (
+      <>
+        <VisuallyHidden>{orderStatusTable[status].name}</VisuallyHidden> <Day of={queueAtOf(order)} />
+      </>
+    );
+  if (!order.connectionDate)
+    return (
+      <chakra.span color="fg.warning" fontWeight="medium">
+        No date
+      </chakra.span>
+    );
+  return <span>{formatShortDay(dayToIso(order.connectionDate))}</span>;
+}

@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleOrder } from '#testing/example-order.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { OrderListPage } from './order-list-page.tsx';
+
+let submitted = [exampleOrder];
+const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  submitted = ['1', '2'].map((n) => ({ ...exampleOrder, _id: `order-${n}`, number: `KB-7F3K-29Q${n}` }));
+  // The module that lists orders opens the database as well.
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-kowhai');
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('/triage'))
+      return reply({
+        late: 1,
+        today: 0,
+        byStatus: { submitted: 3, processing: 2, completed: 0, cancelled: 0 },
+      });
+    if (address.includes('/connection-days'))
+      return reply([
+        { day: null, count: 4 },
+        { day: '2026-11-26', count: 3 },
+      ]);
+    if (address.includes('/count')) return reply({ count: 2, isMore: false });
+    return reply(address.endsWith('/orders') ? submitted : []);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const show = (search: string) =>
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <main>
+        <OrderListPage />
+      </main>
+    </QueryClientProvider>,
+    `/admin/orderlist?${search}`,
+  );
+
+it.each([
+  ['what is late', 1, /^Late/],
+  ['what waits, where nothing is late', 0, /^Waiting/],
+])('opens on %s', async (_, late, tab) => {
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+    address.includes('/triage')
+      ? reply({ late, today: 0, byStatus: { submitted: 3, processing: 0, completed: 0, cancelled: 0 } })
+      : answer(address, init),
+  );
+  show('');
+  const open = await screen.findByRole('link', { name: tab }, { timeout: 10_000 });
+  expect(open.getAttribute('aria-current')).toBe('page');
+});
+
+it('is narrowed down by chips, all at once, which stand in the address and are asked for', async () => {
+  const asked: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const query = new Headers(init.headers).get('x-query') ?? '';
+    if (address.endsWith('/orders')) asked.push(new URLSearchParams(query).get('only') ?? '');
+    return answer(address, init);
+  });
+  show('status=processing');
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));
+  await press('Has a note');
+  await press('Assigned to me');
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('note:,for:me'));
+  expect(screen.getByRole('button', { name: 'Has a note' }).getAttribute('aria-pressed')).toBe('true');
+  await press('Has a note');
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('for:me'));
+});
+
+it('assigns the row that the keyboard is at, or those that are selected, and lets go what is one’s own', async () => {
+  const calls: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/colleagues'))
+      return reply([{ _id: 'me', name: 'Mere Staff', key: 'k1', isYou: true }]);
+    if (init.method !== 'PUT') return answer(address, init);
+    calls.push(`${address} ${init.body}`);
+    const { isMine } = JSON.parse(String(init.body));
+    submitted = submitted.map((order) => ({ ...order, ...(isMine && { assigneeKey: 'k1' }) }));
+    return reply(submitted[0]);
+  });
+  show('status=submitted');
+  (await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 })).focus();
+  await userEvent.keyboard('a');
+  await screen.findAllByTitle('Mere Staff');
+  await userEvent.keyboard('xa');
+  await vi.waitFor(() =>
+    expect(calls).toEqual([
+      '/api/orders/order-1/assignee {"isMine":true}',
+      '/api/orders/order-1/assignee {"isMine":false}',
+    ]),
+  );
+});
+
+it('says how many get connected on which day, and lists those of a day', async () => {
+  show('status=processing');
+  await userEvent.click(await screen.findByRole('button', { name: 'Thu 26 Nov: 3' }, { timeout: 10_000 }));
+  const day = screen.getByRole('button', { name: 'Thu 26 Nov: 3' });
+  expect(day.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'No date: 4' }));
+  expect(day.getAttribute('aria-pressed')).toBe('false');
+});

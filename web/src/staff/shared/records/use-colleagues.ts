@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { colleaguesQuery } from '#data/staff-queries.ts';
+
+export type Colleagues = ReturnType<typeof useColleagues>;
+
+/** Who sees to an order, by the key that it names them by. */
+export function useColleagues() {
+  const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  const own = colleagues.find(({ isYou }) => isYou);
+  /** Of somebody who left, and of nobody, there is no name. */
+  const nameOf = (key: string | undefined) => {
+    if (key === undefined) return '';
+    return colleagues.find((colleague) => colleague.key === key)?.name ?? 'A former colleague';
+  };
+  const initialsOf = (key: string) =>
+    key === own?.key
+      ? 'You'
+      : nameOf(key)
+          .split(/\s+/)
+          .map((word) => word.charAt(0))
+          .join('')
+          .slice(0, 3);
+  return { ownId: own?._id, ownKey: own?.key, nameOf, initialsOf };
+}
