@@ -5,6 +5,7 @@ import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
+import { EnquiryOrders } from './enquiry-orders.tsx';
 
 /** Who asks, by when an answer is due, and what else there is of them. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
@@ -38,20 +39,14 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
                 'None with this email'
               ),
             },
-            {
-              name: 'Orders',
-              value: (
-                <TextLink to={`${paths.adminOrders()}?q=${encodeURIComponent(email)}`}>
-                  Orders from {email}
-                </TextLink>
-              ),
-            },
+            { name: 'Assigned to', value: enquiry.assignee?.name ?? 'No one' },
             {
               name: 'Receipt',
               value: enquiry.isReceiptLimited ? 'Not sent: this address reached its email limit' : '',
             },
           ]}
         />
+        <EnquiryOrders enquiry={enquiry} />
       </Card.Body>
     </Card.Root>
   );

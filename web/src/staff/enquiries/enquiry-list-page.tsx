@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chipOf } from '@kowhai/domain/desk/list-chips';
 import {
   type EnquiryStatus,
   enquiryStatuses,
@@ -11,10 +11,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { enquiryCountQuery, enquiryListQuery, readPages } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { findCurrentRow } from '#staff/shared/layout/row-keys.ts';
+import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readCursors, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
-import { LiveSearch } from '#staff/shared/lists/live-search.tsx';
 import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -22,6 +24,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { EnquiryTabs } from './enquiry-tabs.tsx';
+import { useAssignEnquiry } from './use-assign-enquiry.ts';
 
 const nouns = {
   Unanswered: { one: 'open enquiry', many: 'open enquiries' },
@@ -54,6 +57,7 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     share: 36,
     cell: ({ enquiryMessage }) => <OneLine title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</OneLine>,
   },
+  { header: 'For', share: 12, cell: ({ assignee }) => assignee && <OneLine>{assignee.name}</OneLine> },
   {
     header: 'Email',
     share: 22,
@@ -74,6 +78,7 @@ const csvColumns: readonly CsvColumn<StoredEnquiry>[] = [
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Subject', value: ({ enquirySubject }) => enquirySubject },
   { header: 'Message', value: ({ enquiryMessage }) => enquiryMessage },
+  { header: 'Assigned to', value: ({ assignee }) => assignee?.name ?? '' },
   { header: 'Answered', value: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
 
@@ -84,32 +89,49 @@ export function EnquiryListPage() {
   const status = readChoice(params, 'status', enquiryStatuses) ?? 'Unanswered';
   const { pathname, search } = useLocation();
   const cursors = readCursors(params);
+  const only = readChoice(params, 'only', [chipOf.mine]);
+  // What is typed letter by letter is no step that Back goes through.
+  const change = (wish: Record<string, string>) =>
+    setParams((now) => withFilter(now, wish), { replace: 'q' in wish });
   const query = useQuery({
-    ...enquiryListQuery({ q, status, cursor: cursors.at(-1) }),
+    ...enquiryListQuery({ q, status, only, cursor: cursors.at(-1) }),
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
   });
-  const { data: total } = useQuery(enquiryCountQuery({ q, status }));
+  const assign = useAssignEnquiry();
+  usePageKeys({
+    a: () => {
+      const row = findCurrentRow()?.dataset.id;
+      const enquiry = query.data?.items.find(({ _id }) => _id === row);
+      if (enquiry) assign(enquiry);
+    },
+  });
+  const { data: total } = useQuery(enquiryCountQuery({ q, status, only }));
 
   return (
     <>
       <PageHead title="Enquiries" />
       <PageHeader isDense title="Enquiries" />
       <EnquiryTabs status={status} q={q} />
-      <chakra.search display="flex" aria-label="Enquiries" paddingBlock="2">
-        <LiveSearch
-          q={q}
-          placeholder="Name, email or subject"
-          // What is typed letter by letter is no step that Back goes through.
-          onSearch={(wish) => setParams((now) => withFilter(now, { q: wish }), { replace: true })}
-        />
-      </chakra.search>
+      <ListFilter
+        label="Enquiries"
+        placeholder="Name, email or subject"
+        q={q}
+        toggles={[
+          {
+            label: 'Assigned to me',
+            isOn: only !== undefined,
+            onToggle: () => change({ only: only ? '' : chipOf.mine }),
+          },
+        ]}
+        onFilter={change}
+      />
       <PagedList
         noun={nouns[status]}
         query={query}
         total={total}
         csvColumns={csvColumns}
-        readPages={() => readPages('listEnquiries', { q, status })}
+        readPages={() => readPages('listEnquiries', { q, status, only })}
         whenEmpty="Enquiries from the contact page show up here."
       >
         {(items) => (

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +12,12 @@ import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
+import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { showToast } from '#state/toasts.ts';
-import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { replyLink } from './reply-link.ts';
+import { useAssignEnquiry } from './use-assign-enquiry.ts';
 
 /** An enquiry, to be answered here. */
 export function EnquiryPage() {
@@ -57,7 +58,11 @@ export function EnquiryPage() {
       {enquiry && (
         <>
           <EnquiryThread enquiry={enquiry} />
-          <ReplyForm key={enquiry._id} enquiry={enquiry} />
+          <ReplyForm
+            key={enquiry._id}
+            enquiry={enquiry}
+            onNext={queue.next ? () => queue.open(queue.next) : undefined}
+          />
         </>
       )}
     </ItemPage>
@@ -66,14 +71,19 @@ export function EnquiryPage() {
 
 /** For what was answered elsewhere: by phone, or from one's own mail program. */
 function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
+  const { ownId } = useColleagues();
+  const isMine = enquiry.assignee !== undefined && enquiry.assignee._id === ownId;
+  const assignEnquiry = useAssignEnquiry();
+  const assign = () => assignEnquiry(enquiry);
+  usePageKeys({ a: assign });
   const answering = useChange('answerEnquiry');
   const reopening = useChange('reopenEnquiry');
   const change = enquiry.isAnswered ? reopening : answering;
   return (
     <>
-      <PlainLinkButton href={replyLink(enquiry)} variant="outline" size="sm">
-        Reply by email
-      </PlainLinkButton>
+      <Button variant="outline" onClick={assign}>
+        {isMine ? 'Let it go' : 'Assign to me'}
+      </Button>
       <BusyButton
         variant="outline"
         busy={change.isPending}

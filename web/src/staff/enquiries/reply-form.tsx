@@ -1,6 +1,8 @@
+import { Flex } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
 import { undoSeconds } from '@kowhai/domain/limits';
+import { useRef } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
@@ -11,12 +13,22 @@ import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { findOpenOrder, ReplyTemplates } from './reply-templates.tsx';
+import { usePersonsOrders } from './use-persons-orders.ts';
 
 type Reply = { text: string };
 
+type ReplyFormProps = {
+  enquiry: EnquiryDetails;
+  /** Opens the next enquiry of the list. */
+  onNext: (() => void) | undefined;
+};
+
 /** An answer by mail, which waits for some seconds and can be taken back so long. */
-export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
-  const { _id: id, firstName, email, isAnswered, replies } = enquiry;
+export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
+  const { _id: id, firstName, email, phone, isAnswered, replies } = enquiry;
+  const { orders } = usePersonsOrders(enquiry);
+  const goesOn = useRef(false);
   const draft = `enquiry-reply-${id}`;
   const { mutateAsync: reply } = useChange('replyToEnquiry');
   const { mutateAsync: undo } = useChange('undoEnquiryReply');
@@ -51,6 +63,7 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
         action: { label: 'Undo', run: () => void takeBack(replyId, typed) },
         durationMs: undoSeconds * 1000,
       });
+      if (goesOn.current) onNext?.();
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.
       showServerErrors(form, toFailure(thrown));
@@ -58,7 +71,15 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
   };
 
   return (
-    <Form form={form} id="reply" aria-label="Reply" onValid={send}>
+    <Form form={form} id="reply" aria-label="Reply" onValid={send} isWide>
+      <ReplyTemplates
+        about={{ phone, order: findOpenOrder(orders), now: new Date().toISOString() }}
+        onChoose={(words) => {
+          const typed = form.getValues('text');
+          form.setValue('text', typed ? `${typed}\n\n${words}` : words, { shouldDirty: true });
+          form.setFocus('text');
+        }}
+      />
       <TextAreaField
         label={isAnswered ? 'Another reply' : 'Reply'}
         hint={`Goes to ${email}. We add “Kia ora ${firstName}” above and their message below.`}
@@ -67,9 +88,30 @@ export function ReplyForm({ enquiry }: { enquiry: EnquiryDetails }) {
         onKeyDown={sendOnCtrlEnter}
         {...bind(form, 'text')}
       />
-      <BusyButton type="submit" justifySelf="start" busy={form.formState.isSubmitting} busyLabel="Sending…">
-        Send reply
-      </BusyButton>
+      <Flex wrap="wrap" gap="2">
+        <BusyButton
+          type="submit"
+          busy={form.formState.isSubmitting}
+          busyLabel="Sending…"
+          onClick={() => {
+            goesOn.current = false;
+          }}
+        >
+          Send reply
+        </BusyButton>
+        {onNext && (
+          <BusyButton
+            type="submit"
+            variant="outline"
+            busy={form.formState.isSubmitting}
+            onClick={() => {
+              goesOn.current = true;
+            }}
+          >
+            Send and open next
+          </BusyButton>
+        )}
+      </Flex>
     </Form>
   );
 }

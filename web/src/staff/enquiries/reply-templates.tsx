@@ -1,0 +1,39 @@
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import type { Order } from '@kowhai/domain/orders/order';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { type About, replyTemplates } from './reply-words.ts';
+
+/** What an enquiry is most likely about: an order that is still open, else the newest. */
+export function findOpenOrder(orders: readonly Order[] | undefined): Order | undefined {
+  return orders?.find((order) => openStatuses.includes(statusOf(order))) ?? orders?.[0];
+}
+
+type ReplyTemplatesProps = {
+  about: About;
+  /** Gets the words that were chosen. */
+  onChoose: (words: string) => void;
+};
+
+export function ReplyTemplates({ about, onChoose }: ReplyTemplatesProps) {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Button variant="outline" justifySelf="start">
+          Templates <ChevronDownIcon />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {replyTemplates.map(({ name, write }) => (
+              <Menu.Item key={name} value={name} onSelect={() => onChoose(write(about))}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

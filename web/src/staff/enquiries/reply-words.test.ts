@@ -1,0 +1,23 @@
+import { storeStatus } from '@kowhai/domain/orders/order-status';
+import { expect, it } from 'vitest';
+import { exampleOrder } from '#testing/example-order.ts';
+import { replyTemplates } from './reply-words.ts';
+
+const now = '2026-11-24T00:00:00.000Z';
+const order = { ...exampleOrder, number: 'KB-7F3K-29QD', createdAt: now, history: [] };
+const progress = (about: typeof order | undefined) =>
+  replyTemplates[0]?.write({ phone: '', order: about, now });
+
+it.each([
+  ['waits', storeStatus('submitted'), null, 'You’ll hear from us by Thursday 26 November.'],
+  ['has its day', storeStatus('processing'), '2026-11-27', 'Your connection day is Friday 27 November.'],
+  ['is complete', storeStatus('completed'), null, 'Order KB-7F3K-29QD is complete: you’re connected.'],
+])('an answer about an order that %s has its number and its day', (_, status, connectionDate, words) => {
+  expect(progress({ ...order, ...status, connectionDate })).toContain('KB-7F3K-29QD');
+  expect(progress({ ...order, ...status, connectionDate })).toContain(words);
+});
+
+it('where there is no order, each still makes a sentence', () => {
+  for (const { write } of replyTemplates)
+    expect(write({ phone: '', order: undefined, now })).not.toContain('undefined');
+});

@@ -1,0 +1,16 @@
+import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
+import { useQuery } from '@tanstack/react-query';
+import { orderListQuery } from '#data/queries.ts';
+import { paths } from '#shared/paths.ts';
+
+const mostShown = 3;
+
+/** The orders of the account that an enquiry belongs to, else those of its address, and the list of them all. */
+export function usePersonsOrders({ account, email }: EnquiryDetails) {
+  const whose = account ? { user: account._id } : { q: email };
+  const { data } = useQuery(orderListQuery({ ...whose, limit: mostShown }));
+  return {
+    orders: data?.items,
+    list: `${paths.adminOrders()}?${new URLSearchParams(Object.entries(whose))}`,
+  };
+}
