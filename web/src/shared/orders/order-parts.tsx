@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
-import { priceLine, type Totals } from '@kowhai/domain/cart/pricing';
+import { firstPayment, priceLine, type Totals } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
@@ -9,6 +9,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { fileUrl } from '#data/firebase/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
+import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
@@ -80,19 +81,34 @@ export function NextSteps({ order, title, children }: NextStepsProps) {
   );
 }
 
-export function WhatWasOrdered({ order }: { order: Order }) {
+type WhatWasOrderedProps = {
+  order: Order;
+  /** Whether the amounts are behind one line that says what there is to pay. */
+  isFolded?: boolean;
+};
+
+export function WhatWasOrdered({ order, isFolded = false }: WhatWasOrderedProps) {
   const itemCount = order.orderItems.reduce((sum, { qty }) => sum + qty, 0);
+  const totals = (
+    <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
+      <OrderTotals
+        totals={totalsOfOrder(order)}
+        itemCount={itemCount}
+        plans={order.orderServices}
+        isToday={checkTransition(statusOf(order), 'process') === 'allowed'}
+      />
+    </chakra.div>
+  );
   return (
     <OrderPart title="What was ordered">
       <OrderLineTable order={order} />
-      <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
-        <OrderTotals
-          totals={totalsOfOrder(order)}
-          itemCount={itemCount}
-          plans={order.orderServices}
-          isToday={checkTransition(statusOf(order), 'process') === 'allowed'}
-        />
-      </chakra.div>
+      {isFolded ? (
+        <Disclosure summary={`${firstPayment.name}: ${formatMoney(toCents(order.totalPrice))}`}>
+          {totals}
+        </Disclosure>
+      ) : (
+        totals
+      )}
     </OrderPart>
   );
 }

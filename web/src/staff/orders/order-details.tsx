@@ -1,11 +1,14 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
+import { useEffect, useState } from 'react';
 import { FactList } from '#shared/fact-list.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { NextSteps, WhatWasOrdered } from '#shared/orders/order-parts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { Letterhead, PackingSlip } from './packing-slip.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 
 // On a phone what one needs to know comes first, then what can be done.
@@ -36,26 +39,41 @@ type OrderDetailsProps = {
 
 export function OrderDetails({ order, onNext, onDeleted }: OrderDetailsProps) {
   const answers = describeSetupAnswers(order.setup);
+  const [isSlip, setSlip] = useState(false);
+  useEffect(() => {
+    if (!isSlip) return;
+    window.print();
+    setSlip(false);
+  }, [isSlip]);
   return (
-    <Grid>
-      <Area gridArea="facts">
-        <OrderFacts order={order} />
-        {answers.length > 0 && (
-          <OrderPart title="What the customer told us">
-            <FactList facts={answers} />
-          </OrderPart>
-        )}
-      </Area>
-      <Area gridArea="actions">
-        <StaffPanel order={order} onNext={onNext} onDeleted={onDeleted} />
-        <NextSteps order={order} title="What the customer sees" />
-      </Area>
-      <Area gridArea="more">
-        <WhatWasOrdered order={order} />
-        <Box data-print="hide">
-          <OrderTimeline order={order} />
-        </Box>
-      </Area>
-    </Grid>
+    <>
+      {isSlip ? <PackingSlip order={order} /> : <Letterhead />}
+      <PhoneBar order={order} />
+      <Grid data-print={isSlip ? 'hide' : undefined} paddingBottom={{ base: '20', md: '0' }}>
+        <Area gridArea="facts">
+          <OrderFacts order={order} />
+          {answers.length > 0 && (
+            <OrderPart title="What the customer told us">
+              <FactList facts={answers} />
+            </OrderPart>
+          )}
+        </Area>
+        <Area gridArea="actions">
+          <StaffPanel order={order} onNext={onNext} onDeleted={onDeleted} />
+          <NextSteps order={order} title="What the customer sees" />
+        </Area>
+        <Area gridArea="more">
+          <WhatWasOrdered order={order} isFolded />
+          {order.orderHardwares.length > 0 && (
+            <Button variant="outline" justifySelf="start" data-print="hide" onClick={() => setSlip(true)}>
+              Print packing slip
+            </Button>
+          )}
+          <Box data-print="hide">
+            <OrderTimeline order={order} />
+          </Box>
+        </Area>
+      </Grid>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra } from '@chakra-ui/react';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -7,11 +7,14 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { paths } from '#shared/paths.ts';
+import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
+import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { listLines } from './list/order-csv.ts';
 import { NoteForm } from './note-form.tsx';
+import { useAssign } from './use-assign.ts';
 
 const Facts = chakra('dl', {
   base: {
@@ -39,7 +42,8 @@ export function OrderFacts({ order }: { order: Order }) {
           <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
         </Fact>
         <Fact name="Service address">
-          {formatServiceAddress(serviceAddress)} {isOpen && <CorrectAddress order={order} />}
+          <AddressParts text={formatServiceAddress(serviceAddress)} />{' '}
+          {isOpen && <CorrectAddress order={order} />}
         </Fact>
         <Fact name="Plan">
           {listLines(orderServices)}, {modemNeeded ? 'needs a modem' : 'has a modem'}
@@ -58,11 +62,38 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
         {user.address && <Fact name="Billing address">{user.address}</Fact>}
         {isOpen && <ConnectionDate order={order} />}
+        <Assignee order={order} />
       </Facts>
       <Box data-print="hide">
         <NoteForm orderId={order._id} />
       </Box>
     </OrderPart>
+  );
+}
+
+/** A long address breaks between its parts. */
+function AddressParts({ text }: { text: string }) {
+  return text.split(/(?<=, )/).map((part) => (
+    <chakra.span key={part} display="inline-block" whiteSpace="pre-wrap">
+      {part}
+    </chakra.span>
+  ));
+}
+
+/** Who of the staff sees to it. */
+function Assignee({ order }: { order: Order }) {
+  const { ownKey, nameOf } = useColleagues();
+  const assign = useAssign();
+  const isMine = order.assigneeKey !== undefined && order.assigneeKey === ownKey;
+  const change = () => void assign([order]);
+  usePageKeys({ a: change });
+  return (
+    <Fact name="Assigned to">
+      {isMine ? 'You' : nameOf(order.assigneeKey) || 'No one'}{' '}
+      <Button variant="outline" size="xs" onClick={change} data-print="hide">
+        {isMine ? 'Let it go' : 'Assign to me'}
+      </Button>
+    </Fact>
   );
 }
 

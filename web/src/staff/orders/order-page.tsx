@@ -1,12 +1,13 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { orderQuery } from '#data/queries.ts';
+import { orderListQuery, orderQuery } from '#data/queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-parts.tsx';
@@ -14,18 +15,20 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
+import { pageSize } from '#staff/shared/lists/paged-list.tsx';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { EmptyState } from '#staff/shared/records/empty-state.tsx';
 import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { ownSortOf } from './list/order-list-search.ts';
 import { OrderDetails } from './order-details.tsx';
 
 /** An order as the desk sees it: what can be done with it, and all that is on record. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
-  const queue = useListNeighbours(id, paths.order, paths.adminOrders());
+  const queue = useOrderQueue(id, order);
   const goOn = () => queue.open(queue.next);
   const goBack = () => queue.open(queue.previous);
   usePageKeys({ j: goOn, k: goBack, n: writeNote });
@@ -73,6 +76,18 @@ export function OrderPage() {
       {!order && !error && <OrderLoading />}
     </>
   );
+}
+
+/** An order that was opened by its address stands among those of its status, as they are worked through. */
+function useOrderQueue(id: string, order: Order | undefined) {
+  const { state } = useLocation();
+  const status = order && statusOf(order);
+  const isListed = status !== undefined && openStatuses.includes(status) && state === null;
+  const filter = { status, sort: ownSortOf(status), limit: pageSize };
+  const { data } = useQuery({ ...orderListQuery(filter), enabled: isListed });
+  const found = isListed ? data?.items.map(({ _id }) => _id) : undefined;
+  const list = isListed ? `${paths.adminOrders()}?status=${status}` : paths.adminOrders();
+  return useListNeighbours(id, paths.order, list, found);
 }
 
 /** That a promise to the customer is broken, and since when. */

@@ -24,11 +24,13 @@ export function TopBar() {
       background="surface"
       borderBottomWidth="1px"
       borderColor="line"
-      _print={{ position: 'static', '& > * + *': { display: 'none' } }}
+      // Of the desk itself nothing is printed but the mark, as on a letter.
+      _print={{ position: 'static', '& > :not([data-brand])': { display: 'none' } }}
     >
       <PhoneMenu />
       <Box
-        display={{ base: 'none', sm: 'block' }}
+        data-brand
+        display={{ base: 'none', sm: 'block', _print: 'block' }}
         width={{ lg: '10rem' }}
         css={{ '& svg': { height: '1.75rem' } }}
       >

@@ -11,10 +11,18 @@ export const openedFrom = (ids: readonly string[], list: string) => ({ queue: { 
  *
  * @param pathOf the page of an item
  * @param wholeList where the list is, when nothing tells
+ * @param found the ids of that list, for an item that was opened by its address
  */
-export function useListNeighbours(id: string, pathOf: (id: string) => string, wholeList: string) {
+export function useListNeighbours(
+  id: string,
+  pathOf: (id: string) => string,
+  wholeList: string,
+  found: readonly string[] = [],
+) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state: opened } = useLocation();
+  const isAlone = found.length > 0 && readQueue(opened).ids.length === 0;
+  const state: unknown = isAlone ? openedFrom(found, wholeList) : opened;
   const { ids, list } = readQueue(state);
   const at = ids.indexOf(id);
   const next = at < 0 ? undefined : ids[at + 1];
@@ -28,7 +36,8 @@ export function useListNeighbours(id: string, pathOf: (id: string) => string, wh
     const others = ids.filter((other) => other !== id);
     navigate(next ? pathOf(next) : from, { replace: true, state: next && openedFrom(others, from) });
   };
-  return { list: list ?? wholeList, state, next, previous, open, goOnWithout };
+  const place = at < 0 ? '' : `${at + 1} of ${ids.length}`;
+  return { list: list ?? wholeList, state, next, previous, place, open, goOnWithout };
 }
 
 export type ListNeighbours = ReturnType<typeof useListNeighbours>;

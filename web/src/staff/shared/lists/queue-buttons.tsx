@@ -1,10 +1,15 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import type { ListNeighbours } from './list-neighbours.ts';
 
 /** The way to the item before and after, in the list that one came from. */
 export function QueueButtons({ queue }: { queue: ListNeighbours }) {
   return (
     <>
+      {queue.place && (
+        <Text textStyle="sm" color="fg.muted" alignSelf="center" whiteSpace="nowrap">
+          {queue.place}
+        </Text>
+      )}
       <Button variant="outline" disabled={!queue.previous} onClick={() => queue.open(queue.previous)}>
         Previous
       </Button>
