@@ -20,7 +20,10 @@ export const dashboard = z.object({
     byAge: z.array(z.extend(countOfDays, { businessDays: count })),
     /** The longest waiting ones, the oldest first. */
     oldest: z.array(
-      z.object({ _id: id, number: z.string(), name: z.string(), createdAt: timestamp, businessDays: count }),
+      z.object({
+        ...{ _id: id, number: z.string(), name: z.string(), plan: z.string(), town: z.string() },
+        ...{ createdAt: timestamp, businessDays: count },
+      }),
     ),
   }),
   processing: count,

@@ -14,7 +14,7 @@ import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { withinDays } from '#firebase/lists/within-days.ts';
 import { openStore } from '#firebase/store.ts';
 
-const maxShown = 5;
+const maxShown = 10;
 /** Older orders share the last bucket. */
 const oldestAge = 3;
 
@@ -55,13 +55,15 @@ function sum(counts: readonly { count: number }[]): number {
 }
 
 function describe(
-  { _id, number, user, createdAt }: Order,
+  { _id, number, user, createdAt, orderServices, serviceAddress }: Order,
   now: string,
 ): Dashboard['waiting']['oldest'][number] {
   return {
     _id,
     number,
     name: formatFullName(user),
+    plan: orderServices.map(({ name }) => name).join(', '),
+    town: serviceAddress.city,
     createdAt,
     businessDays: countBusinessDays(createdAt, now),
   };

@@ -48,6 +48,7 @@ export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   deletedMessage: string;
   paths: Record<'info' | 'edit' | 'shop', (id: string) => string> & Record<'list' | 'new', () => string>;
   calls: {
+    update: 'updatePlan' | 'updateHardware';
     duplicate: 'duplicatePlan' | 'duplicateHardware';
     delete: 'deletePlan' | 'deleteHardware';
   };
@@ -88,7 +89,7 @@ export const planKind: CatalogueKind<Plan> = {
     edit: paths.adminPlanEdit,
     shop: paths.plan,
   },
-  calls: { duplicate: 'duplicatePlan', delete: 'deletePlan' },
+  calls: { update: 'updatePlan', duplicate: 'duplicatePlan', delete: 'deletePlan' },
   useList: () => useQuery(staffPlanListQuery()),
   useItem: (id) => useQuery(staffPlanQuery(id)),
   useItemUse: (id) => useQuery(planUseQuery(id)),
@@ -116,7 +117,7 @@ export const hardwareKind: CatalogueKind<Hardware> = {
     edit: paths.adminHardwareEdit,
     shop: paths.hardware,
   },
-  calls: { duplicate: 'duplicateHardware', delete: 'deleteHardware' },
+  calls: { update: 'updateHardware', duplicate: 'duplicateHardware', delete: 'deleteHardware' },
   useList: () => useQuery(staffHardwareListQuery()),
   useItem: (id) => useQuery(staffHardwareQuery(id)),
   useItemUse: (id) => useQuery(hardwareUseQuery(id)),

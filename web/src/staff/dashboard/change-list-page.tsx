@@ -1,12 +1,13 @@
-import { Button, chakra } from '@chakra-ui/react';
-import type { AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
+import { chakra } from '@chakra-ui/react';
+import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/desk/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { changeListQuery, readPages } from '#data/staff-queries.ts';
+import { changeListQuery, colleaguesQuery, readPages } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import { readCursors, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { readChoice, readCursors, readDay, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { AuditChanges, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -83,34 +84,70 @@ const csvColumns: readonly CsvColumn<AuditEntry>[] = [
   },
 ];
 
-/** What staff changed anywhere, the newest first; by one of them, where the address names somebody. */
+/** What staff changed anywhere, the newest first: all of it, or what one of them did, of one kind, on some days. */
 export function ChangeListPage() {
   const [params, setParams] = useSearchParams();
-  const by = readText(params, 'by') || undefined;
+  const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  const filter = {
+    by: readText(params, 'by') || undefined,
+    kind: readChoice(params, 'kind', auditKinds),
+    from: readDay(params, 'from'),
+    to: readDay(params, 'to'),
+  };
   const query = useQuery({
-    ...changeListQuery({ by, cursor: readCursors(params).at(-1) }),
+    ...changeListQuery({ ...filter, cursor: readCursors(params).at(-1) }),
     // The page before stays until the next one is there.
     placeholderData: keepPreviousData,
   });
+  const { by, kind, from = '', to = '' } = filter;
+  // Somebody who has left the staff is among the choices while their changes are shown.
+  const left = by !== undefined && !colleagues.some(({ _id }) => _id === by);
+  const people = left
+    ? [...colleagues, { _id: by, name: query.data?.items[0]?.by.name ?? 'One person' }]
+    : colleagues;
 
   return (
     <>
       <PageHead title="Changes" />
       <PageHeader isDense title="Changes" />
-      {by !== undefined && (
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="3" fontSize="sm">
-          Only changes by {query.data?.items[0]?.by.name ?? 'one person'}
-          <Button variant="outline" onClick={() => setParams(withFilter(params, { by: '' }))}>
-            Show everyone’s
-          </Button>
-        </chakra.p>
-      )}
+      <ListFilter
+        label="Changes"
+        choices={[
+          {
+            name: 'by',
+            label: 'By',
+            value: by ?? '',
+            options: [
+              { value: '', label: 'Everyone' },
+              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+            ],
+          },
+          {
+            name: 'kind',
+            label: 'Kind',
+            value: kind ?? '',
+            options: [
+              { value: '', label: 'Every kind' },
+              ...auditKinds.map((value) => ({ value, label: kinds[value] })),
+            ],
+          },
+        ]}
+        days={[
+          { name: 'from', label: 'From', value: from },
+          { name: 'to', label: 'To', value: to },
+        ]}
+        chips={[
+          ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
+          ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
+        ]}
+        onFilter={(wish) => setParams(withFilter(params, wish))}
+      />
       <PagedList
         noun={noun}
         query={query}
         total={uncounted}
         csvColumns={csvColumns}
-        readPages={() => readPages('listAudit', { by })}
+        readPages={() => readPages('listAudit', filter)}
         whenEmpty="Every change that staff make shows up here."
       >
         {(items) => (

@@ -43,7 +43,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
         <UnreadableRecords unreadable={dashboard.unreadable} />
       </Box>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 2fr)' }}
         gap={{ base: '10', xl: '12' }}
         alignItems="start"
       >

@@ -1,7 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
-import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
 import { ReviewBy } from '#staff/orders/list/review-by.tsx';
+import { useStep } from '#staff/orders/use-step.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -9,7 +10,10 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 
 type WaitingOrder = Dashboard['waiting']['oldest'][number];
 
-const listColumns = (state: object): readonly Column<WaitingOrder>[] => [
+const listColumns = (
+  state: object,
+  { takeStep, isBusy }: ReturnType<typeof useStep>,
+): readonly Column<WaitingOrder>[] => [
   {
     header: 'Order number',
     isRowHeader: true,
@@ -19,12 +23,31 @@ const listColumns = (state: object): readonly Column<WaitingOrder>[] => [
       </TextLink>
     ),
   },
-  { header: 'Customer', share: 34, cell: ({ name }) => <OneLine title={name}>{name}</OneLine> },
   {
-    header: 'Placed',
-    cell: ({ createdAt }) => <Day of={createdAt} />,
+    header: 'Customer',
+    share: 28,
+    brief: 'start',
+    cell: ({ name }) => <OneLine title={name}>{name}</OneLine>,
   },
-  { header: 'Review by', cell: (order) => <ReviewBy order={order} /> },
+  { header: 'Plan', share: 20, cell: ({ plan }) => <OneLine title={plan}>{plan}</OneLine> },
+  { header: 'Town', share: 24, cell: ({ town }) => <OneLine title={town}>{town}</OneLine> },
+  { header: 'Review by', brief: 'first', cell: (order) => <ReviewBy order={order} isShort /> },
+  {
+    header: 'Process',
+    hideHeader: true,
+    brief: 'last',
+    cell: ({ _id, number }) => (
+      <Button
+        variant="outline"
+        size="xs"
+        aria-label={`Process ${number}`}
+        disabled={isBusy}
+        onClick={() => void takeStep(_id, 'process')}
+      >
+        Process
+      </Button>
+    ),
+  },
 ];
 
 export function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
@@ -33,7 +56,7 @@ export function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
     <DataTable
       dense
       caption="Orders waiting for review, oldest first"
-      columns={listColumns(openedFrom(ids, paths.admin()))}
+      columns={listColumns(openedFrom(ids, paths.admin()), useStep())}
       rows={queue}
       getKey={({ _id }) => _id}
     />
