@@ -104,7 +104,7 @@ export const orderEndpoints = {
   resetOrder: { ...toStatus, path: '/api/orders/{id}/submitted', access: 'admin', body },
   /** One's own, while it is Submitted. */
   cancelOrder: { ...toStatus, path: '/api/orders/{id}/cancelled', access: 'customer', body: cancellation },
-  /** Anybody's, while it is Submitted: the same for the stock, and the customer is mailed who did it and why. */
+  /** Anybody's, while it is open: the same for the stock, and the customer is mailed who did it and why, a while later. */
   cancelOrderAsStaff: {
     ...toStatus,
     path: '/api/orders/{id}/cancelled-by-staff',
@@ -127,7 +127,7 @@ export const orderEndpoints = {
     access: 'admin',
     body: z.object({ lastStepAt: timestamp }),
     output: order,
-    changes: ['Order', 'Dashboard', 'Audit'],
+    changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
     refusedFor: ['Order'],
   },
   deleteOrder: {

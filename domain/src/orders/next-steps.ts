@@ -124,7 +124,8 @@ function whatWeDoNext({ connectionDate }: Journey, connection: PromisedDay): str
 
 function describeCancellation(cancellation: OrderEvent | undefined): string {
   const reason = cancellation?.reason ? `Reason: ${cancellation.reason}. ` : '';
-  return `${reason}There’s nothing to pay, and nothing more to do.`;
+  const message = cancellation?.message ? `${cancellation.message} ` : '';
+  return `${reason}${message}There’s nothing to pay, and nothing more to do.`;
 }
 
 const whatToHaveReady = {

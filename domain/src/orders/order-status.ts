@@ -15,9 +15,11 @@ type StatusRow = {
   flags: StatusFlags;
   /** What brings an order here, and where it may come from. */
   action: string;
-  /** Who may, each with the reasons to choose from: they go into mails, which repeat nothing typed. */
+  /** Who may, each with the reasons to choose from. */
   by: { staff: readonly string[]; customer?: readonly string[] };
   from: readonly OrderStatus[];
+  /** Where customers may take the step, if not wherever staff may. */
+  customerFrom?: readonly OrderStatus[];
   /** What tells the customer each time that an order comes here. */
   mail: string | null;
   /** What tells the provider, where staff have not done it themselves. */
@@ -84,10 +86,11 @@ export const orderStatusTable = {
         'Another reason',
       ],
     },
-    from: ['submitted'],
+    from: ['submitted', 'processing'],
+    customerFrom: ['submitted'],
     mail: 'order-cancelled',
     notice: 'order-cancelled-notice',
-    // Nothing leads away from here: the stock may be sold to somebody else by then.
+    // Nothing leads away from here but an undo within seconds: the stock may be sold to somebody else by then.
     stock: 'returned',
   },
 } as const satisfies Record<OrderStatus, StatusRow>;
@@ -105,11 +108,6 @@ export function staffReasonsFor(action: StatusAction): readonly StaffReason[] {
   return rows.find((row) => row.action === action)?.by.staff ?? [];
 }
 export type StaffReason = Row['by']['staff'][number];
-
-/** Whether staff can take back what brought an order here. Hardware that is back in stock may be sold by then. */
-export function isUndoable(status: OrderStatus): boolean {
-  return orderStatusTable[status].stock !== 'returned';
-}
 
 /** The mails that tell the customer of a status. */
 export type StatusMailKind = NonNullable<Row['mail']>;
@@ -162,12 +160,18 @@ export function statusBeforeLast(history: readonly { action: string }[]): OrderS
 /**
  * Decides what an action means for an order in a status.
  *
+ * @param by who takes it: customers may in fewer statuses
  * @returns `done` where the order already is where the action leads (repeating is harmless and mails nobody),
  *   `allowed`, or `refused`
  */
-export function checkTransition(status: OrderStatus, action: StatusAction): 'done' | 'allowed' | 'refused' {
+export function checkTransition(
+  status: OrderStatus,
+  action: StatusAction,
+  by: keyof StatusRow['by'] = 'staff',
+): 'done' | 'allowed' | 'refused' {
   if (orderStatusTable[status].action === action) return 'done';
   const rows: readonly StatusRow[] = Object.values(orderStatusTable);
-  const isAllowed = rows.some((row) => row.action === action && row.from.includes(status));
-  return isAllowed ? 'allowed' : 'refused';
+  const row = rows.find((candidate) => candidate.action === action);
+  const from = (by === 'customer' ? row?.customerFrom : undefined) ?? row?.from ?? [];
+  return from.includes(status) ? 'allowed' : 'refused';
 }

@@ -6,7 +6,7 @@ import { planCategory } from '#domain/catalogue/plan.ts';
 import { toCents } from '#domain/money.ts';
 import { lastRead } from '#domain/people/staff.ts';
 import { price, sentAmount, type WireTotals, wireTotals } from '#domain/price-schema.ts';
-import { id, timestamp } from '#domain/text-schema.ts';
+import { id, line, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { orderStatus, orderStatusTable, statusActions } from './order-status.ts';
 import { setupAnswers } from './setup-questions.ts';
@@ -35,6 +35,8 @@ export const orderEvent = z.object({
   by: z.object({ _id: z.optional(id), name: z.string() }),
   /** Why the order was cancelled. */
   reason: z.optional(z.string()),
+  /** What staff say to the customer along with it. */
+  message: z.optional(z.string()),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
@@ -117,8 +119,13 @@ export const cancellation = z._default(
   z.object({ reason: z.optional(z.enum(customer, 'Choose a reason')) }),
   {},
 );
+/** A few words beside the reason, which the customer reads. */
+const messageToCustomer = line('Write a message or leave it empty', { min: 0, max: 500 });
 export const staffCancellation = z._default(
-  z.extend(seenStep, { reason: z.optional(z.enum(staff, 'Choose a reason')) }),
+  z.extend(seenStep, {
+    reason: z.optional(z.enum(staff, 'Choose a reason')),
+    message: z.optional(messageToCustomer),
+  }),
   {},
 );
 

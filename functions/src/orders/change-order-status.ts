@@ -2,7 +2,6 @@ import { AppError } from '@kowhai/domain/app-error';
 import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
-  isUndoable,
   type OrderStatus,
   orderStatusTable,
   statusOf,
@@ -23,7 +22,7 @@ import { returnStock } from './return-stock.ts';
 
 type StatusCall = {
   params: { id: string };
-  body: { lastStepAt?: string | undefined; reason?: string | undefined };
+  body: Pick<Change, 'lastStepAt' | 'reason' | 'message'>;
   caller: Caller;
 };
 
@@ -44,12 +43,14 @@ type Change = {
   caller: Caller;
   by: keyof (typeof orderStatusTable)['cancelled']['by'];
   reason?: string | undefined;
+  message?: string | undefined;
   /** The step that the caller saw as the last. */
   lastStepAt?: string | undefined;
 };
 
 async function changeStatus(orderId: string, to: OrderStatus, change: Change): Promise<Order> {
-  const holdMs = isUndoable(to) ? undoMs : 0;
+  // Staff can take a step back; what a customer does counts at once.
+  const holdMs = change.by === 'staff' ? undoMs : 0;
   // Of two at once, the later one reads again and is checked against what the earlier one made of it.
   const { order, mailIds, isRestocked } = await commitWithAudit(change.caller, (batch, at) =>
     prepareChange(batch, orderId, to, { ...change, at, holdMs }),
@@ -62,7 +63,7 @@ async function prepareChange(
   batch: Batch,
   orderId: string,
   to: OrderStatus,
-  { caller, by, reason, lastStepAt, at, holdMs }: Change & { at: string; holdMs: number },
+  { caller, by, reason, message, lastStepAt, at, holdMs }: Change & { at: string; holdMs: number },
 ) {
   const { orders, toFields, outbox } = await openStore();
   const snapshot = await orders.doc(orderId).get();
@@ -72,7 +73,7 @@ async function prepareChange(
   await requireLastStep(order, lastStepAt);
 
   const from = statusOf(order);
-  const verdict = checkTransition(from, action);
+  const verdict = checkTransition(from, action, by);
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
   if (verdict === 'refused') throw by === 'staff' ? await refuseStaff(order) : refuseCustomer();
@@ -81,6 +82,7 @@ async function prepareChange(
     at,
     by: by === 'staff' ? ourTeam : toStaffMember(caller),
     ...(reason && { reason }),
+    ...(message && { message }),
   };
   const change = { ...storeStatus(to), history: [...order.history, done], updatedAt: at };
   const changed = { ...order, ...change };

@@ -69,7 +69,7 @@ function toLine(wanted: RequestedLine, item: Plan | Hardware | undefined): Order
   return { ...line, term, ...(offerSummaryPath && { offerSummaryPath }) };
 }
 
-function outOfStock({ _id, name, countInStock }: Hardware): AppError {
+export function outOfStock({ _id, name, countInStock }: Hardware): AppError {
   const left =
     countInStock === 0 ? `${name} is out of stock.` : `We only have ${countInStock} of ${name} left.`;
   return new AppError('OUT_OF_STOCK', left, {

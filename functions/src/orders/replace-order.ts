@@ -22,7 +22,7 @@ export type Replaced = { order: Order; snapshot: Snapshot<Order> };
 export function requireReplaceable(snapshot: Snapshot<Order>, uid: string): Replaced {
   const order = snapshot.data();
   if (!order || order.user._id !== uid) throw noSuchOrder();
-  const verdict = checkTransition(statusOf(order), 'cancel');
+  const verdict = checkTransition(statusOf(order), 'cancel', 'customer');
   if (verdict === 'allowed') return { order, snapshot };
   throw new AppError(
     'BAD_TRANSITION',

@@ -1,6 +1,7 @@
-import type { Order } from '@kowhai/domain/orders/order';
+import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { markPagesStale } from '#firebase/page-state.ts';
-import { type MergingWriter, openStore, type Updater } from '#firebase/store.ts';
+import { type Batch, type MergingWriter, openStore, type Updater } from '#firebase/store.ts';
+import { outOfStock } from './price-order.ts';
 
 /**
  * Adds to a commit what puts an order's hardware back on the shelf. What is no longer sold is left out.
@@ -21,4 +22,33 @@ export async function returnStock(
   );
   if (isRestocked) await markPagesStale(writer);
   return isRestocked;
+}
+
+/**
+ * Adds to a commit what takes units off the shelf, and puts back what an order no longer holds. Guarded by what was read,
+ * so that nothing is sold twice. What is no longer in the catalogue is left out.
+ * @returns whether something has run out, or is on sale again
+ * @throws AppError OUT_OF_STOCK
+ */
+export async function moveStock(
+  batch: Batch,
+  before: readonly OrderLine[],
+  after: readonly OrderLine[],
+): Promise<boolean> {
+  const { getAll, hardwares, serverTime } = await openStore();
+  const ids = [...new Set([...before, ...after].map(({ _id }) => _id))];
+  const countIn = (lines: readonly OrderLine[], id: string) => lines.find(({ _id }) => _id === id)?.qty ?? 0;
+  let isPagesStale = false;
+  for (const snapshot of await getAll(ids.map((id) => hardwares.doc(id)))) {
+    const item = snapshot.data();
+    const taken = countIn(after, snapshot.id) - countIn(before, snapshot.id);
+    if (!item || taken === 0) continue;
+    const countInStock = item.countInStock - taken;
+    if (countInStock < 0) throw outOfStock(item);
+    const change = { countInStock, updatedAt: serverTime() };
+    batch.update(snapshot.ref, change, { lastUpdateTime: snapshot.updateTime });
+    isPagesStale ||= item.isPublished && (countInStock === 0) !== (item.countInStock === 0);
+  }
+  if (isPagesStale) await markPagesStale(batch);
+  return isPagesStale;
 }

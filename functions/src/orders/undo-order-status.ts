@@ -6,6 +6,7 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { deriveOrder } from '#firebase/collections.ts';
+import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
@@ -13,16 +14,20 @@ import { isKeptBack, queueMails, undoMs } from '#mail/delivery/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { readStepMail, restoreStepMail } from './mails/step-mail.ts';
 import { requireLastStep } from './require-last-step.ts';
+import { moveStock } from './return-stock.ts';
 
 export const undoOrderStatus: Handler<'undoOrderStatus'> = async ({ params, body, caller }) => {
-  const { order, mailIds } = await commitWithAudit(caller, (batch, at) =>
+  const { order, mailIds, isPagesStale } = await commitWithAudit(caller, (batch, at) =>
     prepareUndo(batch, params.id, { at, lastStepAt: body.lastStepAt }),
   );
-  await queueMails(mailIds, undoMs);
+  await Promise.all([queueMails(mailIds, undoMs), isPagesStale && queuePublishing()]);
   return order;
 };
 
-/** Takes back the step and its mail, while that waits. To the customer it never happened; the trail keeps both. */
+/**
+ * Takes back the step and its mail, while that waits. To the customer it never happened; the trail keeps both. Hardware that
+ * went back in stock is taken again, and where it was sold meanwhile the step stays.
+ */
 async function prepareUndo(batch: Batch, orderId: string, step: { at: string; lastStepAt: string }) {
   const { orders, toFields } = await openStore();
   const snapshot = await orders.doc(orderId).get();
@@ -42,10 +47,12 @@ async function prepareUndo(batch: Batch, orderId: string, step: { at: string; la
     lastUpdateTime: snapshot.updateTime,
   });
   batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
+  const isPagesStale =
+    orderStatusTable[from].stock === 'returned' && (await moveStock(batch, [], order.orderHardwares));
   const mailIds = await restoreStepMail(batch, changed);
   const changes = [{ field: 'status', from: orderStatusTable[from].name, to: orderStatusTable[to].name }];
   return {
-    answer: { order: changed, mailIds },
+    answer: { order: changed, mailIds, isPagesStale },
     details: { item: toAuditItem(order), action: 'undo' as const, changes },
   };
 }

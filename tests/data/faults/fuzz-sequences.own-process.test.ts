@@ -42,7 +42,7 @@ const steps = {
   processing: { to: 'processing', from: ['submitted'] },
   complete: { to: 'completed', from: ['submitted', 'processing'] },
   submitted: { to: 'submitted', from: ['processing', 'completed'] },
-  'cancelled-by-staff': { to: 'cancelled', from: ['submitted'] },
+  'cancelled-by-staff': { to: 'cancelled', from: ['submitted', 'processing'] },
 } as const satisfies Record<string, { to: Status; from: readonly Status[] }>;
 
 const who = fc.constantFrom(0, 1);

@@ -1,8 +1,16 @@
 // @module-tag every-firestore
 import { describe, expect, test } from 'vitest';
 import { deliver, keepBack, readMail } from '#tests/data/support/mails.ts';
-import { act, addOrder, admin, customer, openOrderScene, undo } from '#tests/data/support/order-scene.ts';
-import { call, db } from '#tests/data/support/shop.ts';
+import {
+  act,
+  addOrder,
+  admin,
+  customer,
+  openOrderScene,
+  plan,
+  undo,
+} from '#tests/data/support/order-scene.ts';
+import { addHardware, call, db, placeOrder, readStock, requestOf } from '#tests/data/support/shop.ts';
 
 openOrderScene();
 
@@ -38,6 +46,46 @@ describe('taking a step back', () => {
       isProcessing: true,
       isCompleted: false,
     });
+  });
+
+  test('of a cancellation takes its units off the shelf again, and the mail before it waits again', async () => {
+    const hardware = await addHardware({ countInStock: 4 });
+    const orderId = await addOrder(hardware, 4);
+    const processed = await act(orderId, 'processing');
+    const cancelled = await act(orderId, 'cancelled-by-staff', { reason: 'It was ordered twice' });
+    expect(await readStock(hardware._id)).toBe(4);
+    const { status, body } = await undo(cancelled);
+    expect([status, body.status, body.history]).toEqual([200, 'processing', processed.body.history]);
+    expect(await readStock(hardware._id)).toBe(0);
+    expect(await readMail(`order-cancelled_${orderId}_1`)).toBeUndefined();
+    expect((await readMail(`order-processing_${orderId}_1`))?.state).toBe('queued');
+  });
+
+  test('of a cancellation is refused where somebody else has bought its units', async () => {
+    const hardware = await addHardware({ countInStock: 4 });
+    const orderId = await addOrder(hardware, 4);
+    const cancelled = await act(orderId, 'cancelled-by-staff', {});
+    await placeOrder(customer, requestOf({ plan, hardware, qty: 1 }));
+    const { status, body } = await undo(cancelled);
+    expect([status, body.code]).toEqual([409, 'OUT_OF_STOCK']);
+    expect(await readStock(hardware._id)).toBe(3);
+    expect((await readMail(`order-cancelled_${orderId}_1`))?.state).toBe('queued');
+  });
+
+  test('of a cancellation and a sale of the same units at once sells them once', async () => {
+    const hardware = await addHardware({ countInStock: 2 });
+    for (let round = 0; round < 3; round += 1) {
+      const orderId = await addOrder(hardware, 2);
+      const cancelled = await act(orderId, 'cancelled-by-staff', {});
+      const [back, sale] = await Promise.all([
+        undo(cancelled),
+        placeOrder(customer, requestOf({ plan, hardware, qty: 2 })),
+      ]);
+      expect([back.status === 200, sale.status === 201].filter(Boolean)).toHaveLength(1);
+      expect(await readStock(hardware._id)).toBe(0);
+      const kept = back.status === 200 ? orderId : sale.body._id;
+      await act(kept, 'cancelled-by-staff', {});
+    }
   });
 
   test('of two at once one does it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listMails, readMail } from '#tests/data/support/mails.ts';
+import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { addCustomer, addHardware, call, db, readStock, until } from '#tests/data/support/shop.ts';
 
@@ -84,6 +84,7 @@ describe('cancelling an order request', () => {
     });
     expect((await asStaff('Another reason')).body).toEqual(first.body);
     expect(await readStock(hardware._id)).toBe(10);
+    await deliverKeptBack(`order-cancelled_${orderId}_1`);
     const toCustomer = await until(async () => (await listMails(`order-cancelled_${orderId}_1`))[0]);
     expect(toCustomer.to[0]?.email).toBe(customer.email);
     expect(toCustomer.text).toMatch(/We cancelled order request.*Reason: It was ordered twice/s);
@@ -91,11 +92,30 @@ describe('cancelling an order request', () => {
     const trail = await call('GET', `/api/audit?item=order:${orderId}`, { token: admin.token });
     expect(trail.body).toMatchObject([{ action: 'cancel', by: { _id: admin.uid } }]);
 
-    const begun = await addOrder();
-    await act(begun, 'processing');
-    const path = `/api/orders/${begun}/cancelled-by-staff`;
+    const completed = await addOrder();
+    await act(completed, 'complete');
+    const path = `/api/orders/${completed}/cancelled-by-staff`;
     const refused = await call('PUT', path, { token: admin.token, body: { reason: 'Another reason' } });
     expect([refused.status, refused.body.code]).toEqual([409, 'BAD_TRANSITION']);
+  });
+
+  test('by staff works once they have begun, and takes their own words to the customer', async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    const orderId = await addOrder(hardware, 4);
+    await act(orderId, 'processing');
+    const message = 'The line ends two doors down.\nWe are sorry.';
+    const { body } = await act(orderId, 'cancelled-by-staff', { message });
+    expect(body.history.at(-1)).toMatchObject({ message: 'The line ends two doors down. We are sorry.' });
+    expect(await readStock(hardware._id)).toBe(10);
+    await deliverKeptBack(`order-cancelled_${orderId}_1`);
+    const toCustomer = await until(async () => (await listMails(`order-cancelled_${orderId}_1`))[0]);
+    expect(toCustomer.text).toContain('The line ends two doors down.');
+    const own = await addOrder();
+    const typed = await call('PUT', `/api/orders/${own}/cancelled`, {
+      token: customer.token,
+      body: { message },
+    });
+    expect(typed.body.history.at(-1)).not.toHaveProperty('message');
   });
 
   test('at the very moment in which staff process it, one of the two happens', {

@@ -152,13 +152,14 @@ function writeOrderCompleted(order: Order, siteAddress: string): Mail {
   };
 }
 
-/** Mostly caused by whoever placed the order, with anybody's address: this repeats nothing that was typed. */
+/** Mostly caused by whoever placed the order, with anybody's address: of what was typed this repeats staff's words alone. */
 function writeOrderCancelled(order: Order, siteAddress: string): Mail {
   const cancellation = findCancellation(order);
   const isByStaff = cancellation !== undefined && cancellation.by._id !== order.user._id;
   const reason: Block[] = cancellation?.reason
     ? [{ kind: 'facts', rows: [['Reason', cancellation.reason]] }]
     : [];
+  if (cancellation?.message) reason.push({ kind: 'paragraph', text: cancellation.message });
   return {
     subject: `Your order request ${order.number} is cancelled`,
     preheader: 'There’s nothing to pay and nothing left to do.',

@@ -1,6 +1,6 @@
 /** A step's mail waits for a while. It leaves only if the step still holds by then. */
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { dueAfter, type MailRecord, undoMs } from '#mail/delivery/outbox.ts';
@@ -15,9 +15,10 @@ export async function readStepMail(order: Order): Promise<Snapshot<MailRecord> |
 
 /**
  * Adds to a batch what keeps the mail about the last step from leaving: the order goes on without that step. A mail that
- * is under way or was never kept back, such as one about a cancellation, is left alone.
+ * is under way is left alone, and so is one about a cancellation: it holds even where the order is deleted.
  */
 export async function withdrawStepMail(batch: Batch, order: Order): Promise<void> {
+  if (orderStatusTable[statusOf(order)].stock === 'returned') return;
   const { toFields, deleteField } = await openStore();
   const snapshot = await readStepMail(order);
   const mail = await findMail(snapshot);

@@ -82,7 +82,7 @@ function Help({ order }: { order: Order }) {
           See {replacedBy.number}
         </LinkButton>
       )}
-      {checkTransition(statusOf(order), 'cancel') === 'allowed' && (
+      {checkTransition(statusOf(order), 'cancel', 'customer') === 'allowed' && (
         <>
           <ChangeOrder order={order} />
           <CancelOrder order={order} />

@@ -20,7 +20,7 @@ export function CancelOrder({ order, run, disabled, ...rest }: CancelOrderProps)
   const [isAsking, setAsking] = useState(false);
 
   const confirm = async (reason?: StaffReason) => {
-    const { refused } = await run('cancel', [order], { reason, name: number });
+    const { refused } = await run('cancel', [order], { reason });
     for (const { failure } of refused) throw failure;
   };
 

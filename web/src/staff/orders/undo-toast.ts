@@ -17,19 +17,17 @@ let waiting: readonly Step[] = [];
 let shown: number | undefined;
 
 /**
- * Says what was done, with a way back for as long as the mails wait. Nobody is mailed of a reset, and a cancellation
- * stands, so they have none. Of several steps in a row one notice tells, and takes back the last of them, then the one
- * before.
+ * Says what was done, with a way back for as long as the mails wait. Nobody is mailed of a reset, so it has none. Of
+ * several steps in a row one notice tells, and takes back the last of them, then the one before.
  */
 export function showUndoToast(
   changeEach: ChangeEach,
   action: StatusAction,
   orders: readonly Changed[],
-  name?: string,
 ): void {
   if (orders.length === 0) return;
   if (!staffActions[action].isUndoable) {
-    showToast({ status: 'success', message: staffActions[action].success(orders.length, name) });
+    showToast({ status: 'success', message: staffActions[action].success(orders.length) });
     return;
   }
   waiting = [...waiting, { action, orders, at: Date.now() }];

@@ -10,11 +10,8 @@ import { showUndoToast } from './undo-toast.ts';
 /** What was refused is told, and why. */
 export type Outcome = { done: number; refused: readonly { number: string; failure: Failure }[] };
 
-type Details = {
-  reason?: StaffReason | undefined;
-  /** What the notice calls the one order. */
-  name?: string;
-};
+/** What is said along with a cancellation. */
+type Details = { reason?: StaffReason | undefined; message?: string | undefined };
 
 export type OrderActionInHand = ReturnType<typeof useOrderAction>;
 
@@ -44,14 +41,14 @@ export function useOrderAction() {
     return told;
   };
 
-  const run = async (action: StatusAction, orders: readonly Order[], { reason, name }: Details = {}) => {
+  const run = async (action: StatusAction, orders: readonly Order[], details: Details = {}) => {
     begin(action);
     const calls = orders.map((order) => ({
       params: { id: order._id },
-      body: { reason, lastStepAt: lastStepAtOf(order) },
+      body: { ...details, lastStepAt: lastStepAtOf(order) },
     }));
     const { done, refused } = await changeEach(staffActions[action].call, calls);
-    showUndoToast(changeEach, action, done, name);
+    showUndoToast(changeEach, action, done);
     return settle(orders, refused);
   };
 

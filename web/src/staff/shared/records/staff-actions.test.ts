@@ -5,7 +5,7 @@ import { listStaffActions } from './staff-actions.ts';
 describe('the buttons of an order', () => {
   it.each([
     ['submitted', ['Process Order', 'Complete Order', '(Reset Status)', 'Cancel Order']],
-    ['processing', ['(Processing)', 'Complete Order', 'Reset Status', '(Cancel Order)']],
+    ['processing', ['(Processing)', 'Complete Order', 'Reset Status', 'Cancel Order']],
     ['completed', ['(Process Order)', '(Completed)', 'Reset Status', '(Cancel Order)']],
     ['cancelled', []],
   ] as const)('while it is %s; those in brackets are off', (status, expected) => {

@@ -60,9 +60,8 @@ export const staffActions = {
     doneLabel: 'Cancelled',
     effect: 'Emails the customer and puts any hardware back in stock.',
     doneNote: 'This order is cancelled. It can’t be reopened.',
-    isUndoable: false,
-    success: (count: number, name = count === 1 ? '1 order' : `${count} orders`) =>
-      `${name} cancelled. We’re emailing the ${count === 1 ? 'customer' : 'customers'}.`,
+    isUndoable: true,
+    success: (count: number) => (count > 1 ? `${count} orders cancelled` : 'Order cancelled'),
     history: 'Cancelled',
     verb: 'cancelled it',
   },
