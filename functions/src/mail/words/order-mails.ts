@@ -1,15 +1,13 @@
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
-import { priceLine } from '@kowhai/domain/cart/pricing';
-import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
 import type { OrderMailKind } from '@kowhai/domain/mail/order-mail';
-import { formatMoney, toCents } from '@kowhai/domain/money';
-import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
-import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/orders/order';
-import { pathTo } from '@kowhai/domain/pages';
+import { listNextSteps } from '@kowhai/domain/orders/next-steps';
+import { findCancellation, type Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import type { Block, Mail } from './mail-blocks.ts';
+import { describeAddress, describeCosts, describeReview, linkTo, seeOrder } from './order-mail-parts.ts';
+import { writeOrderCompleted, writeOrderProcessing } from './staff-order-mails.ts';
 
 const { freephone } = siteSettings;
 
@@ -107,51 +105,6 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
   };
 }
 
-/** Staff have read the order, so this may repeat its names and address. */
-function writeOrderProcessing(order: Order, siteAddress: string, now: string): Mail {
-  const connection = listNextSteps(order, now).at(-1);
-  return {
-    subject: `We’re working on your order ${order.number}`,
-    preheader: `We’re setting it up. ${describeStep(connection)}`,
-    title: `Kia ora ${order.user.firstName}, your order is under way`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: `We’ve reviewed your order request ${order.number} and we’re setting it up. We’ll get in touch if we need anything from you.`,
-      },
-      { kind: 'heading', text: 'What happens next' },
-      { kind: 'steps', items: listNextSteps(order, now) },
-      ...describeAddress(order),
-      ...describeCosts(order),
-      seeOrder(order, siteAddress),
-      { kind: 'paragraph', text: `Questions? Reply to this email or call ${freephone}.` },
-    ],
-  };
-}
-
-function writeOrderCompleted(order: Order, siteAddress: string): Mail {
-  const completed = order.history.findLast(({ action }) => action === 'complete');
-  const day = formatDayInWords(completed?.at ?? order.updatedAt);
-  return {
-    subject: `You’re connected: order ${order.number}`,
-    preheader: `Your order was completed on ${day}. Something not working? Call ${freephone}.`,
-    title: `Kia ora ${order.user.firstName}, you’re connected`,
-    blocks: [
-      {
-        kind: 'paragraph',
-        text: `Your order ${order.number} was completed on ${day}. Thanks for choosing ${siteSettings.name}.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `Something not working? Reply to this email or call ${freephone} with your order number.`,
-      },
-      ...describeAddress(order),
-      ...describeCosts(order),
-      seeOrder(order, siteAddress),
-    ],
-  };
-}
-
 /** Mostly caused by whoever placed the order, with anybody's address: of what was typed this repeats staff's words alone. */
 function writeOrderCancelled(order: Order, siteAddress: string): Mail {
   const cancellation = findCancellation(order);
@@ -206,63 +159,4 @@ function writeCancelledNotice(order: Order, siteAddress: string): Mail {
 
 function dayOfCancellation(order: Order): string {
   return formatDayInWords(findCancellation(order)?.at ?? order.updatedAt);
-}
-
-function linkTo(order: Order, siteAddress: string): string {
-  return siteAddress + pathTo('order', order._id);
-}
-
-function seeOrder(order: Order, siteAddress: string): Block {
-  return { kind: 'button', text: 'See your order', href: linkTo(order, siteAddress) };
-}
-
-function describeReview(order: Order, now: string): string {
-  return describeStep(listNextSteps(order, now)[1]);
-}
-
-function describeStep(step: NextStep | undefined): string {
-  return step === undefined ? '' : `${step.title}: ${step.when}.`;
-}
-
-function describeAddress({ serviceAddress }: Order): Block[] {
-  return [
-    { kind: 'heading', text: 'Service address' },
-    { kind: 'paragraph', text: formatServiceAddress(serviceAddress) },
-  ];
-}
-
-/** All amounts in one table, postage also where it costs nothing. */
-function describeCosts(order: Order): Block[] {
-  const postage = toCents(order.shippingPrice);
-  const monthly = sum(order.orderServices.map(priceLine));
-  const oneOff = sum(order.orderHardwares.map(priceLine)) + postage;
-  const later = listWholeCost(order.orderServices, oneOff).filter(({ note }) => note !== undefined);
-  return [
-    { kind: 'heading', text: 'What it costs' },
-    {
-      kind: 'amounts',
-      rows: [
-        ...order.orderServices.map((line) => describeLine(line, ' a month')),
-        ...order.orderHardwares.map((line) => describeLine(line)),
-        [siteSettings.postage.label, formatMoney(postage)],
-        ['Each month', formatMoney(monthly)],
-        ['GST in the first bill', formatMoney(toCents(order.taxPrice))],
-        [
-          `First bill (first month${oneOff > 0 ? ' and one-off costs' : ''})`,
-          formatMoney(toCents(order.totalPrice)),
-        ],
-      ],
-    },
-    { kind: 'note', text: later.map((cost) => `${cost.name}: ${describeCost(cost)}.`).join(' ') },
-  ];
-}
-
-function describeLine(line: OrderLine, unit = ''): [string, string] {
-  const times = line.qty > 1 ? `${line.qty} × ` : '';
-  const name = line.term ? `${line.name}, ${line.term}` : line.name;
-  return [`${times}${name}`, `${formatMoney(priceLine(line))}${unit}`];
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }
