@@ -12,13 +12,14 @@ import { getEnquiryReplyMail, resendEnquiryReply } from '#functions/enquiries/re
 import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
-import { changeOrder } from '#functions/orders/change-order.ts';
+import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { countConnectionDays, countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
 import { getOrder } from '#functions/orders/get-order.ts';
 import { countOrders, listMyOrders, listOrders } from '#functions/orders/list-orders.ts';
 import { getOrderMail } from '#functions/orders/mails/get-order-mail.ts';
+import { sendLateMail, withdrawLateMail } from '#functions/orders/mails/late-mail.ts';
 import { listOrderMails } from '#functions/orders/mails/list-order-mails.ts';
 import { resendOrderMail } from '#functions/orders/mails/resend-order-mail.ts';
 import {
@@ -87,6 +88,9 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   addOrderNote,
   listOrderMails,
   getOrderMail,
+  previewConnectionMail,
+  sendLateMail,
+  withdrawLateMail,
   resendOrderMail,
   listUsers,
   countUsers,

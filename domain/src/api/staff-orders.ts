@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { mailPreview } from '#domain/mail/mail-state.ts';
 import { orderMail } from '#domain/mail/order-mail.ts';
-import { order, orderChange } from '#domain/orders/order.ts';
+import { arrangement, order, orderChange, seenStep } from '#domain/orders/order.ts';
 import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
 import { assignment } from '#domain/people/staff.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -54,6 +54,33 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/mails/{mailId}',
     access: 'admin',
     output: mailPreview,
+  },
+  /** How the mail about another connection date would read. */
+  previewConnectionMail: {
+    method: 'POST',
+    path: '/api/orders/{id}/connection-mail',
+    access: 'admin',
+    body: arrangement,
+    output: mailPreview,
+  },
+  /** Says sorry to the customer of a late order, and by when they hear from us; once for each new day. */
+  sendLateMail: {
+    method: 'POST',
+    path: '/api/orders/{id}/late-mail',
+    access: 'admin',
+    body: z._default(seenStep, {}),
+    output: order,
+    changes: ['Order', 'Audit'],
+    refusedFor: ['Order'],
+  },
+  /** Takes that mail back, while it waits. */
+  withdrawLateMail: {
+    method: 'DELETE',
+    path: '/api/orders/{id}/late-mail',
+    access: 'admin',
+    output: order,
+    changes: ['Order', 'Audit'],
+    refusedFor: ['Order'],
   },
   /** Sends a mail that was sent once more, and one that was given up after all. One on its way is left alone. */
   resendOrderMail: {

@@ -20,6 +20,8 @@ export const auditActions = [
   'note',
   'assign',
   'unassign',
+  'send mail',
+  'withdraw mail',
   'resend mail',
   'disable',
   'enable',

@@ -14,8 +14,16 @@ import { mailState } from './mail-state.ts';
 type NoticeKind = 'order-submitted' | StatusNoticeKind;
 const noticeKinds: readonly NoticeKind[] = ['order-submitted', ...statusNoticeKinds];
 
-export type OrderMailKind = 'confirm-order' | StatusMailKind | NoticeKind;
-export const orderMailKinds: readonly OrderMailKind[] = ['confirm-order', ...statusMailKinds, ...noticeKinds];
+/** What staff send besides the mails about its steps. */
+const staffMailKinds = ['order-connection', 'order-late'] as const;
+
+export type OrderMailKind = 'confirm-order' | StatusMailKind | (typeof staffMailKinds)[number] | NoticeKind;
+export const orderMailKinds: readonly OrderMailKind[] = [
+  'confirm-order',
+  ...statusMailKinds,
+  ...staffMailKinds,
+  ...noticeKinds,
+];
 
 export function isNotice(kind: string): kind is NoticeKind {
   return noticeKinds.some((notice) => notice === kind);
@@ -23,7 +31,10 @@ export function isNotice(kind: string): kind is NoticeKind {
 
 /** Staff alone can, and have read the order by then. Anybody can bring about the others, with anybody's address. */
 export function isCausedByStaff(kind: OrderMailKind): boolean {
-  return Object.values(orderStatusTable).some(({ mail, by }) => mail === kind && !('customer' in by));
+  return (
+    staffMailKinds.some((known) => known === kind) ||
+    Object.values(orderStatusTable).some(({ mail, by }) => mail === kind && !('customer' in by))
+  );
 }
 
 export const orderMail = z.object({
@@ -37,6 +48,8 @@ export const orderMail = z.object({
   /** Sent once more because staff asked for it. */
   isResent: z.boolean(),
   createdAt: timestamp,
+  /** When it leaves, while it can still be taken back. */
+  notBefore: z.optional(timestamp),
   sentAt: z.optional(timestamp),
 });
 export type OrderMail = z.output<typeof orderMail>;

@@ -21,6 +21,16 @@ it('fills the day of the connection, into the next month', () => {
   expect(unfolded).toContain('DTSTAMP:20261120T010000Z\r\n');
 });
 
+it('says when on that day, where that is agreed on', () => {
+  const inTheMorning = { ...order, connectionWindow: 'morning' };
+  const text = writeConnectionCalendar(inTheMorning, '2026-11-30', 'https://shop.example').replaceAll(
+    '\r\n ',
+    '',
+  );
+  expect(text).toContain('SUMMARY:Kōwhai Broadband connection day\\, in the morning\r\n');
+  expect(unfolded).toContain('SUMMARY:Kōwhai Broadband connection day\r\n');
+});
+
 it('names the order, its page and its place, with what has a meaning in the format escaped', () => {
   expect(unfolded).toContain('DESCRIPTION:Order KB-7F3K-29QD. https://shop.example/order/o1\\nQuestions?');
   expect(unfolded).toContain('LOCATION:12 Rātā Street\\; the flat\\, at');

@@ -3,16 +3,17 @@
 import { formatServiceAddress } from '#domain/address/service-address.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { addDays } from '#domain/time/business-days.ts';
+import { describeWindow } from './connection-window.ts';
 import type { Order } from './order.ts';
 
-type Connection = Pick<Order, '_id' | 'number' | 'serviceAddress' | 'updatedAt'>;
+type Connection = Pick<Order, '_id' | 'number' | 'serviceAddress' | 'connectionWindow' | 'updatedAt'>;
 
 /**
  * @param day such as "2026-11-26"
  * @param pageAddress of the order
  */
 export function writeConnectionCalendar(
-  { _id, number, serviceAddress, updatedAt }: Connection,
+  { _id, number, serviceAddress, connectionWindow, updatedAt }: Connection,
   day: string,
   pageAddress: string,
 ): string {
@@ -26,7 +27,7 @@ export function writeConnectionCalendar(
     `DTSTAMP:${updatedAt.replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escapeText(`${siteSettings.name} connection day`)}`,
+    `SUMMARY:${escapeText(`${siteSettings.name} connection day${describeWindow(connectionWindow)}`)}`,
     `LOCATION:${escapeText(formatServiceAddress(serviceAddress))}`,
     `DESCRIPTION:${escapeText(`Order ${number}. ${pageAddress}\nQuestions? ${siteSettings.freephone}`)}`,
     `URL:${pageAddress}`,

@@ -48,6 +48,16 @@ describe('the journey of an order', () => {
       ],
     ],
     [
+      'names the time of day with it',
+      orderIn('processing', [onMonday], { connectionDate: '2026-12-01', connectionWindow: 'afternoon' }),
+      [
+        'Received (done): Friday 20 November',
+        'Reviewed (done): Monday 23 November',
+        'Being set up (current): Since Monday 23 November',
+        'Connected (upcoming): On Tuesday 1 December, in the afternoon',
+      ],
+    ],
+    [
       'names the day that was agreed on',
       orderIn('processing', [onMonday], { connectionDate: '2026-12-01' }),
       [

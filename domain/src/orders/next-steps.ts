@@ -4,6 +4,7 @@ import type { PlanCategory } from '#domain/catalogue/plan-category.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDayInWords } from '#domain/time/date.ts';
+import { describeWindow } from './connection-window.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
 import { statusOf } from './order-status.ts';
 import { listPromisedDays, type PromisedDay } from './promised-days.ts';
@@ -25,6 +26,7 @@ type Journey = Pick<
   | 'isProcessing'
   | 'isCompleted'
   | 'connectionDate'
+  | 'connectionWindow'
   | 'modemNeeded'
   | 'orderServices'
   | 'replacedBy'
@@ -107,8 +109,9 @@ function sayBy({ day, missed }: PromisedDay, promise: string): string {
   return missed === null ? `By ${dayInWords(day)} (${promise})` : `By ${dayInWords(day)}`;
 }
 
-function whenConnected({ connectionDate }: Journey, connection: PromisedDay): string {
-  if (connectionDate === connection.day) return `On ${dayInWords(connectionDate)}`;
+function whenConnected({ connectionDate, connectionWindow }: Journey, connection: PromisedDay): string {
+  if (connectionDate === connection.day)
+    return `On ${dayInWords(connectionDate)}${describeWindow(connectionWindow)}`;
   return sayBy(connection, `${siteSettings.promises.connectionDays} after approval`);
 }
 

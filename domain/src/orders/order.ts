@@ -8,6 +8,7 @@ import { lastRead } from '#domain/people/staff.ts';
 import { price, sentAmount, type WireTotals, wireTotals } from '#domain/price-schema.ts';
 import { id, line, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
+import { connectionWindow } from './connection-window.ts';
 import { orderStatus, orderStatusTable, statusActions } from './order-status.ts';
 import { setupAnswers } from './setup-questions.ts';
 
@@ -74,6 +75,8 @@ export const order = z.extend(wireTotals, {
   isCompleted: z.boolean(),
   /** The day that was agreed on for the connection, in New Zealand. */
   connectionDate: z._default(z.nullable(day), null),
+  /** When on that day; absent for any time. */
+  connectionWindow: z.optional(z.string()),
   /** What the customer answered after placing it. */
   setup: z._default(setupAnswers, {}),
   /** The request that the customer changed into this one, which is cancelled, and the one that this was changed into. */
@@ -89,16 +92,20 @@ export const order = z.extend(wireTotals, {
 });
 export type Order = z.output<typeof order>;
 
-/** What staff may put right or arrange. Null takes the day away. */
+/** What staff may put right or arrange. Null takes the day away, an empty window makes it any time of that day. */
 export const orderChange = z.object({
   serviceAddress: z.optional(serviceAddress),
   connectionDate: z.optional(z.nullable(day)),
+  connectionWindow: z.optional(connectionWindow),
+  /** Whether the customer gets a mail that names the day. */
+  isMailed: z.optional(z.boolean()),
   updatedAt: lastRead,
 });
 
 /** The day as it is asked for; half a date reads as none. */
 export const arrangement = z.object({
   connectionDate: z.string().check(z.refine((text) => z.safeParse(day, text).success, 'Choose a day')),
+  connectionWindow: z._default(connectionWindow, ''),
 });
 export type Arrangement = z.output<typeof arrangement>;
 

@@ -50,19 +50,29 @@ describe('the connection', () => {
 describe('what an order is late with', () => {
   it.each<[string, ReturnType<typeof orderIn>, number, ReturnType<typeof findLateness>]>([
     ['nothing on the day itself', orderIn('submitted'), 17, null],
-    ['the review on the day after', orderIn('submitted'), 18, { isReviewed: false, missed: '2026-11-17' }],
+    [
+      'the review on the day after',
+      orderIn('submitted'),
+      18,
+      { isReviewed: false, missed: '2026-11-17', day: '2026-11-19' },
+    ],
     [
       'the connection, once it is reviewed',
       orderIn('processing'),
       20,
-      { isReviewed: true, missed: '2026-11-19' },
+      { isReviewed: true, missed: '2026-11-19', day: '2026-11-24' },
     ],
-    ['an agreed day', orderIn('processing', '2026-11-18'), 19, { isReviewed: true, missed: '2026-11-18' }],
+    [
+      'an agreed day',
+      orderIn('processing', '2026-11-18'),
+      19,
+      { isReviewed: true, missed: '2026-11-18', day: '2026-11-23' },
+    ],
     [
       'an agreed day before the review, where that alone has passed',
       orderIn('submitted', '2026-11-16'),
       17,
-      { isReviewed: false, missed: '2026-11-16' },
+      { isReviewed: false, missed: '2026-11-16', day: '2026-11-19' },
     ],
     ['nothing once it is connected', orderIn('completed', '2026-11-18'), 24, null],
     ['nothing once it is cancelled', orderIn('cancelled', '2026-11-18'), 24, null],

@@ -37,19 +37,21 @@ export function listPromisedDays(order: Promised, now: string): Record<'review' 
   return { review, connection: renew(connectionDay, connectionWithinDays, today) };
 }
 
+export type Lateness = { isReviewed: boolean; missed: string; day: string };
+
 /**
- * Says what an order is late with, and which day was missed.
+ * Says what an order is late with, which day was missed, and by when it will be now.
  *
  * @param now the present moment as an ISO 8601 string
  * @returns null for one that is on time or done
  */
-export function findLateness(order: Promised, now: string): { isReviewed: boolean; missed: string } | null {
+export function findLateness(order: Promised, now: string): Lateness | null {
   const status = statusOf(order);
   if (!openStatuses.includes(status)) return null;
   const isReviewed = status !== 'submitted';
   const { review, connection } = listPromisedDays(order, now);
-  const missed = (isReviewed ? null : review.missed) ?? connection.missed;
-  return missed === null ? null : { isReviewed, missed };
+  const { day, missed } = isReviewed || review.missed === null ? connection : review;
+  return missed === null ? null : { isReviewed, missed, day };
 }
 
 function renew(promised: string, businessDays: number, today: string): PromisedDay {

@@ -9,12 +9,14 @@ import { deriveOrder } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { renderMail } from '#mail/words/render-mail.ts';
+import { getVisibleOrder, noSuchOrder, toAuditItem } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
 
-export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
-  commitWithAudit(caller, async (batch, updatedAt) => {
-    const { orders, toFields, deleteField } = await openStore();
+export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller }) => {
+  const { order, mailIds } = await commitWithAudit(caller, async (batch, updatedAt) => {
+    const { orders, toFields, deleteField, outbox } = await openStore();
     const snapshot = await orders.doc(params.id).get();
     const order = snapshot.data();
     if (!order) throw noSuchOrder();
@@ -22,34 +24,59 @@ export const changeOrder: Handler<'changeOrder'> = ({ params, body, caller }) =>
     if (statusOf(order) === 'cancelled')
       throw new AppError('BAD_TRANSITION', 'This order is cancelled, so there’s nothing to change.');
 
-    const { connectionDate = order.connectionDate } = body;
+    const { connectionDate = order.connectionDate, isMailed } = body;
     if (connectionDate && connectionDate !== order.connectionDate && connectionDate < formatDate(updatedAt)) {
       const message = 'Choose today or a later day';
       throw new AppError('VALIDATION', message, { fields: { connectionDate: message } });
     }
     const serviceAddress = body.serviceAddress ?? order.serviceAddress;
-    const changed: Order = {
-      ...order,
-      connectionDate,
+    const changed = {
+      ...arrange(order, { connectionDate, connectionWindow: body.connectionWindow }),
       serviceAddress,
       ...(body.serviceAddress && { hasPostcodeMismatch: hasPostcodeMismatch(serviceAddress) }),
+      updatedAt,
     };
     const changes = listFieldChanges(describe(order), describe(changed));
-    if (changes.length === 0) return { answer: order, details: null };
+    const mailIds: string[] = [];
+    if (isMailed && connectionDate) {
+      const mailId = `order-connection_${order._id}_${Date.parse(updatedAt)}`;
+      mailIds.push(addMail(batch, outbox, mailId, { kind: 'order-connection', order: changed }));
+    }
+    if (changes.length === 0 && mailIds.length === 0) return { answer: { order, mailIds }, details: null };
     const fields = {
       serviceAddress,
       hasPostcodeMismatch: changed.hasPostcodeMismatch ?? deleteField(),
       connectionDate,
       ...deriveOrder(changed),
+      connectionWindow: changed.connectionWindow ?? deleteField(),
       updatedAt,
     };
     batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    const action = changes.length > 0 ? ('update' as const) : ('send mail' as const);
     return {
-      answer: { ...changed, updatedAt },
-      details: { item: toAuditItem(order), action: 'update', changes },
+      answer: { order: changed, mailIds },
+      details: { item: toAuditItem(order), action, changes },
     };
   });
+  await queueMails(mailIds);
+  return order;
+};
 
-function describe({ serviceAddress, connectionDate }: Order) {
-  return { serviceAddress: formatServiceAddress(serviceAddress), connectionDate };
+export const previewConnectionMail: Handler<'previewConnectionMail'> = async ({ params, body, caller }) => {
+  const order = arrange(await getVisibleOrder(params.id, caller), body);
+  const { to, subject, html } = renderMail({ kind: 'order-connection', order });
+  return { to: to.email, subject, html };
+};
+
+type Arranged = Pick<Order, 'connectionDate'> & { connectionWindow?: string | undefined };
+
+/** A window goes with its day; left out, it stays. */
+function arrange(order: Order, { connectionDate, connectionWindow }: Arranged): Order {
+  const { connectionWindow: before, ...rest } = order;
+  const window = connectionDate && (connectionWindow ?? before);
+  return { ...rest, connectionDate, ...(window && { connectionWindow: window }) };
+}
+
+function describe({ serviceAddress, connectionDate, connectionWindow }: Order) {
+  return { serviceAddress: formatServiceAddress(serviceAddress), connectionDate, connectionWindow };
 }

@@ -45,6 +45,7 @@ function describe({ at, by, action, changes }: AuditEntry): string {
 }
 
 function describeCorrection({ field, to }: FieldChange): string {
+  if (field === 'connectionWindow') return 'changed the connection time';
   if (field !== 'connectionDate') return 'edited the service address';
   return to
     ? `set the connection date to ${formatDayInWords(dayToIso(String(to)))}`

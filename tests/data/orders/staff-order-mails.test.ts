@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listMails } from '#tests/data/support/mails.ts';
+import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
   addCustomer,
@@ -88,5 +88,59 @@ describe('the mails of an order', () => {
     const unseen = foreign.replace('/resend', '');
     expect((await call('GET', unseen, as(admin))).status).toBe(404);
     expect((await call('POST', `/api/orders/${first}/mails/nothing/resend`, as(admin))).status).toBe(404);
+  });
+});
+
+describe('the mail of a late order', () => {
+  const press = (orderId: string, method: 'POST' | 'DELETE' = 'POST', by = admin, body?: object) =>
+    call(method, `/api/orders/${orderId}/late-mail`, { ...as(by), ...(body && { body }) });
+  const addLateOrder = async () => {
+    const { body } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
+    const longAgo = new Date(Date.now() - 30 * 86_400_000);
+    await db.doc(`orders/${body._id}`).update({ createdAt: longAgo });
+    return body._id;
+  };
+  const findMail = async (orderId: string) => {
+    const { body } = await call('GET', `/api/orders/${orderId}/mails`, as(admin));
+    return body.find(({ kind }: { kind: string }) => kind === 'order-late');
+  };
+
+  test('says sorry with the day that the order’s page names, once however often it is pressed', async () => {
+    const orderId = await addLateOrder();
+    const answers = await Promise.all([press(orderId), press(orderId)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await press(orderId);
+    const mail = await findMail(orderId);
+    expect(Date.parse(mail.notBefore)).toBeGreaterThan(Date.now() - 60_000);
+    await deliverKeptBack(mail._id);
+    const sent = await listMails(mail._id);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.to[0]?.email).toBe(customer.email);
+    expect(sent[0]?.text).toMatch(/We’re sorry\. We’ll ring you by \w+ \d+ \w+\./);
+    const trail = await call('GET', `/api/audit?item=order:${orderId}`, as(admin));
+    expect(trail.body.map(({ action }: { action: string }) => action)).toEqual(['send mail']);
+  });
+
+  test('is taken back while it waits, and then no longer', async () => {
+    const orderId = await addLateOrder();
+    await press(orderId);
+    const mail = await findMail(orderId);
+    expect((await press(orderId, 'DELETE')).status).toBe(200);
+    expect(await readMail(mail._id)).toBeUndefined();
+    await press(orderId);
+    await deliverKeptBack(mail._id);
+    const { status, body } = await press(orderId, 'DELETE');
+    expect([status, body.code]).toEqual([409, 'BAD_TRANSITION']);
+  });
+
+  test('is for orders that are late, as the page showed them, and for staff', async () => {
+    expect((await press(first)).body.code).toBe('BAD_TRANSITION');
+    const orderId = await addLateOrder();
+    await call('PUT', `/api/orders/${orderId}/processing`, as(admin));
+    const { body: order } = await call('PUT', `/api/orders/${orderId}/submitted`, as(admin));
+    const seen = { lastStepAt: order.history[0].at };
+    expect((await press(orderId, 'POST', admin, seen)).body.code).toBe('VERSION');
+    expect((await press(orderId, 'POST', customer)).status).toBe(403);
+    expect((await press('no-such-order')).status).toBe(404);
   });
 });

@@ -7,7 +7,12 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
 import type { Block, Mail } from './mail-blocks.ts';
 import { describeAddress, describeCosts, describeReview, linkTo, seeOrder } from './order-mail-parts.ts';
-import { writeOrderCompleted, writeOrderProcessing } from './staff-order-mails.ts';
+import {
+  writeConnection,
+  writeLate,
+  writeOrderCompleted,
+  writeOrderProcessing,
+} from './staff-order-mails.ts';
 
 const { freephone } = siteSettings;
 
@@ -20,6 +25,8 @@ export const writeOrderMail: Record<OrderMailKind, Writer> = {
   'order-processing': writeOrderProcessing,
   'order-completed': writeOrderCompleted,
   'order-cancelled': writeOrderCancelled,
+  'order-connection': writeConnection,
+  'order-late': writeLate,
   'order-cancelled-notice': writeCancelledNotice,
 };
 

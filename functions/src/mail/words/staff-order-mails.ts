@@ -1,8 +1,11 @@
 /** What staff bring about: they have read the order, so these may repeat its names and address. */
+import { describeWindow } from '@kowhai/domain/orders/connection-window';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
+import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { formatDayInWords } from '@kowhai/domain/time/date';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
 import type { Mail } from './mail-blocks.ts';
 import { describeAddress, describeCosts, describeStep, seeOrder } from './order-mail-parts.ts';
 
@@ -48,6 +51,53 @@ export function writeOrderCompleted(order: Order, siteAddress: string): Mail {
       ...describeAddress(order),
       ...describeCosts(order),
       seeOrder(order, siteAddress),
+    ],
+  };
+}
+
+/** Staff have chosen the day, and read this before. */
+export function writeConnection(order: Order, siteAddress: string, now: string): Mail {
+  const { connectionDate, connectionWindow } = order;
+  const day = connectionDate ? formatDayInWords(dayToIso(connectionDate)) : 'a day that we’ll tell you';
+  const when = `${day}${describeWindow(connectionWindow)}`;
+  return {
+    subject: `Your connection day is ${day}: order ${order.number}`,
+    preheader: `We’ll connect you on ${when}.`,
+    title: `Kia ora ${order.user.firstName}, we have your connection day`,
+    blocks: [
+      { kind: 'paragraph', text: `We’ll connect you on ${when}.` },
+      { kind: 'heading', text: 'What happens next' },
+      { kind: 'steps', items: listNextSteps(order, now) },
+      ...describeAddress(order),
+      seeOrder(order, siteAddress),
+      {
+        kind: 'paragraph',
+        text: `Doesn’t suit you? Reply to this email or call ${freephone}.`,
+      },
+    ],
+  };
+}
+
+/** About a late order alone. Where it leaves late itself, it names the day that the order's page then names. */
+export function writeLate(order: Order, siteAddress: string, now: string): Mail {
+  const { missed, day } = findLateness(order, now) ?? {
+    missed: formatDate(order.createdAt),
+    day: formatDate(now),
+  };
+  const by = formatDayInWords(dayToIso(day));
+  return {
+    subject: `Sorry, we’re running late with your order ${order.number}`,
+    preheader: `We’ll ring you by ${by}.`,
+    title: `Kia ora ${order.user.firstName}, we’re running late`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `We said ${formatDayInWords(dayToIso(missed))} for your order ${order.number}, and we haven’t managed it. We’re sorry. We’ll ring you by ${by}.`,
+      },
+      { kind: 'heading', text: 'What happens next' },
+      { kind: 'steps', items: listNextSteps(order, now) },
+      seeOrder(order, siteAddress),
+      { kind: 'paragraph', text: `Can’t wait that long? Reply to this email or call ${freephone}.` },
     ],
   };
 }

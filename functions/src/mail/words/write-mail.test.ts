@@ -85,6 +85,8 @@ const toAnybody: MailJob[] = [
 const toCustomer: MailJob[] = [
   { kind: 'order-processing', order },
   { kind: 'order-completed', order },
+  { kind: 'order-connection', order: { ...order, connectionDate: '2026-11-27', connectionWindow: evil } },
+  { kind: 'order-late', order: { ...order, createdAt: '2026-11-13T10:00:00.000Z' } },
   { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
   { kind: 'second-factor', user: person, change: 'removed', changedAt: at, by: evil },
 ];

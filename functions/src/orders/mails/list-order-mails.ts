@@ -3,7 +3,7 @@ import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import { isCopy } from '#mail/delivery/mail-again.ts';
-import type { MailRecord } from '#mail/delivery/outbox.ts';
+import { isKeptBack, type MailRecord } from '#mail/delivery/outbox.ts';
 
 /** More than there are about one order, except by abuse. */
 const maxMails = 100;
@@ -17,10 +17,15 @@ export const listOrderMails: Handler<'listOrderMails'> = async ({ params }) => {
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 };
 
-function toOrderMail({ _id, job, state, attempts, createdAt, sentAt }: MailRecord): OrderMail | null {
+function toOrderMail(mail: MailRecord): OrderMail | null {
+  const { _id, job, state, attempts, createdAt, notBefore, sentAt } = mail;
   // Nobody ever got it.
   if (!('order' in job) || state === 'unneeded') return null;
   const isResent = isCopy(_id);
   const to = isNotice(job.kind) ? {} : { to: job.order.user.email };
-  return { _id, kind: job.kind, ...to, state, attempts, isResent, createdAt, ...(sentAt && { sentAt }) };
+  return {
+    ...{ _id, kind: job.kind, ...to, state, attempts, isResent, createdAt },
+    ...(isKeptBack(mail) && { notBefore }),
+    ...(sentAt && { sentAt }),
+  };
 }

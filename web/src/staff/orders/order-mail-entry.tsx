@@ -11,6 +11,8 @@ const kinds: Record<OrderMail['kind'], string> = {
   'order-processing': 'Order being processed',
   'order-completed': 'You are connected',
   'order-cancelled': 'Cancellation confirmed',
+  'order-connection': 'Connection day',
+  'order-late': 'Running late',
   'order-cancelled-notice': 'Cancellation notice',
 };
 

@@ -20,6 +20,8 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   note: 'wrote a note',
   assign: 'took it on',
   unassign: 'let it go',
+  'send mail': 'emailed the customer',
+  'withdraw mail': 'took an email back',
   'resend mail': 'resent an email',
   disable: 'disabled the account',
   enable: 'enabled the account',

@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   region: 'Region',
   serviceAddress: 'Service address',
   connectionDate: 'Connection date',
+  connectionWindow: 'Connection time',
   isAdmin: 'Admin',
   isDisabled: 'Disabled',
   isAnswered: 'Answered',

@@ -1,0 +1,52 @@
+import type { Order } from '@kowhai/domain/orders/order';
+import { expect, test } from 'vitest';
+import { renderText } from './render-text.ts';
+import { writeMail } from './write-mail.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const line = { _id: 'p', name: 'Fibre 300', category: 'fibre' as const, price: 64.99, qty: 1 };
+const order: Order = {
+  ...{ _id: 'o1', number: 'KB-7F3K-29QD', history: [], setup: {}, createdAt: at, updatedAt: at },
+  user: {
+    _id: 'u1',
+    firstName: 'Aroha',
+    lastName: 'Rata',
+    email: 'aroha@kowhai.example',
+    phone: '021 000 000',
+  },
+  ...{ orderServices: [line], orderHardwares: [], orderItems: [line], modemNeeded: true },
+  serviceAddress: {
+    address: '1 Kōwhai St',
+    city: 'Dunedin',
+    region: 'Otago',
+    postalCode: '9010',
+    country: 'New Zealand',
+  },
+  ...{ isProcessing: false, isCompleted: false, connectionDate: null },
+  ...{ itemsPrice: 64.99, shippingPrice: 0, totalPrice: 64.99, taxPrice: 8.48 },
+};
+const siteAddress = 'https://shop.example';
+
+test('about a cancellation has the words of who of the staff cancelled it', () => {
+  const cancel = { action: 'cancel' as const, at, by: { name: 'our team' }, message: 'The line is full.' };
+  const mail = writeMail(
+    { kind: 'order-cancelled', order: { ...order, history: [cancel] } },
+    siteAddress,
+    at,
+  );
+  expect(renderText(mail)).toContain('The line is full.');
+});
+
+test('names the day of the connection and when on that day', () => {
+  const agreed = { ...order, connectionDate: '2026-11-27', connectionWindow: 'morning' };
+  const mail = writeMail({ kind: 'order-connection', order: agreed }, siteAddress, at);
+  expect(mail.subject).toBe('Your connection day is Friday 27 November: order KB-7F3K-29QD');
+  expect(renderText(mail)).toContain('We’ll connect you on Friday 27 November, in the morning.');
+});
+
+test('says sorry for a day that has passed, and by when we ring', () => {
+  const now = '2026-11-25T01:00:00.000Z';
+  const mail = writeMail({ kind: 'order-late', order }, siteAddress, now);
+  expect(mail.preheader).toBe('We’ll ring you by Thursday 26 November.');
+  expect(renderText(mail)).toContain('We said Tuesday 24 November for your order KB-7F3K-29QD');
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { listMailsTo } from '#tests/data/support/mails.ts';
+import { addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
+import { call, db, until } from '#tests/data/support/shop.ts';
+
+openOrderScene();
+
+describe('the connection date', () => {
+  test('has a time of the day, which goes with its day', async () => {
+    const orderId = await addOrder();
+    const arrange = (fields: object) =>
+      call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: fields });
+    const dated = await arrange({ connectionDate: '2098-12-01', connectionWindow: 'morning' });
+    expect(dated.body.connectionWindow).toBe('morning');
+    expect((await arrange({ connectionDate: '2098-12-02' })).body.connectionWindow).toBe('morning');
+    const read = await call('GET', `/api/orders/${orderId}`, { token: customer.token });
+    expect(read.body).toMatchObject({ connectionDate: '2098-12-02', connectionWindow: 'morning' });
+    expect((await arrange({ connectionWindow: '' })).body).not.toHaveProperty('connectionWindow');
+    await arrange({ connectionWindow: 'after three' });
+    const removed = await arrange({ connectionDate: null });
+    expect([removed.body.connectionDate, removed.body.connectionWindow]).toEqual([null, undefined]);
+    expect((await db.doc(`orders/${orderId}`).get()).get('connectionWindow')).toBeUndefined();
+  });
+
+  test('is mailed to the customer where staff want it, as they saw it before', async () => {
+    const orderId = await addOrder();
+    const path = `/api/orders/${orderId}`;
+    const wish = { connectionDate: '2098-12-01', connectionWindow: 'morning' };
+    const preview = await call('POST', `${path}/connection-mail`, { token: admin.token, body: wish });
+    expect(preview.body).toMatchObject({
+      to: customer.email,
+      subject: expect.stringContaining('Monday 1 December'),
+    });
+    const kindsOf = async () =>
+      (await call('GET', `${path}/mails`, { token: admin.token })).body.map(
+        ({ kind }: { kind: string }) => kind,
+      );
+    await call('PUT', path, { token: admin.token, body: wish });
+    expect(await kindsOf()).not.toContain('order-connection');
+    const { body: dated } = await call('PUT', path, {
+      token: admin.token,
+      body: { ...wish, isMailed: true },
+    });
+    expect(await kindsOf()).toContain('order-connection');
+    const [mail] = await until(async () => {
+      const mails = await listMailsTo(customer.email, `order-connection_${dated._id}`);
+      return mails.length > 0 && mails;
+    });
+    expect([mail?.subject, mail?.html]).toEqual([preview.body.subject, preview.body.html]);
+    expect(
+      (await call('POST', `${path}/connection-mail`, { token: customer.token, body: wish })).status,
+    ).toBe(403);
+  });
+});
