@@ -39,7 +39,7 @@ import { sendResetToken } from '#functions/users/password-reset/send-reset-token
 import { registerUser } from '#functions/users/register-user.ts';
 import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
-import { getProfile, loginUser, logoutUser } from '#functions/users/session.ts';
+import { getProfile, loginUser, logoutEverywhere, logoutUser } from '#functions/users/session.ts';
 import { deleteUser } from '#functions/users/staff/delete-user.ts';
 import { disableUser, enableUser } from '#functions/users/staff/disable-user.ts';
 import { getUser } from '#functions/users/staff/get-user.ts';
@@ -54,6 +54,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   loginUser,
   registerUser,
   logoutUser,
+  logoutEverywhere,
   sendResetToken,
   resetPassword,
   getProfile,

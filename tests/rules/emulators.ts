@@ -15,6 +15,8 @@ export type Caller = { uid: string; token: string } | null;
 type Value =
   | { stringValue: string }
   | { booleanValue: boolean }
+  | { integerValue: string }
+  | { arrayValue: { values: Value[] } }
   | { timestampValue: string }
   | { arrayValue: { values: Value[] } }
   | { mapValue: { fields: Record<string, Value> } };
@@ -22,6 +24,7 @@ export type Fields = Record<string, Value>;
 
 export const text = (stringValue: string): Value => ({ stringValue });
 export const flag = (booleanValue: boolean): Value => ({ booleanValue });
+export const integer = (number: number): Value => ({ integerValue: String(number) });
 export const moment = (date: Date): Value => ({ timestampValue: date.toISOString() });
 export const list = (values: Value[]): Value => ({ arrayValue: { values } });
 export const map = (fields: Fields): Value => ({ mapValue: { fields } });
@@ -29,6 +32,11 @@ export const map = (fields: Fields): Value => ({ mapValue: { fields } });
 /** A name that no other run has used, so that runs need not clean up after each other to be right. */
 export function uniqueId(name: string): string {
   return `${name}-${crypto.randomUUID()}`;
+}
+
+/** When a caller's session began, in seconds. */
+export function signedInAt(caller: Caller): number {
+  return JSON.parse(Buffer.from(caller?.token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
 }
 
 /** Opens an account, gives it the claims and signs it in. */

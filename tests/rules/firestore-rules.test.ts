@@ -6,6 +6,7 @@ import {
   countDocuments,
   flag,
   getDocument,
+  integer,
   list,
   listDocuments,
   map,
@@ -13,6 +14,7 @@ import {
   type Outcome,
   putDocument,
   type Query,
+  signedInAt,
   signUp,
   text,
   uniqueId,
@@ -36,6 +38,8 @@ const people = {
   'former admin whose claim is still there': null as Caller,
   'customer revoked after signing in': null as Caller,
   'customer signed in again since': null as Caller,
+  'customer who signed out': null as Caller,
+  'customer who signed out elsewhere': null as Caller,
 };
 type Person = keyof typeof people;
 
@@ -57,6 +61,8 @@ beforeAll(async () => {
     ['former admin whose claim is still there', { isAdmin: true }, anHourAgo],
     ['customer revoked after signing in', {}, inAnHour],
     ['customer signed in again since', {}, anHourAgo],
+    ['customer who signed out', {}, null],
+    ['customer who signed out elsewhere', {}, null],
   ];
   for (const [person, claims, revokedAt] of roles) {
     const caller = await signUp(claims);
@@ -68,6 +74,13 @@ beforeAll(async () => {
       await putDocument(`revoked/${caller.uid}`, revokedAt === 'no moment' ? {} : { at: moment(revokedAt) });
     }
     await putDocument(`orders/${order}-of-${caller.uid}`, { user: map({ _id: text(caller.uid) }) });
+  }
+  for (const [person, laterBy] of [
+    ['customer who signed out', 0],
+    ['customer who signed out elsewhere', 1],
+  ] as const) {
+    const signedOut = list([integer(signedInAt(people[person]) + laterBy)]);
+    await putDocument(`revoked/${uidOf(person)}`, { at: moment(new Date(0)), signedOut });
   }
   for (const collection of ['products', 'hardwares']) {
     await putDocument(`${collection}/${published}`, { isPublished: flag(true) });
@@ -153,6 +166,8 @@ describe('orders', () => {
     ['former admin whose claim is still there', 'customer', 'denied'],
     ['customer revoked after signing in', 'customer revoked after signing in', 'denied'],
     ['customer signed in again since', 'customer signed in again since', 'allowed'],
+    ['customer who signed out', 'customer who signed out', 'denied'],
+    ['customer who signed out elsewhere', 'customer who signed out elsewhere', 'allowed'],
   ])('one, asked for by a %s: that of a %s is %s', async (person, owner, outcome) => {
     expect(await getDocument(people[person], orderOf(owner))).toBe(outcome);
   });
@@ -183,6 +198,8 @@ describe('orders', () => {
     ['admin signed in again since', 'everybody', 50, 'allowed'],
     ['customer revoked after signing in', 'customer revoked after signing in', 50, 'denied'],
     ['customer signed in again since', 'customer signed in again since', 50, 'allowed'],
+    ['customer who signed out', 'customer who signed out', 50, 'denied'],
+    ['customer who signed out elsewhere', 'customer who signed out elsewhere', 50, 'allowed'],
   ])('a list, asked for by a %s: those of %s, limit %s: %s', async (person, owner, limit, outcome) => {
     const query: Query = {
       from: 'orders',

@@ -20,10 +20,18 @@ export const userEndpoints = {
     status: 201,
     changes: ['User'],
   },
+  /** Ends this session alone. */
   logoutUser: {
     method: 'POST',
     path: '/api/users/logout',
     access: 'public',
+    output: z.object({ message: z.string() }),
+  },
+  /** Ends all sessions of whoever calls. */
+  logoutEverywhere: {
+    method: 'POST',
+    path: '/api/users/logout/everywhere',
+    access: 'customer',
     output: z.object({ message: z.string() }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -184,9 +184,7 @@ export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void
  * @param lastSignInAt when the caller's session began, in milliseconds
  */
 export async function endSessions(uid: string, lastSignInAt: number): Promise<void> {
-  // Both are compared in whole seconds: within the sign-in's own second nothing would end.
-  const waitMs = lastSignInAt + 1000 - Date.now();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 1000)));
+  await waitForSecondAfter(lastSignInAt);
   await askAuth((auth) => auth.revokeRefreshTokens(uid));
 
   const { revoked } = await openStore();
@@ -195,5 +193,31 @@ export async function endSessions(uid: string, lastSignInAt: number): Promise<vo
     _id: uid,
     at: new Date(second - 1).toISOString(),
     expiresAt: new Date(second + 2 * tokenLifeMs).toISOString(),
+  });
+}
+
+/** Sign-ins are compared in whole seconds: within its own nothing would end, or the next one would end with it. */
+async function waitForSecondAfter(signedInAt: number): Promise<void> {
+  const waitMs = signedInAt + 1000 - Date.now();
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 1000)));
+}
+
+/** More than anybody begins before their note expires or ends them all. */
+const maxSignedOut = 50;
+
+/**
+ * Ends one session, for the API and for the database's rules. Firebase would go on renewing it, so the note has no end.
+ * @param signedInAt when it began, in milliseconds
+ */
+export async function endSession(uid: string, signedInAt: number): Promise<void> {
+  await waitForSecondAfter(signedInAt);
+  const { db, revoked } = await openStore();
+  const ref = revoked.doc(uid);
+  await db.runTransaction(async (transaction) => {
+    const note = (await transaction.get(ref)).data();
+    // Of a closed account: it refuses every session.
+    if (note && note.at === undefined) return;
+    const signedOut = [...(note?.signedOut ?? []), signedInAt / 1000].slice(-maxSignedOut);
+    transaction.set(ref, { _id: uid, at: note?.at ?? new Date(0).toISOString(), signedOut });
   });
 }

@@ -75,8 +75,8 @@ export const collections = {
     derive: (record) => ({ searchKeys: listUserKeys(record) }),
     readers: ['the rules', 'the invariants'],
   }),
-  /** Revokes tokens of sign-ins up to `at`; without it, all of them. */
-  revoked: kind(z.object({ _id, at: moment, expiresAt: moment }), {
+  /** Revokes tokens of sign-ins up to `at`, or without it all of them, and those of single sessions by their `auth_time`. */
+  revoked: kind(z.object({ _id, at: moment, signedOut: z.optional(z.array(z.int())), expiresAt: moment }), {
     expires: 'by the sweep',
     readers: ['the rules', 'the invariants'],
   }),

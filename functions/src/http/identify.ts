@@ -24,6 +24,7 @@ export async function identify(authorization: string | undefined): Promise<Calle
   const [user, revocation] = await Promise.all([users.doc(uid).get(), revoked.doc(uid).get()]);
   const note = revocation.data();
   if (note && (note.at === undefined || signedInAt <= Date.parse(note.at))) return null;
+  if (note?.signedOut?.includes(token.auth_time)) return null;
 
   const record = user.data() ?? null;
   const hasSecondFactor = token.firebase.sign_in_second_factor !== undefined;

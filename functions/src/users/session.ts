@@ -1,6 +1,6 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Credentials } from '@kowhai/domain/people/user';
-import { endSessions } from '#firebase/auth.ts';
+import { endSession, endSessions } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
 import { toSignedInUser, unauthenticated } from '#http/identify.ts';
 import { checkPassword } from './check-password.ts';
@@ -24,7 +24,12 @@ async function signIn({ email, password }: Credentials, network: string | null) 
 
 /** Whoever is not signed in gets the same answer. */
 export const logoutUser: Handler<'logoutUser'> = async ({ caller }) => {
-  if (caller !== null) await endSessions(caller.uid, caller.signedInAt);
+  if (caller !== null) await endSession(caller.uid, caller.signedInAt);
+  return { message: 'You’re signed out' };
+};
+
+export const logoutEverywhere: Handler<'logoutEverywhere'> = async ({ caller }) => {
+  await endSessions(caller.uid, caller.signedInAt);
   return { message: 'You’re signed out' };
 };
 

@@ -202,6 +202,9 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
+  const signedInAt = (token: string): number =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).auth_time;
+
   test('ends the session at once, even one that has just begun, and lets the next begin', async () => {
     const { email, password } = await addCustomer();
     const token = await signIn(email, password);
@@ -209,6 +212,22 @@ describe('signing out', () => {
     expect((await call('GET', '/api/users/profile', { token })).status).toBe(401);
     const next = await signIn(email, password);
     expect((await call('GET', '/api/users/profile', { token: next })).status).toBe(200);
+  });
+
+  test('leaves other sessions as they are, unless all are to end', async () => {
+    const { email, password } = await addCustomer();
+    const isIn = async (token: string) => (await call('GET', '/api/users/profile', { token })).status === 200;
+    const here = await signIn(email, password);
+    // Sessions are told apart by the second in which they begin.
+    const elsewhere = await until(async () => {
+      const token = await signIn(email, password);
+      return signedInAt(token) > signedInAt(here) && token;
+    });
+    await call('POST', '/api/users/logout', { token: here });
+    expect([await isIn(here), await isIn(elsewhere)]).toEqual([false, true]);
+    const next = await signIn(email, password);
+    await call('POST', '/api/users/logout/everywhere', { token: next });
+    expect([await isIn(here), await isIn(elsewhere), await isIn(next)]).toEqual([false, false, false]);
   });
 
   test('is answered alike when there is nothing to end', async () => {

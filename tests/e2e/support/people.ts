@@ -74,7 +74,7 @@ export async function fillInRegistration(page: Page, person: ReturnType<typeof n
   await page.waitForURL((url) => url.pathname !== '/register');
 }
 
-/** Ends every session of a person, as signing out on another device does. */
+/** Ends every session of a person, as signing out everywhere on another device does. */
 export async function endSessions({ email, password }: Person): Promise<void> {
   const post = (path: string, headers: Record<string, string>, body?: object) =>
     fetch(`${siteUrl}/api/users/${path}`, {
@@ -83,5 +83,5 @@ export async function endSessions({ email, password }: Person): Promise<void> {
       ...(body && { body: JSON.stringify(body) }),
     });
   const { token } = (await (await post('login', {}, { email, password })).json()) as { token: string };
-  expect((await post('logout', { Authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await post('logout/everywhere', { Authorization: `Bearer ${token}` })).status).toBe(200);
 }

@@ -3,8 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { leavePage } from '#state/leave-guard.ts';
 import { paths } from './paths.ts';
 
-/** Signs out and goes home, once, even where the server cannot be reached; an editor with unsaved changes asks first. */
-export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
+/**
+ * Signs out, here alone unless all devices are meant, and goes home, once, even where the server cannot be reached; an
+ * editor with unsaved changes asks first.
+ */
+export function useSignOut(call: 'logoutUser' | 'logoutEverywhere' = 'logoutUser'): {
+  signOut: () => void;
+  isSigningOut: boolean;
+} {
   const navigate = useNavigate();
   const [isSigningOut, setSigningOut] = useState(false);
 
@@ -13,7 +19,7 @@ export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
     setSigningOut(true);
     try {
       const session = await import('#data/firebase/session.ts');
-      await session.signOut();
+      await session.signOut(call);
       navigate(paths.home());
     } finally {
       setSigningOut(false);

@@ -62,8 +62,8 @@ export async function register(registration: Registration): Promise<void> {
 }
 
 /** Signs out: tells the server, and forgets the person here even where the server cannot be reached. */
-export async function signOut(): Promise<void> {
-  await callApi('logoutUser', {}, { timeoutMs: signOutTimeoutMs }).catch(logFailure);
+export async function signOut(call: 'logoutUser' | 'logoutEverywhere'): Promise<void> {
+  await callApi(call, {}, { timeoutMs: signOutTimeoutMs }).catch(logFailure);
   clearState();
   await loadFirebaseAuth()
     .then((firebase) => firebase.endFirebaseSession())

@@ -4,6 +4,7 @@ import { useChangeProfile } from '#data/account.ts';
 import { paths } from '#shared/paths.ts';
 import { sendForm } from '#shared/send-form.ts';
 import { SignInName } from '#shared/sign-in-name.tsx';
+import { useSignOut } from '#shared/use-sign-out.ts';
 import { CurrentPasswordField, NewPasswordField } from '#shop/shared/person-fields.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -15,14 +16,27 @@ import { EditableSection } from './editable-section.tsx';
 
 export function PasswordSection({ user }: { user: UserInfo }) {
   const [isEditing, setEditing] = useState(false);
+  const { signOut, isSigningOut } = useSignOut('logoutEverywhere');
   return (
     <EditableSection title="Password" editLabel="Change password" isEditing={isEditing} onToggle={setEditing}>
       {isEditing ? (
         <ChangePasswordForm user={user} onDone={() => setEditing(false)} />
       ) : (
-        <Text size="sm" tone="muted">
-          Changing it signs you out everywhere else. We’ll send you an email about it.
-        </Text>
+        <>
+          <Text size="sm" tone="muted">
+            Changing it signs you out everywhere else. We’ll send you an email about it.
+          </Text>
+          <Button
+            variant="outline"
+            size="sm"
+            alignSelf="start"
+            busy={isSigningOut}
+            busyLabel="Signing out…"
+            onClick={signOut}
+          >
+            Sign out everywhere
+          </Button>
+        </>
       )}
     </EditableSection>
   );
