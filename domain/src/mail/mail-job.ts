@@ -31,6 +31,14 @@ export const mailJob = z.discriminatedUnion('kind', [
     /** Who of the staff did it, where it was not the person. */
     by: z.optional(z.string()),
   }),
+  /** To each of the other admins. */
+  z.object({
+    kind: z.literal('admin-added'),
+    user: person,
+    added: z.extend(person, { _id: z.string() }),
+    by: z.string(),
+    changedAt: timestamp,
+  }),
   z.object({ kind: z.literal('account-closed'), user: person }),
   z.object({ kind: z.enum(orderMailKinds), order }),
   /** Older records lack `receivedAt`. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { email } from '#domain/text-schema.ts';
 import { lastRead } from './staff.ts';
-import { firstName, lastName, phone, postalAddress, userInfo } from './user.ts';
+import { currentPassword, firstName, lastName, phone, postalAddress, userInfo } from './user.ts';
 
 export const staffUser = z.extend(userInfo, {
   /** Cannot sign in. The account and its orders stay. */
@@ -22,7 +22,11 @@ export const userChange = z.extend(
       isAdmin: z.boolean('Admin must be yes or no'),
     }),
   ),
-  { updatedAt: lastRead },
+  {
+    /** One's own: making somebody an admin takes it, where the sign-in is not recent. */
+    currentPassword,
+    updatedAt: lastRead,
+  },
 );
 
 /** What was never given may stay empty on the form; what is there the server does not let anybody clear. */

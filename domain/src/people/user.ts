@@ -134,6 +134,9 @@ function emptyIsAbsent<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.optional(z.pipe(text, z.optional(schema)));
 }
 
+/** One's own password, as it goes along with what takes it. */
+export const currentPassword = emptyIsAbsent(knownPassword);
+
 /** The body of a change of one's own profile: what is left out stays as it is. */
 export const profileChange = z.object({
   firstName: z.optional(firstName),
@@ -143,7 +146,7 @@ export const profileChange = z.object({
   address: z.optional(postalAddress),
   password: emptyIsAbsent(password),
   /** Asked for where email or password change and the sign-in is not recent. */
-  currentPassword: emptyIsAbsent(knownPassword),
+  currentPassword,
 });
 export type ProfileChange = z.output<typeof profileChange>;
 
@@ -170,7 +173,7 @@ export const passwordForm = z
 export type PasswordForm = z.output<typeof passwordForm>;
 
 /** The body of closing one's own account. */
-export const accountClosing = z.object({ currentPassword: emptyIsAbsent(knownPassword) });
+export const accountClosing = z.object({ currentPassword });
 
 /** The form that asks for the current password, whatever follows from it. */
 export const passwordProofForm = z.object({ currentPassword: knownPassword });

@@ -26,6 +26,7 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'account-closed': 'account',
   // Staff alone have one.
   'second-factor': 'shop',
+  'admin-added': 'shop',
   'new-user': 'shop',
   'send-enquiry': 'shop',
   'enquiry-reply': 'shop',

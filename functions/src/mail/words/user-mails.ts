@@ -1,6 +1,8 @@
+import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import { pathTo } from '@kowhai/domain/pages';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { formatMomentInWords } from '@kowhai/domain/time/date';
 import type { Mail } from './mail-blocks.ts';
 
 /** Anybody can register anybody's address, so this repeats nothing that was typed. */
@@ -44,6 +46,36 @@ export function writeNewUser(user: UserInfo, siteAddress: string): Mail {
         ],
       },
       { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', user._id) },
+    ],
+  };
+}
+
+/** Staff alone get it, so it may name who did what. */
+export function writeAdminAdded(
+  { added, by, changedAt }: Extract<MailJob, { kind: 'admin-added' }>,
+  siteAddress: string,
+): Mail {
+  const name = formatFullName(added) || added.email;
+  return {
+    subject: `${name} is now an admin of ${siteSettings.name}`,
+    preheader: `${by} made them an admin.`,
+    title: 'There’s a new admin',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Kia ora. A new admin can see and change everything at the desk: orders, services, hardware and users.',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Who', name],
+          ['Email', added.email],
+          ['By', by],
+          ['When', formatMomentInWords(changedAt)],
+        ],
+      },
+      { kind: 'paragraph', text: 'Not right? Open their page, choose Edit and turn Admin off.' },
+      { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', added._id) },
     ],
   };
 }

@@ -88,6 +88,7 @@ const toCustomer: MailJob[] = [
   { kind: 'order-connection', order: { ...order, connectionDate: '2026-11-27', connectionWindow: evil } },
   { kind: 'order-late', order: { ...order, createdAt: '2026-11-13T10:00:00.000Z' } },
   { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
+  { kind: 'admin-added', user: person, added: { ...person, _id: 'u2' }, by: evil, changedAt: at },
   { kind: 'second-factor', user: person, change: 'removed', changedAt: at, by: evil },
 ];
 const cases: [MailJob, string][] = [

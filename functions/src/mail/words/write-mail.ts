@@ -12,7 +12,7 @@ import {
 import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
 import type { Mail } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
-import { writeNewUser, writeWelcome } from './user-mails.ts';
+import { writeAdminAdded, writeNewUser, writeWelcome } from './user-mails.ts';
 
 /**
  * @param siteAddress without a slash at the end
@@ -39,6 +39,8 @@ function write(job: MailJob, siteAddress: string, now: string): Mail {
       return writeEmailChanged(job.user.email, job.formerEmail, job.recipient);
     case 'second-factor':
       return writeSecondFactorChanged(job, siteAddress);
+    case 'admin-added':
+      return writeAdminAdded(job, siteAddress);
     case 'account-closed':
       return writeAccountClosed();
     case 'confirm-enquiry':

@@ -16,7 +16,7 @@ export type StaffUserChange = {
   action: AuditAction;
   lastRead?: string | undefined;
   decide: (user: StaffUser) => StaffUser | null;
-  also?: (batch: Batch, after: StaffUser) => Promise<void>;
+  also?: (batch: Batch, after: StaffUser, before: StaffUser) => Promise<void>;
 };
 
 /**
@@ -50,7 +50,7 @@ export async function changeUserAsStaff(
       const { _id, ...fields } = after;
       const moved = after.email === before.email ? {} : { emailChangedAt: after.updatedAt };
       batch.update(ref, toFields({ ...fields, ...moved, searchKeys: listUserKeys(after) }), precondition);
-      await change.also?.(batch, after);
+      await change.also?.(batch, after, before);
     } else {
       batch.delete(ref, precondition);
       await erasePersonFromAudit(batch, uid);

@@ -2,17 +2,23 @@ import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { changeAccount } from '#firebase/auth.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
-import { openStore } from '#firebase/store.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
+import { readAll } from '#firebase/unreadable.ts';
+import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import { addEmailChangeMails } from '#functions/users/change-user.ts';
-import type { Handler } from '#http/handler.ts';
-import { queueMails } from '#mail/delivery/outbox.ts';
+import { reauthenticate } from '#functions/users/check-password.ts';
+import type { Caller, Handler } from '#http/handler.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { changeUserAsStaff, type StaffUserChange } from './change-user-as-staff.ts';
 import { requireUser } from './get-user.ts';
 
-export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }) => {
-  const { updatedAt: lastRead, ...fields } = body;
+export const updateUser: Handler<'updateUser'> = async ({ params, body, caller, network }) => {
+  const { updatedAt: lastRead, currentPassword, ...fields } = body;
   const { staffUsers } = await openStore();
   const user = requireUser(await staffUsers.doc(params.id).get());
+  if (fields.isAdmin && !user.isAdmin) {
+    await reauthenticate({ caller, email: caller.user?.email ?? caller.email, currentPassword, network });
+  }
   const isMoved = fields.email !== undefined && fields.email !== user.email;
   if (isMoved) {
     if (params.id === caller.uid) throw needsOwner();
@@ -27,9 +33,11 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }
   };
   try {
     const mailIds: string[] = [];
-    const also: StaffUserChange['also'] = async (batch, after) => {
-      if (after.email === user.email) return;
-      mailIds.push(...addEmailChangeMails(batch, (await openStore()).outbox, after, user.email));
+    const also: StaffUserChange['also'] = async (batch, after, before) => {
+      mailIds.length = 0;
+      if (after.email !== user.email)
+        mailIds.push(...addEmailChangeMails(batch, (await openStore()).outbox, after, user.email));
+      if (after.isAdmin && !before.isAdmin) mailIds.push(...(await addAdminMails(batch, after, caller)));
     };
     const changed = await changeUserAsStaff(params.id, caller, { action: 'update', lastRead, decide, also });
     await queueMails(mailIds);
@@ -39,6 +47,25 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, caller }
     throw error;
   }
 };
+
+/** More admins than a small provider has. */
+const maxAdminsTold = 25;
+
+/** Tells all other admins: whoever sits at somebody's unlocked screen makes nobody an admin in secret. */
+async function addAdminMails(batch: Batch, added: StaffUser, caller: Caller): Promise<string[]> {
+  const { staffUsers, outbox } = await openStore();
+  const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc').limit(maxAdminsTold);
+  const others = (await readAll((await admins.get()).docs)).filter(({ _id }) => _id !== caller.uid);
+  return others.map((user) =>
+    addMail(batch, outbox, `admin-added_${added._id}_${Date.parse(added.updatedAt)}_${user._id}`, {
+      kind: 'admin-added',
+      user,
+      added,
+      by: toStaffMember(caller).name,
+      changedAt: added.updatedAt,
+    }),
+  );
+}
 
 /** One's own profile asks for the password first: an unlocked screen is not enough to take an account over. */
 function needsOwner(): AppError {
