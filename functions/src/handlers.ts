@@ -13,6 +13,7 @@ import { sendEnquiry } from '#functions/enquiries/send-enquiry.ts';
 import { answerSetup } from '#functions/orders/answer-setup.ts';
 import { assignOrder, listColleagues } from '#functions/orders/assign-order.ts';
 import { changeOrder, previewConnectionMail } from '#functions/orders/change-order.ts';
+import { changeOrderItems } from '#functions/orders/change-order-items.ts';
 import { statusHandlers } from '#functions/orders/change-order-status.ts';
 import { countConnectionDays, countTriage } from '#functions/orders/count-triage.ts';
 import { deleteOrder } from '#functions/orders/delete-order.ts';
@@ -28,7 +29,7 @@ import {
   sendOrderSubmitted,
 } from '#functions/orders/mails/send-order-mails.ts';
 import { addOrderNote, listOrderNotes } from '#functions/orders/order-notes.ts';
-import { placeOrder } from '#functions/orders/place-order.ts';
+import { placeOrder, placeOrderAsStaff } from '#functions/orders/place-order.ts';
 import { undoOrderStatus } from '#functions/orders/undo-order-status.ts';
 import { getPageState } from '#functions/publishing/get-page-state.ts';
 import { closeAccount } from '#functions/users/close-account.ts';
@@ -40,6 +41,7 @@ import { registerUser } from '#functions/users/register-user.ts';
 import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
 import { getProfile, loginUser, logoutEverywhere, logoutUser } from '#functions/users/session.ts';
+import { addUser } from '#functions/users/staff/add-user.ts';
 import { deleteUser } from '#functions/users/staff/delete-user.ts';
 import { disableUser, enableUser } from '#functions/users/staff/disable-user.ts';
 import { getUser } from '#functions/users/staff/get-user.ts';
@@ -65,6 +67,8 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   closeAccount,
   ...catalogueHandlers,
   placeOrder,
+  placeOrderAsStaff,
+  changeOrderItems,
   listMyOrders,
   listOrders,
   countOrders,
@@ -98,6 +102,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   listColleagues,
   getUser,
   listUserMails,
+  addUser,
   updateUser,
   disableUser,
   enableUser,

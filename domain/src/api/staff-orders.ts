@@ -2,13 +2,35 @@
 import * as z from 'zod/mini';
 import { mailPreview } from '#domain/mail/mail-state.ts';
 import { orderMail } from '#domain/mail/order-mail.ts';
-import { arrangement, order, orderChange, seenStep } from '#domain/orders/order.ts';
+import { arrangement, itemsChange, order, orderChange, phoneOrder, seenStep } from '#domain/orders/order.ts';
 import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
 import { assignment } from '#domain/people/staff.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 
 export const staffOrderEndpoints = {
+  /** For somebody who rings, without limits; all else is as where they order themselves. */
+  placeOrderAsStaff: {
+    method: 'POST',
+    path: '/api/orders/by-staff',
+    access: 'admin',
+    body: phoneOrder,
+    output: order,
+    status: 201,
+    isIdempotent: true,
+    changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+    refusedFor: ['Product', 'Hardware'],
+  },
+  /** Another plan, other hardware or quantities, of an open order. What stays keeps the price that it was ordered at. */
+  changeOrderItems: {
+    method: 'PUT',
+    path: '/api/orders/{id}/items',
+    access: 'admin',
+    body: itemsChange,
+    output: order,
+    changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
+    refusedFor: ['Order', 'Product', 'Hardware'],
+  },
   changeOrder: {
     method: 'PUT',
     path: '/api/orders/{id}',

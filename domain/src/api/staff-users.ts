@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { userMail } from '#domain/mail/user-mail.ts';
 import { colleague } from '#domain/people/staff.ts';
-import { staffUser, userChange } from '#domain/people/staff-user.ts';
+import { newPerson, staffUser, userChange } from '#domain/people/staff-user.ts';
 import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
@@ -52,6 +52,16 @@ export const staffUserEndpoints = {
     path: '/api/users/{id}/mails',
     access: 'admin',
     output: z.array(userMail),
+  },
+  /** Opens an account for somebody, who is mailed how to choose a password. */
+  addUser: {
+    method: 'POST',
+    path: '/api/users/by-staff',
+    access: 'admin',
+    body: newPerson,
+    output: staffUser,
+    status: 201,
+    changes: ['User', 'Dashboard', 'Audit'],
   },
   updateUser: {
     method: 'PUT',

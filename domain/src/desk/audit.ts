@@ -14,6 +14,7 @@ export type AuditKind = z.output<typeof auditKind>;
 export const auditActions = [
   'create',
   'update',
+  'change',
   'delete',
   ...statusActions,
   'undo',

@@ -11,7 +11,12 @@ const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.
 export type Person = z.output<typeof person>;
 
 export const mailJob = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('welcome'), user: userInfo }),
+  z.object({
+    kind: z.literal('welcome'),
+    user: userInfo,
+    /** Their account was opened by staff, so they have no password yet. */
+    isByStaff: z.optional(z.boolean()),
+  }),
   z.object({ kind: z.literal('new-user'), user: userInfo }),
   /** Only the seed is stored; the code is derived when the mail is written. */
   z.object({ kind: z.literal('reset-code'), email: z.string(), seed: z.string(), expiresAt: timestamp }),

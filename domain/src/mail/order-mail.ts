@@ -15,7 +15,7 @@ type NoticeKind = 'order-submitted' | StatusNoticeKind;
 const noticeKinds: readonly NoticeKind[] = ['order-submitted', ...statusNoticeKinds];
 
 /** What staff send besides the mails about its steps. */
-const staffMailKinds = ['order-connection', 'order-late'] as const;
+const staffMailKinds = ['order-connection', 'order-late', 'order-changed'] as const;
 
 export type OrderMailKind = 'confirm-order' | StatusMailKind | (typeof staffMailKinds)[number] | NoticeKind;
 export const orderMailKinds: readonly OrderMailKind[] = [

@@ -50,6 +50,8 @@ describe('the status of an order', () => {
     [['place', 'process'], 'submitted'],
     [['place', 'process', 'complete'], 'processing'],
     [['place', 'complete', 'reset', 'complete'], 'submitted'],
+    [['place', 'process', 'change', 'cancel'], 'processing'],
+    [['place', 'change', 'cancel'], 'submitted'],
     [['place'], 'submitted'],
     [[], 'submitted'],
   ] as const)('before the last step of %o was %s', (actions, status) => {

@@ -150,10 +150,10 @@ export function statusOf({ status, isProcessing, isCompleted }: StoredStatus): O
 /**
  * Tells the status that an order had before the last step of its history.
  *
- * @param history its steps, the oldest first; the first is its being placed
+ * @param history its steps, the oldest first; the first is its being placed, and changes of its lines lead nowhere
  */
 export function statusBeforeLast(history: readonly { action: string }[]): OrderStatus {
-  const before = history.at(-2)?.action;
+  const before = history.slice(0, -1).findLast(({ action }) => action !== 'change')?.action;
   return orderStatuses.find((status) => orderStatusTable[status].action === before) ?? 'submitted';
 }
 

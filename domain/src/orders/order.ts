@@ -9,6 +9,7 @@ import { price, sentAmount, type WireTotals, wireTotals } from '#domain/price-sc
 import { id, line, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { connectionWindow } from './connection-window.ts';
+import { lineChange } from './order-changes.ts';
 import { orderStatus, orderStatusTable, statusActions } from './order-status.ts';
 import { setupAnswers } from './setup-questions.ts';
 
@@ -31,13 +32,15 @@ export type OrderLine = z.output<typeof orderLine>;
  * team" here, without an id; the audit trail has an entry of the same moment that says who it was.
  */
 export const orderEvent = z.object({
-  action: z.enum(['place', ...statusActions]),
+  action: z.enum(['place', 'change', ...statusActions]),
   at: timestamp,
   by: z.object({ _id: z.optional(id), name: z.string() }),
   /** Why the order was cancelled. */
   reason: z.optional(z.string()),
   /** What staff say to the customer along with it. */
   message: z.optional(z.string()),
+  /** What staff changed about its lines. */
+  changes: z.optional(z.array(lineChange)),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
@@ -123,7 +126,7 @@ export function lastStepAtOf({ history, createdAt }: Pick<Order, 'history' | 'cr
 const { customer, staff } = orderStatusTable.cancelled.by;
 /** Why nobody has to say. */
 export const cancellation = z._default(
-  z.object({ reason: z.optional(z.enum(customer, 'Choose a reason')) }),
+  z.extend(seenStep, { reason: z.optional(z.enum(customer, 'Choose a reason')) }),
   {},
 );
 /** A few words beside the reason, which the customer reads. */
@@ -179,6 +182,16 @@ export const orderRequest = z.object({
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 
+/** An order that staff take on the phone, for somebody with an account. */
+export const phoneOrder = z.extend(orderRequest, { customer: id });
+export type PhoneOrder = z.output<typeof phoneOrder>;
+
+/** What the lines of an open order become. */
+export const itemsChange = z.extend(
+  z.pick(orderRequest, { orderServices: true, orderHardwares: true }),
+  seenStep.shape,
+);
+
 /**
  * Joins lines that ask for the same thing, so that a limit cannot be passed by asking twice.
  *
@@ -194,7 +207,10 @@ export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
 }
 
 /** Tells whether the totals that a client sent, in cents, are those of the shop. What was not sent is not compared. */
-export function matchesTotals(request: OrderRequest, totals: WireTotals): boolean {
+export function matchesTotals(
+  request: Partial<Pick<OrderRequest, keyof WireTotals>>,
+  totals: WireTotals,
+): boolean {
   return (['itemsPrice', 'taxPrice', 'shippingPrice', 'totalPrice'] as const).every(
     (name) => request[name] === undefined || request[name] === toCents(totals[name]),
   );

@@ -10,6 +10,10 @@ export const staffUser = z.extend(userInfo, {
 });
 export type StaffUser = z.output<typeof staffUser>;
 
+/** Somebody without an account, who rings: what an order needs to know. */
+export const newPerson = z.object({ firstName, lastName, email, phone, address: postalAddress });
+export type NewPerson = z.output<typeof newPerson>;
+
 /** What staff may change about a person. Fields that are left out stay as they are. */
 export const userChange = z.extend(
   z.partial(

@@ -17,7 +17,7 @@ import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
 import { noSuchOrder, toAuditItem } from './get-order.ts';
 import { listStatusMails } from './mails/order-mail-ids.ts';
 import { withdrawStepMail } from './mails/step-mail.ts';
-import { findLastStep, requireLastStep } from './require-last-step.ts';
+import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
 
 type StatusCall = {
@@ -70,13 +70,19 @@ async function prepareChange(
   const order = snapshot.data();
   const { action, stock } = orderStatusTable[to];
   if (!order || (by === 'customer' && order.user._id !== caller.uid)) throw noSuchOrder();
-  await requireLastStep(order, lastStepAt);
+  if (by === 'staff') await requireLastStep(order, lastStepAt);
 
   const from = statusOf(order);
   const verdict = checkTransition(from, action, by);
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
   if (verdict === 'refused') throw by === 'staff' ? await refuseStaff(order) : refuseCustomer();
+  // Staff were told above, with a name that customers do not learn.
+  if (!isLastStep(order, lastStepAt))
+    throw new AppError(
+      'VERSION',
+      'We’ve just changed this order. Have a look, and cancel it if you still want to.',
+    );
   const done = {
     action,
     at,

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
+import type { StaffMember } from '@kowhai/domain/people/staff';
 import { markPagesStale } from '#firebase/page-state.ts';
 import { busy } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
+import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import { type RateLimitUse, readRateLimits } from '#http/rate-limit.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
+import { toAuditItem } from './get-order.ts';
 import { findReplayedOrder, type IdempotencyKey, toIdempotencyRecord } from './idempotency.ts';
 import { newOrderMailIds } from './mails/order-mail-ids.ts';
 import type { OrderLines } from './parse-order-lines.ts';
@@ -19,6 +23,8 @@ export type OrderDraft = {
   wanted: OrderLines;
   replayKey: IdempotencyKey;
   limits: readonly RateLimitUse[];
+  /** Who of the staff took it on the phone, where the customer did not place it. */
+  takenBy?: StaffMember | undefined;
   /** From then on the order may be stored, whatever was answered. */
   isCommitSent: boolean;
   isAbandoned: boolean;
@@ -90,8 +96,13 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
         transaction.update(replayRef, store.toFields(fields), { lastUpdateTime: replay.updateTime });
       else transaction.create(replayRef, { _id, ...fields });
       limits.countIn(transaction);
-      addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order });
+      const isByStaff = draft.takenBy !== undefined;
+      addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order }, { isByStaff });
       addMail(transaction, outbox, notice, { kind: 'order-submitted', order });
+      if (draft.takenBy) {
+        const told = { at: order.createdAt, by: draft.takenBy, item: toAuditItem(order) };
+        addAuditEntry(transaction, store.audit.doc(randomUUID()), { ...told, action: 'create', changes: [] });
+      }
       if (draft.isAbandoned) throw busy();
       draft.isCommitSent = true;
       return { order, mailIds, isReplay: false, isPagesStale };

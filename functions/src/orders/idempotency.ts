@@ -1,7 +1,7 @@
 /** The same request under the same key is one order, however often it is sent. */
 import { createHash } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
-import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
+import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { keptUntil, type RecordOf } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
@@ -10,7 +10,7 @@ export type IdempotencyKey = { recordId: string; requestHash: string };
 
 type IdempotencyRecord = RecordOf<'idempotency'>;
 
-export function makeIdempotencyKey(uid: string, key: string, request: OrderRequest): IdempotencyKey {
+export function makeIdempotencyKey(uid: string, key: string, request: object): IdempotencyKey {
   return { recordId: `${uid}_${hash(key)}`, requestHash: hash(JSON.stringify(request)) };
 }
 

@@ -9,7 +9,9 @@ export type OrderLines = {
 };
 
 /** @throws AppError VALIDATION for a plan that is wanted twice */
-export function parseOrderLines(request: OrderRequest): OrderLines {
+export function parseOrderLines(
+  request: Pick<OrderRequest, 'orderServices' | 'orderHardwares' | 'orderItems'>,
+): OrderLines {
   const { orderServices, orderHardwares, orderItems = [] } = request;
   const fields: Record<string, string> = {};
   orderServices.forEach((line, index) => {

@@ -2,13 +2,21 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hasPostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { AppError } from '@kowhai/domain/app-error';
-import type { Order, OrderRequest } from '@kowhai/domain/orders/order';
+import {
+  type Order,
+  type OrderEvent,
+  type OrderRequest,
+  ourTeam,
+  type PhoneOrder,
+} from '@kowhai/domain/orders/order';
 import { makeOrderNumber } from '@kowhai/domain/orders/order-number';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { formatFullName } from '@kowhai/domain/people/user';
+import { formatFullName, listMissingForOrder } from '@kowhai/domain/people/user';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { isTransientOrConflict, retry, retryTimeoutMs } from '#firebase/retry.ts';
+import { openStore } from '#firebase/store.ts';
+import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import { type Handler, Reply } from '#http/handler.ts';
 import type { RateLimitUse } from '#http/rate-limit.ts';
 import { countUnnamedNetworks } from '#http/rate-limit.ts';
@@ -22,27 +30,50 @@ import type { Replaced } from './replace-order.ts';
 import { resolveOutcome } from './resolve-outcome.ts';
 import { withKeyedLock } from './with-keyed-lock.ts';
 
-/** Order, stock and both mails are stored together or not at all. */
 export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempotencyKey, network }) => {
   const customer = requireCompleteProfile(caller.user);
+  const limits = listOrderLimits(customer, network);
+  return place(body, { customer, uid: caller.uid, idempotencyKey, limits });
+};
+
+export const placeOrderAsStaff: Handler<'placeOrderAsStaff'> = async ({ body, caller, idempotencyKey }) => {
+  const uid = body.customer;
+  const { users } = await openStore();
+  const user = (await users.doc(uid).get()).data();
+  if (!user) throw new AppError('NOT_FOUND', 'We can’t find that account.');
+  if (listMissingForOrder(user).length > 0)
+    throw new AppError('VALIDATION', 'Complete this person’s details first: name, phone number and address.');
+  const takenBy = toStaffMember(caller);
+  return place(body, { customer: user, uid: caller.uid, idempotencyKey, limits: [], takenBy });
+};
+
+type Placing = {
+  customer: UserInfo;
+  /** Whose key it is. */
+  uid: string;
+  idempotencyKey: string | null;
+} & Pick<OrderDraft, 'limits' | 'takenBy'>;
+
+/** Order, stock and both mails are stored together or not at all. */
+async function place(body: OrderRequest | PhoneOrder, { customer, uid, idempotencyKey, ...rest }: Placing) {
   const wanted = parseOrderLines(body);
   // Made once, so that an attempt whose answer got lost is recognised.
   const orderId = randomUUID();
   const draft: OrderDraft = {
+    ...rest,
     orderId,
-    uid: caller.uid,
+    uid: customer._id,
     request: body,
     wanted,
     // Without a client's key every request is a new one.
-    replayKey: makeIdempotencyKey(caller.uid, idempotencyKey ?? orderId, body),
-    limits: listOrderLimits(customer, network),
+    replayKey: makeIdempotencyKey(uid, idempotencyKey ?? orderId, body),
     isCommitSent: false,
     isAbandoned: false,
-    write: makeWriter(body, customer),
+    write: makeWriter(body, customer, rest.takenBy ? ourTeam : undefined),
   };
   const end = Date.now() + retryTimeoutMs;
   const hardwareIds = wanted.hardware.map((line) => line._id);
-  const placed = await withKeyedLock([...hardwareIds, caller.uid], () =>
+  const placed = await withKeyedLock([...hardwareIds, customer._id], () =>
     retry(() => commitOrder(draft), {
       // After a commit was sent every failure is looked into: the retry that the client does itself may have been refused.
       isWorthRetrying: (error) =>
@@ -61,9 +92,13 @@ export const placeOrder: Handler<'placeOrder'> = async ({ body, caller, idempote
     placed.isPagesStale && queuePublishing(),
   ]);
   return placed.order;
-};
+}
 
-function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: UserInfo) {
+function makeWriter(
+  { serviceAddress, modemNeeded }: OrderRequest,
+  customer: UserInfo,
+  by: OrderEvent['by'] = { _id: customer._id, name: formatFullName(customer) },
+) {
   const { _id: userId, firstName, lastName, email, phone, address } = customer;
   const number = makeOrderNumber(randomBytes(8));
   const now = new Date().toISOString();
@@ -82,7 +117,7 @@ function makeWriter({ serviceAddress, modemNeeded }: OrderRequest, customer: Use
     connectionDate: null,
     setup: replaced && isSameHome(replaced.order) ? replaced.order.setup : {},
     ...(replaced && { replaces: { _id: replaced.order._id, number: replaced.order.number } }),
-    history: [{ action: 'place', at: now, by: { _id: userId, name: formatFullName(customer) } }],
+    history: [{ action: 'place', at: now, by }],
     createdAt: now,
     updatedAt: now,
   });

@@ -5,12 +5,7 @@ import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { toCents } from '@kowhai/domain/money';
-import {
-  matchesTotals,
-  type OrderLine,
-  type OrderRequest,
-  type RequestedLine,
-} from '@kowhai/domain/orders/order';
+import { matchesTotals, type OrderLine, type RequestedLine } from '@kowhai/domain/orders/order';
 import { type WireTotals, wireTotals } from '@kowhai/domain/price-schema';
 import * as z from 'zod/mini';
 import type { OrderLines } from './parse-order-lines.ts';
@@ -27,7 +22,11 @@ export type PricedOrder = {
  * @param found in the order of the wanted lines
  * @throws AppError GONE, OUT_OF_STOCK, PRICE_CHANGED, or VALIDATION for more than one order can hold
  */
-export function priceOrder(request: OrderRequest, wanted: OrderLines, found: Found): PricedOrder {
+export function priceOrder(
+  request: Parameters<typeof matchesTotals>[0],
+  wanted: OrderLines,
+  found: Found,
+): PricedOrder {
   const orderServices = wanted.plans.map((line, index) => toLine(line, found.plans[index]));
   const orderHardwares = wanted.hardware.map((line, index) => toLine(line, found.hardware[index]));
   found.hardware.forEach((item, index) => {

@@ -7,16 +7,21 @@ import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date'
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 
-const steps: readonly AuditAction[] = [...statusActions, 'undo'];
+const steps: readonly AuditAction[] = [...statusActions, 'change', 'undo'];
 /** Between two steps stand notes and corrections; rarely more than a few. */
 const maxEntries = 50;
+
+/** Whether the caller saw the last step; what names none has seen it. */
+export function isLastStep(order: Order, seen: string | undefined): boolean {
+  return seen === undefined || Date.parse(seen) === Date.parse(lastStepAtOf(order));
+}
 
 /**
  * @param seen the moment of the step that the caller saw as the last; without it nothing is compared
  * @throws AppError VERSION that says who took another step since, and when
  */
 export async function requireLastStep(order: Order, seen: string | undefined): Promise<void> {
-  if (seen === undefined || Date.parse(seen) === Date.parse(lastStepAtOf(order))) return;
+  if (isLastStep(order, seen)) return;
   const last = await findLastStep(order._id);
   const what = last ? describe(last) : 'Someone else has changed this order';
   throw new AppError('VERSION', `${what}, so your step wasn’t taken.`);
@@ -37,11 +42,13 @@ export async function requireNoneSince(order: Order, lastRead: string | undefine
 }
 
 function describe({ at, by, action, changes }: AuditEntry): string {
-  const done =
-    action === 'update'
-      ? changes.map(describeCorrection).join(' and ')
-      : `set this order to ${changes[0]?.to}`;
-  return `${by.name} ${done} on ${formatMomentInWords(at)}`;
+  return `${by.name} ${describeAction(action, changes)} on ${formatMomentInWords(at)}`;
+}
+
+function describeAction(action: AuditAction, changes: readonly FieldChange[]): string {
+  if (action === 'change') return 'changed what was ordered';
+  if (action === 'update') return changes.map(describeCorrection).join(' and ');
+  return `set this order to ${changes[0]?.to}`;
 }
 
 function describeCorrection({ field, to }: FieldChange): string {

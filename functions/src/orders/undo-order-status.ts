@@ -36,7 +36,8 @@ async function prepareUndo(batch: Batch, orderId: string, step: { at: string; la
   await requireLastStep(order, step.lastStepAt);
   const from = statusOf(order);
   const mail = await readStepMail(order);
-  if (!mail || !isKeptBack(mail.data())) {
+  const isLast = order.history.at(-1)?.action === orderStatusTable[from].action;
+  if (!mail || !isLast || !isKeptBack(mail.data())) {
     throw new AppError('BAD_TRANSITION', 'The email has already gone. Reset the status instead.');
   }
   const history = order.history.slice(0, -1);

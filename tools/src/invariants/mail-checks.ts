@@ -27,7 +27,10 @@ export const mailChecks: readonly DataCheck[] = [
               return isKept(at) ? kinds.map((kind) => `${kind}_${order._id}_${index + 1}`) : [];
             });
           });
-          return [...placed, ...steps];
+          const changes = order.history
+            .filter(({ action }) => action === 'change')
+            .flatMap(({ at }, index) => (isKept(at) ? [`order-changed_${order._id}_${index + 1}`] : []));
+          return [...placed, ...steps, ...changes];
         })
         .filter((mailId) => !mailIds.has(mailId))
         .map((mailId) => `outbox/${mailId} is missing`);

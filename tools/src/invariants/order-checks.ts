@@ -4,6 +4,7 @@ import { type Order, order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
   type OrderStatus,
+  openStatuses,
   orderStatuses,
   orderStatusTable,
   statusOf,
@@ -110,8 +111,10 @@ function followHistory({ history }: Order): string {
   if (first?.action !== 'place') return 'before it was placed';
   let status: OrderStatus = 'submitted';
   for (const { action } of rest) {
+    const isChange = action === 'change';
+    if (isChange && openStatuses.includes(status)) continue;
     const next = orderStatuses.find((candidate) => orderStatusTable[candidate].action === action);
-    if (action === 'place' || !next || checkTransition(status, action) !== 'allowed')
+    if (isChange || action === 'place' || !next || checkTransition(status, action) !== 'allowed')
       return `with “${action}” of an order that was ${status}`;
     status = next;
   }

@@ -23,7 +23,11 @@ export function expectStock(shop: Shop, itemId: string): { least: number; most: 
   const orders = listOrders(shop);
   for (const order of orders) {
     const units = countUnits(order, itemId);
-    add(-units, order.createdAt);
+    const moved = order.history.flatMap(({ at, changes = [] }) =>
+      changes.filter(({ _id }) => _id === itemId).map(({ from, to }) => ({ at, units: to - from })),
+    );
+    add(-(units - moved.reduce((sum, move) => sum + move.units, 0)), order.createdAt);
+    for (const move of moved) add(-move.units, move.at);
     const cancelled = findCancellation(order);
     if (cancelled) add(units, cancelled.at);
   }
@@ -32,15 +36,25 @@ export function expectStock(shop: Shop, itemId: string): { least: number; most: 
   for (const { item, action, at } of shop.audit) {
     if (item?.kind !== 'order' || action !== 'delete' || remaining.has(item._id)) continue;
     if (Date.parse(at) < counted.at - commitMs) continue;
-    // The order itself is gone; the mail that confirmed it holds it for 90 days.
-    const mail = shop.outbox.find(({ _id }) => _id === `confirm-order_${item._id}`);
-    if (!mail) return null;
-    const units = countUnits(mail.job.order, itemId);
+    // The order itself is gone; the mails that confirmed it and its changes hold it for 90 days.
+    const mails = listMailsOfLines(shop, item._id);
+    if (mails.length === 0) return null;
+    let units = 0;
+    for (const { job, createdAt } of mails) {
+      add(units - countUnits(job.order, itemId), createdAt);
+      units = countUnits(job.order, itemId);
+    }
     const cancelled = shop.audit.find((entry) => entry.item?._id === item._id && entry.action === 'cancel');
-    add(-units, mail.createdAt);
     add(units, cancelled?.at ?? at);
   }
   return bounds;
+}
+
+function listMailsOfLines({ outbox }: Shop, orderId: string): Shop['outbox'][number][] {
+  const confirmation = outbox.find(({ _id }) => _id === `confirm-order_${orderId}`);
+  if (!confirmation) return [];
+  const changes = outbox.filter(({ _id }) => new RegExp(`^order-changed_${orderId}_\\d+$`).test(_id));
+  return [confirmation, ...changes].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
 function findLastCount({ audit }: Shop, itemId: string): { count: number; at: number } | null {

@@ -8,6 +8,7 @@ import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date'
 import type { Block, Mail } from './mail-blocks.ts';
 import { describeAddress, describeCosts, describeReview, linkTo, seeOrder } from './order-mail-parts.ts';
 import {
+  writeChanged,
   writeConnection,
   writeLate,
   writeOrderCompleted,
@@ -27,6 +28,7 @@ export const writeOrderMail: Record<OrderMailKind, Writer> = {
   'order-cancelled': writeOrderCancelled,
   'order-connection': writeConnection,
   'order-late': writeLate,
+  'order-changed': writeChanged,
   'order-cancelled-notice': writeCancelledNotice,
 };
 

@@ -50,3 +50,14 @@ test('says sorry for a day that has passed, and by when we ring', () => {
   expect(mail.preheader).toBe('We’ll ring you by Thursday 26 November.');
   expect(renderText(mail)).toContain('We said Tuesday 24 November for your order KB-7F3K-29QD');
 });
+
+test('says line by line what of the order has changed, and what it comes to', () => {
+  const changes = [
+    { _id: 'a', name: 'Fibre 100', from: 1, to: 0 },
+    { _id: 'p', name: 'Fibre 300', from: 0, to: 1 },
+  ];
+  const history = [{ action: 'change' as const, at, by: { name: 'our team' }, changes }];
+  const mail = writeMail({ kind: 'order-changed', order: { ...order, history } }, siteAddress, at);
+  expect(mail.preheader).toBe('First bill now: $64.99.');
+  expect(renderText(mail)).toMatch(/Fibre 100: removed\nFibre 300: added/);
+});

@@ -1,7 +1,10 @@
 /** What staff bring about: they have read the order, so these may repeat its names and address. */
+
+import { formatMoney, toCents } from '@kowhai/domain/money';
 import { describeWindow } from '@kowhai/domain/orders/connection-window';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
+import { describeLineChange } from '@kowhai/domain/orders/order-changes';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -74,6 +77,30 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
         kind: 'paragraph',
         text: `Doesn’t suit you? Reply to this email or call ${freephone}.`,
       },
+    ],
+  };
+}
+
+/** What was agreed on the phone, line by line, and what it comes to now. */
+export function writeChanged(order: Order, siteAddress: string): Mail {
+  const change = order.history.findLast(({ action }) => action === 'change');
+  const day = formatDayInWords(change?.at ?? order.updatedAt);
+  return {
+    subject: `We’ve changed your order ${order.number}`,
+    preheader: `First bill now: ${formatMoney(toCents(order.totalPrice))}.`,
+    title: `Kia ora ${order.user.firstName}, we’ve changed your order`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `We changed your order ${order.number} on ${day}. Here’s what’s different:`,
+      },
+      {
+        kind: 'facts',
+        rows: (change?.changes ?? []).map((line): [string, string] => [line.name, describeLineChange(line)]),
+      },
+      ...describeCosts(order),
+      seeOrder(order, siteAddress),
+      { kind: 'paragraph', text: `Not what you wanted? Reply to this email or call ${freephone}.` },
     ],
   };
 }

@@ -6,7 +6,7 @@ import { formatMomentInWords } from '@kowhai/domain/time/date';
 import type { Mail } from './mail-blocks.ts';
 
 /** Anybody can register anybody's address, so this repeats nothing that was typed. */
-export function writeWelcome(siteAddress: string): Mail {
+export function writeWelcome(siteAddress: string, isByStaff = false): Mail {
   return {
     subject: `Welcome to ${siteSettings.name}`,
     preheader: 'Your orders and details are in your profile.',
@@ -14,13 +14,17 @@ export function writeWelcome(siteAddress: string): Mail {
     blocks: [
       {
         kind: 'paragraph',
-        text: `Your account with ${siteSettings.name} is open. Sign in with this email address and the password you chose.`,
+        text: isByStaff
+          ? `We’ve opened an account with ${siteSettings.name} for you, as you asked on the phone. Choose a password, then sign in with this email address.`
+          : `Your account with ${siteSettings.name} is open. Sign in with this email address and the password you chose.`,
       },
       {
         kind: 'paragraph',
         text: 'You’ll find your orders in your profile, and you can change your details there any time.',
       },
-      { kind: 'button', text: 'See your profile', href: siteAddress + pathTo('profile') },
+      isByStaff
+        ? { kind: 'button', text: 'Choose a password', href: siteAddress + pathTo('forgotPassword') }
+        : { kind: 'button', text: 'See your profile', href: siteAddress + pathTo('profile') },
       {
         kind: 'paragraph',
         text: `Didn’t open this account? Call us on ${siteSettings.freephone}.`,

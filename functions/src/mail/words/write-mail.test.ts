@@ -26,6 +26,7 @@ const user: UserInfo = {
   updatedAt: at,
 };
 const line = { _id: 'p', name: evil, category: 'fibre' as const, price: 64.99, qty: 1 };
+const change = { action: 'change' as const, at, by: { name: evil }, changes: [{ ...line, from: 1, to: 2 }] };
 const order: Order = {
   _id: 'o1',
   number: 'KB-7F3K-29QD',
@@ -39,7 +40,7 @@ const order: Order = {
   isCompleted: false,
   connectionDate: null,
   setup: {},
-  history: [],
+  history: [change],
   itemsPrice: 284.97,
   shippingPrice: 9.99,
   totalPrice: 294.96,
@@ -72,6 +73,7 @@ const plan = { ...line, name: 'Fibre 300' };
 /** What a stranger can bring about, for an address that nobody has proven to be theirs. */
 const toAnybody: MailJob[] = [
   { kind: 'welcome', user },
+  { kind: 'welcome', user, isByStaff: true },
   { kind: 'reset-code', email: user.email, seed: 'seed', expiresAt: at },
   { kind: 'confirm-email', email: user.email, seed: 'seed', expiresAt: at },
   { kind: 'password-changed', user: person, changedAt: at },
@@ -86,6 +88,7 @@ const toCustomer: MailJob[] = [
   { kind: 'order-processing', order },
   { kind: 'order-completed', order },
   { kind: 'order-connection', order: { ...order, connectionDate: '2026-11-27', connectionWindow: evil } },
+  { kind: 'order-changed', order },
   { kind: 'order-late', order: { ...order, createdAt: '2026-11-13T10:00:00.000Z' } },
   { kind: 'enquiry-reply', enquiryId: 'e1', enquiry, receivedAt, text: `Yes.\n${evil}` },
   { kind: 'admin-added', user: person, added: { ...person, _id: 'u2' }, by: evil, changedAt: at },

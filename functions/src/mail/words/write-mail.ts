@@ -26,7 +26,7 @@ export function writeMail(job: MailJob, siteAddress: string, now: string): Mail 
 function write(job: MailJob, siteAddress: string, now: string): Mail {
   switch (job.kind) {
     case 'welcome':
-      return writeWelcome(siteAddress);
+      return writeWelcome(siteAddress, job.isByStaff);
     case 'new-user':
       return writeNewUser(job.user, siteAddress);
     case 'reset-code':

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { cartAfterChange } from '@kowhai/domain/cart/cart-of-order';
 import { writeConnectionCalendar } from '@kowhai/domain/orders/connection-calendar';
-import type { Order } from '@kowhai/domain/orders/order';
+import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
   openStatuses,
@@ -108,7 +108,8 @@ function forgetRequest(order: Order) {
 }
 
 /** Takes the request back, after a question: nothing is cancelled by a slip. */
-function CancelOrder({ order: { _id, number } }: { order: Order }) {
+function CancelOrder({ order: shown }: { order: Order }) {
+  const { _id, number } = shown;
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: cancel } = useChange('cancelOrder');
 
@@ -124,7 +125,8 @@ function CancelOrder({ order: { _id, number } }: { order: Order }) {
   const confirm = async (reason?: (typeof reasons)[number]) => {
     // The answer is shown, and this button gone, before it comes back here.
     isCancelling.current = true;
-    const order = await cancel({ params: { id: _id }, body: { reason } }).catch((thrown: unknown) => {
+    const body = { reason, lastStepAt: lastStepAtOf(shown) };
+    const order = await cancel({ params: { id: _id }, body }).catch((thrown: unknown) => {
       isCancelling.current = false;
       throw thrown;
     });

@@ -13,6 +13,7 @@ const kinds: Record<OrderMail['kind'], string> = {
   'order-cancelled': 'Cancellation confirmed',
   'order-connection': 'Connection day',
   'order-late': 'Running late',
+  'order-changed': 'Order changed',
   'order-cancelled-notice': 'Cancellation notice',
 };
 

@@ -1,5 +1,6 @@
 import { Timeline } from '@chakra-ui/react';
 import type { Order, OrderEvent } from '@kowhai/domain/orders/order';
+import { describeLineChange } from '@kowhai/domain/orders/order-changes';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -94,8 +95,10 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-function describeStep({ action, reason }: OrderEvent): string {
+function describeStep({ action, reason, changes = [] }: OrderEvent): string {
   if (action === 'place') return 'Placed';
+  if (action === 'change')
+    return `Changed (${changes.map((change) => `${change.name}: ${describeLineChange(change)}`).join(', ')})`;
   const { history } = staffActions[action];
   return reason ? `${history} (${reason})` : history;
 }

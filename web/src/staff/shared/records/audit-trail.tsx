@@ -15,6 +15,7 @@ import { staffActions } from './staff-actions.ts';
 const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   create: 'created it',
   update: 'changed it',
+  change: 'changed what was ordered',
   delete: 'deleted it',
   undo: 'undid the last step and its email',
   note: 'wrote a note',

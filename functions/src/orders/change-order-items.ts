@@ -1,0 +1,82 @@
+import { AppError } from '@kowhai/domain/app-error';
+import { type Order, type OrderLine, ourTeam } from '@kowhai/domain/orders/order';
+import { listLineChanges } from '@kowhai/domain/orders/order-changes';
+import { openStatuses, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { collections } from '#firebase/collections.ts';
+import { queuePublishing } from '#firebase/page-state.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
+import { findReadable } from '#firebase/unreadable.ts';
+import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import type { Handler } from '#http/handler.ts';
+import { addMail, queueMails } from '#mail/delivery/outbox.ts';
+import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { type OrderLines, parseOrderLines } from './parse-order-lines.ts';
+import { type PricedOrder, priceOrder } from './price-order.ts';
+import { requireLastStep } from './require-last-step.ts';
+import { moveStock } from './return-stock.ts';
+
+/** Lines, totals, stock, history and the mail about it are stored together or not at all. */
+export const changeOrderItems: Handler<'changeOrderItems'> = async ({ params, body, caller }) => {
+  const wanted = parseOrderLines(body);
+  const { order, mailIds, isPagesStale } = await commitWithAudit(caller, (batch, at) =>
+    prepareChange(batch, params.id, { wanted, lastStepAt: body.lastStepAt, at }),
+  );
+  await Promise.all([queueMails(mailIds), isPagesStale && queuePublishing()]);
+  return order;
+};
+
+type Change = { wanted: OrderLines; lastStepAt: string | undefined; at: string };
+
+async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt, at }: Change) {
+  const { orders, outbox, toFields } = await openStore();
+  const snapshot = await orders.doc(orderId).get();
+  const order = snapshot.data();
+  if (!order) throw noSuchOrder();
+  await requireLastStep(order, lastStepAt);
+  const status = statusOf(order);
+  if (!openStatuses.includes(status)) {
+    const { name } = orderStatusTable[status];
+    throw new AppError('BAD_TRANSITION', `This order is ${name}, so what was ordered can’t change.`);
+  }
+  const priced = await priceChange(order, wanted);
+  const changes = listLineChanges(order.orderItems, priced.orderItems);
+  if (changes.length === 0) return { answer: { order, mailIds: [], isPagesStale: false }, details: null };
+  const event = { action: 'change' as const, at, by: ourTeam, changes };
+  const change = { ...priced, history: [...order.history, event], updatedAt: at };
+  const changed = { ...order, ...change };
+  const fields = toFields({ ...change, ...collections.orders.derive?.(changed) });
+  batch.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
+  const isPagesStale = await moveStock(batch, order.orderHardwares, priced.orderHardwares);
+  const round = changed.history.filter(({ action }) => action === 'change').length;
+  const mailId = `order-changed_${orderId}_${round}`;
+  addMail(batch, outbox, mailId, { kind: 'order-changed', order: changed });
+  return {
+    answer: { order: changed, mailIds: [mailId], isPagesStale },
+    details: {
+      item: toAuditItem(order),
+      action: 'change' as const,
+      changes: changes.map(({ name, from, to }) => ({ field: name, from, to })),
+    },
+  };
+}
+
+/** What the order has already keeps its price, also where it is no longer sold, and may have the units that it holds. */
+async function priceChange(order: Order, wanted: OrderLines): Promise<PricedOrder> {
+  const { getAll, products, hardwares } = await openStore();
+  const [plans, hardware] = await Promise.all([
+    getAll(wanted.plans.map(({ _id }) => products.doc(_id))),
+    getAll(wanted.hardware.map(({ _id }) => hardwares.doc(_id))),
+  ]);
+  const lineOf = (item: { _id: string } | undefined) => order.orderItems.find(({ _id }) => _id === item?._id);
+  return priceOrder({}, wanted, {
+    plans: (await Promise.all(plans.map(findReadable))).map((item) => keepAgreed(item, lineOf(item))),
+    hardware: (await Promise.all(hardware.map(findReadable))).map((item) => {
+      const line = lineOf(item);
+      return keepAgreed(item && { ...item, countInStock: item.countInStock + (line?.qty ?? 0) }, line);
+    }),
+  });
+}
+
+function keepAgreed<Item extends object>(item: Item | undefined, line: OrderLine | undefined) {
+  return item && line ? { ...item, ...line, isPublished: true } : item;
+}
