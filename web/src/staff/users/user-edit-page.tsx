@@ -18,6 +18,7 @@ import { useSession } from '#state/session.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
+import { MakeAdmin, useMakeAdmin } from './make-admin.tsx';
 import { nameOf } from './name-of.ts';
 
 export function UserEditPage() {
@@ -53,6 +54,7 @@ const texts = [
 function UserEditor({ item }: { item: StaffUser }) {
   const { mutateAsync: updateUser } = useChange('updateUser');
   const isSelf = useSession(({ user }) => user?._id === item._id);
+  const asking = useMakeAdmin();
   const editor = useEditor<StaffUserForm, StaffUser>({
     schema: staffUserForm,
     item,
@@ -65,31 +67,37 @@ function UserEditor({ item }: { item: StaffUser }) {
       isAdmin,
     }),
     parseItem: (value) => staffUser.safeParse(value).data ?? null,
-    send: (changed, { _id, updatedAt }) =>
-      updateUser({ params: { id: _id }, body: { ...changed, updatedAt } }),
+    send: (changed, { _id, updatedAt }) => {
+      const send = (proof = {}) =>
+        updateUser({ params: { id: _id }, body: { ...changed, ...proof, updatedAt } });
+      return changed.isAdmin ? asking.ask(send) : send();
+    },
     describeSaved: () => 'User successfully updated',
   });
 
   return (
-    <EditorLayout kind="user" editor={editor} label="User" saveLabel="Update">
-      {texts.map(({ name, ...rest }) => (
-        <TextField
-          key={name}
-          {...rest}
-          label={labelOf(name)}
-          autoComplete="off"
-          {...bind(editor.form, name)}
+    <>
+      <EditorLayout kind="user" editor={editor} label="User" saveLabel="Update">
+        {texts.map(({ name, ...rest }) => (
+          <TextField
+            key={name}
+            {...rest}
+            label={labelOf(name)}
+            autoComplete="off"
+            {...bind(editor.form, name)}
+          />
+        ))}
+        <CheckboxField
+          label="Admin"
+          hint={
+            isSelf
+              ? 'This is your account. Only another admin can turn this off.'
+              : 'Can see and change everything here: orders, services, hardware and users.'
+          }
+          {...bind(editor.form, 'isAdmin')}
         />
-      ))}
-      <CheckboxField
-        label="Admin"
-        hint={
-          isSelf
-            ? 'This is your account. Only another admin can turn this off.'
-            : 'Can see and change everything here: orders, services, hardware and users.'
-        }
-        {...bind(editor.form, 'isAdmin')}
-      />
-    </EditorLayout>
+      </EditorLayout>
+      <MakeAdmin name={nameOf(item)} asking={asking} />
+    </>
   );
 }
