@@ -34,6 +34,7 @@ export const pages = {
   profile: { path: '/profile', access: 'signed-in' },
   admin: { path: '/admin', access: 'admin' },
   adminOrders: { path: '/admin/orderlist', access: 'admin' },
+  adminOrderNew: { path: '/admin/order/new', access: 'admin' },
   adminPlans: { path: '/admin/servicelist', access: 'admin' },
   adminPlanNew: { path: '/admin/service/new', access: 'admin' },
   adminPlan: { path: '/admin/service/:id/info', access: 'admin' },

@@ -186,6 +186,10 @@ export type OrderRequest = z.output<typeof orderRequest>;
 export const phoneOrder = z.extend(orderRequest, { customer: id });
 export type PhoneOrder = z.output<typeof phoneOrder>;
 
+/** Where it is to be connected, as the form asks for it. */
+export const placeForm = z.pick(orderRequest, { serviceAddress: true });
+export type PlaceForm = z.output<typeof placeForm>;
+
 /** What the lines of an open order become. */
 export const itemsChange = z.extend(
   z.pick(orderRequest, { orderServices: true, orderHardwares: true }),

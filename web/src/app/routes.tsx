@@ -64,6 +64,7 @@ export const routes: readonly PageRoute[] = [
   }),
   pageRoute('admin', 'staff/dashboard/dashboard-page'),
   pageRoute('adminOrders', 'staff/orders/list/order-list-page'),
+  pageRoute('adminOrderNew', 'staff/orders/phone/new-order-page'),
   pageRoute('adminPlans', 'staff/catalogue/catalogue-list-page', { props: { of: 'plan' } }),
   pageRoute('adminPlanNew', 'staff/catalogue/catalogue-edit-page', { props: { of: 'plan' } }),
   pageRoute('adminPlan', 'staff/catalogue/catalogue-info-page', { props: { of: 'plan' } }),

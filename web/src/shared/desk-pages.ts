@@ -12,7 +12,12 @@ type DeskPage = {
 const admin = { label: 'Admin Info', to: paths.admin(), key: 'd', parts: [] };
 const plans = { label: 'Services', to: paths.adminPlans(), key: 's', parts: ['/admin/service/'] };
 const hardware = { label: 'Hardwares', to: paths.adminHardwareList(), key: 'h', parts: ['/admin/hardware/'] };
-const orders = { label: 'Orders', to: paths.adminOrders(), key: 'o', parts: [paths.order('')] };
+const orders = {
+  label: 'Orders',
+  to: paths.adminOrders(),
+  key: 'o',
+  parts: [paths.order(''), paths.adminOrderNew()],
+};
 const users = { label: 'Users', to: paths.adminUsers(), key: 'u', parts: ['/admin/user/'] };
 
 /** The pages of the desk's side menu. */

@@ -2,13 +2,14 @@ import { Badge, Box, Button, chakra } from '@chakra-ui/react';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
+import { ChangeOrder } from '#staff/orders/phone/change-order.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
@@ -46,7 +47,8 @@ export function OrderFacts({ order }: { order: Order }) {
           {isOpen && <CorrectAddress order={order} />}
         </Fact>
         <Fact name="Plan">
-          {listLines(orderServices)}, {modemNeeded ? 'needs a modem' : 'has a modem'}
+          {listLines(orderServices)}, {modemNeeded ? 'needs a modem' : 'has a modem'}{' '}
+          {openStatuses.includes(statusOf(order)) && <ChangeOrder order={order} />}
         </Fact>
         {order.hasPostcodeMismatch && (
           <Fact name="To check">

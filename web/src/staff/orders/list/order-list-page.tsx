@@ -5,6 +5,7 @@ import { orderListQuery } from '#data/queries.ts';
 import { orderCountQuery, readPages } from '#data/staff-queries.ts';
 import { useTriage } from '#data/use-watched-counts.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
 import type { Outcome } from '#staff/orders/use-order-action.ts';
 import { useOrderAction } from '#staff/orders/use-order-action.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
@@ -61,7 +62,15 @@ function OrderList() {
   return (
     <>
       <PageHead title="Orders" />
-      <PageHeader isDense title="Orders" />
+      <PageHeader
+        isDense
+        title="Orders"
+        actions={
+          <LinkButton to={paths.adminOrderNew()} variant="outline" size="sm">
+            New order
+          </LinkButton>
+        }
+      />
       <OrderTabs search={search} />
       <OrderFilters search={search} onFilter={change} />
       {status === 'processing' && <ConnectionDays only={search.only} onFilter={change} />}

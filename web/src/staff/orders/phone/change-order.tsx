@@ -1,0 +1,71 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import { useState } from 'react';
+import { useChange } from '#data/use-change.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { Alert } from '#staff/shared/records/alert.tsx';
+import { showToast } from '#state/toasts.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { type Goods, GoodsFields, toLines } from './goods-fields.tsx';
+
+/** Another plan, other hardware or another quantity, as the customer asks for on the phone. */
+export function ChangeOrder({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="xs"
+        marginBlock={{ base: '-3', md: '0' }}
+        data-print="hide"
+        onClick={() => setOpen(true)}
+      >
+        Change order
+      </Button>
+      <Dialog title={`Change order ${order.number}`} isOpen={isOpen} onClose={close} grows>
+        <ChangeForm order={order} onDone={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function ChangeForm({ order, onDone }: { order: Order; onDone: () => void }) {
+  // As it was when the form opened: a colleague's change is not overwritten unseen.
+  const [{ _id, orderServices, orderHardwares, orderItems, lastStepAt }] = useState({
+    ...order,
+    lastStepAt: lastStepAtOf(order),
+  });
+  const [goods, setGoods] = useState<Goods>({
+    plans: orderServices.map((line) => line._id),
+    hardware: orderHardwares.map((line) => ({ _id: line._id, qty: line.qty })),
+  });
+  const change = useChange('changeOrderItems');
+  const save = () =>
+    change.mutate(
+      { params: { id: _id }, body: { ...toLines(goods), lastStepAt } },
+      {
+        onSuccess: () => {
+          onDone();
+          showToast({ status: 'success', message: 'Order changed. We’re emailing the customer' });
+        },
+      },
+    );
+  return (
+    <>
+      <GoodsFields goods={goods} onChange={setGoods} kept={orderItems} />
+      <Text color="fg.muted">
+        What’s already ordered keeps its price. The customer gets an email that says what’s different.
+      </Text>
+      {change.error && <Alert status="error">{change.error.message}</Alert>}
+      <Flex wrap="wrap" gap="3" justify="flex-end">
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        <BusyButton busy={change.isPending} busyLabel="Saving…" onClick={save}>
+          Save the change
+        </BusyButton>
+      </Flex>
+    </>
+  );
+}

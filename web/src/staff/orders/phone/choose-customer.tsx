@@ -1,0 +1,111 @@
+import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
+import { formatFullName, personHints } from '@kowhai/domain/people/user';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userListQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
+import { LoadError } from '#shared/load-error.tsx';
+import { sendForm } from '#shared/send-form.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { LiveSearch } from '#staff/shared/lists/live-search.tsx';
+import { labelOf } from '#staff/shared/records/field-labels.ts';
+import { Form } from '#ui/fields/form.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+
+type ChooseCustomerProps = { customer: StaffUser | null; onChoose: (customer: StaffUser | null) => void };
+
+/** Finds the person who rings, or opens an account for them. */
+export function ChooseCustomer({ customer, onChoose }: ChooseCustomerProps) {
+  const [isNew, setNew] = useState(false);
+  if (customer) {
+    return (
+      <Grid gap="2" justifyItems="start">
+        <Text fontWeight="semibold">{formatFullName(customer)}</Text>
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {[customer.phone, customer.email, customer.address].filter(Boolean).join(', ')}
+        </Text>
+        <Button variant="outline" onClick={() => onChoose(null)}>
+          Choose someone else
+        </Button>
+      </Grid>
+    );
+  }
+  if (isNew) return <NewCustomer onAdded={onChoose} onCancel={() => setNew(false)} />;
+  return (
+    <>
+      <FindCustomer onChoose={onChoose} />
+      <Button variant="outline" justifySelf="start" alignSelf="start" onClick={() => setNew(true)}>
+        New customer
+      </Button>
+    </>
+  );
+}
+
+const maxShown = 5;
+
+function FindCustomer({ onChoose }: { onChoose: (customer: StaffUser) => void }) {
+  const [q, setQ] = useState('');
+  const { data, error, refetch } = useQuery({
+    ...userListQuery({ q, cursor: undefined }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Grid gap="3">
+      <LiveSearch q={q} placeholder="Name, email or phone" onSearch={setQ} />
+      {error && <LoadError what="the people" failure={error} onRetry={refetch} />}
+      {q !== '' && data?.items.length === 0 && <Text>Nobody found.</Text>}
+      {q !== '' &&
+        data?.items.slice(0, maxShown).map((user) => (
+          <Button
+            key={user._id}
+            variant="outline"
+            height="auto"
+            paddingBlock="2"
+            justifyContent="start"
+            textAlign="start"
+            whiteSpace="normal"
+            onClick={() => onChoose(user)}
+          >
+            {formatFullName(user) || user.email}, {user.phone || 'no phone'}, {user.email}
+          </Button>
+        ))}
+    </Grid>
+  );
+}
+
+const texts = [
+  { name: 'firstName', hint: personHints.firstName },
+  { name: 'lastName', hint: personHints.lastName },
+  { name: 'email', type: 'email' },
+  { name: 'phone', type: 'tel', hint: personHints.phone },
+  { name: 'address', hint: personHints.address },
+] as const;
+
+type NewCustomerProps = { onAdded: (customer: StaffUser) => void; onCancel: () => void };
+
+function NewCustomer({ onAdded, onCancel }: NewCustomerProps) {
+  const { mutateAsync: addUser } = useChange('addUser');
+  const form = useValidatedForm<NewPerson, NewPerson>(newPerson, {
+    ...{ firstName: '', lastName: '', email: '', phone: '', address: '' },
+  });
+  const add = sendForm(form, async (person) => onAdded(await addUser({ body: person })));
+  return (
+    <Form form={form} aria-label="New customer" onValid={add}>
+      <Text color="fg.muted">We open an account for them, and email them how to choose a password.</Text>
+      {texts.map(({ name, ...rest }) => (
+        <TextField key={name} {...rest} label={labelOf(name)} autoComplete="off" {...bind(form, name)} />
+      ))}
+      <Flex wrap="wrap" gap="3">
+        <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Adding…">
+          Add customer
+        </BusyButton>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

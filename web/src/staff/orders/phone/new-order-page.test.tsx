@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleHardware } from '#testing/example-hardware.ts';
+import { exampleOrder } from '#testing/example-order.ts';
+import { examplePlan } from '#testing/example-plans.ts';
+import { user } from '#testing/example-user.ts';
+import { renderForTest } from '#testing/render.tsx';
+import { NewOrderPage } from './new-order-page.tsx';
+
+const person = { ...user, isDisabled: false };
+let sent: { address: string; body: Record<string, unknown>; key: string | null }[] = [];
+let refusals: object[] = [];
+
+beforeEach(() => {
+  sent = [];
+  refusals = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
+    if (address.startsWith('/api/products'))
+      return new Response(
+        JSON.stringify([examplePlan({ _id: 'fibre-max', name: 'Fibre Max', price: 94.99 })]),
+      );
+    if (address.startsWith('/api/hardwares')) return new Response(JSON.stringify(exampleHardware));
+    if (method === 'GET') return new Response(JSON.stringify([person]));
+    const key = new Headers(headers).get('idempotency-key');
+    sent.push({ address, body: JSON.parse(String(body)), key });
+    const refusal = refusals.shift();
+    if (refusal) return new Response(JSON.stringify(refusal), { status: 409 });
+    return new Response(JSON.stringify(address.includes('users') ? person : exampleOrder), { status: 201 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function show() {
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <Routes>
+        <Route path="/admin/order/new" element={<NewOrderPage />} />
+        <Route path="/order/:id" element={<p>The order</p>} />
+      </Routes>
+    </QueryClientProvider>,
+    '/admin/order/new',
+  );
+  await userEvent.selectOptions(await screen.findByLabelText('Plan'), 'fibre-max');
+  await userEvent.type(screen.getByLabelText('Street Address'), '12 Rātā Street');
+  await userEvent.type(screen.getByLabelText('Suburb/City'), 'Karori');
+  await userEvent.type(screen.getByLabelText('Postcode'), '6012');
+  await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('places an order for somebody who is found, and opens it', async () => {
+  await show();
+  await userEvent.type(screen.getByRole('searchbox'), 'Tāne');
+  await userEvent.click(await screen.findByRole('button', { name: /^Aroha Tāne/ }));
+  refusals = [{ code: 'OUT_OF_STOCK', message: 'Tūī Mesh 6 is out of stock.' }];
+  await press('Place order request');
+  await screen.findByText('Tūī Mesh 6 is out of stock.');
+  await press('Place order request');
+  await screen.findByText('The order');
+  expect(sent[1]).toMatchObject({
+    address: '/api/orders/by-staff',
+    body: {
+      customer: 'u1',
+      orderServices: [{ _id: 'fibre-max', qty: 1 }],
+      orderHardwares: [],
+      modemNeeded: true,
+      serviceAddress: { address: '12 Rātā Street', city: 'Karori', postalCode: '6012', region: 'Wellington' },
+    },
+  });
+  // What was refused is done with: another try is another request.
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+it('opens an account for somebody new, and takes them as the customer', async () => {
+  await show();
+  await press('New customer');
+  for (const [label, text] of [
+    ['First Name', 'Aroha'],
+    ['Last Name', 'Tāne'],
+    ['Email Address', 'aroha@kowhai.example'],
+    ['Phone', '021 000 000'],
+    ['Address', '12 Rātā Street, Karori'],
+  ] as const) {
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await press('Add customer');
+  await screen.findByRole('button', { name: 'Choose someone else' });
+  expect(sent).toMatchObject([{ address: '/api/users/by-staff', body: { email: 'aroha@kowhai.example' } }]);
+});
+
+it('places nothing for nobody', async () => {
+  await show();
+  await press('Place order request');
+  await screen.findByText('Choose a customer');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { Card, Grid, Heading } from '@chakra-ui/react';
+import { country, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
+import { type PlaceForm, placeForm } from '@kowhai/domain/orders/order';
+import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toFailure } from '#data/failure.ts';
+import { useChange } from '#data/use-change.ts';
+import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { showToast } from '#state/toasts.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { ChooseCustomer } from './choose-customer.tsx';
+import { type Goods, GoodsFields, toLines } from './goods-fields.tsx';
+
+/** An order for somebody who rings: who it is for, what, and where. */
+export function NewOrderPage() {
+  const [customer, setCustomer] = useState<StaffUser | null>(null);
+  return (
+    <>
+      <PageHead title="New order" />
+      <PageHeader
+        isDense
+        breadcrumbs={
+          <Breadcrumbs trail={[{ label: 'Orders', to: paths.adminOrders() }]} current="New order" />
+        }
+        title="New order"
+      />
+      <Grid
+        gap="4"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        alignItems="start"
+      >
+        <Part title="Customer">
+          <ChooseCustomer customer={customer} onChoose={setCustomer} />
+        </Part>
+        <Part title="Order">
+          <OrderForm customer={customer} />
+        </Part>
+      </Grid>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Card.Root as="section" aria-labelledby={titleId}>
+      <Card.Body gap="5">
+        <Heading id={titleId} size="lg">
+          {title}
+        </Heading>
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+// None is chosen yet, which the schema then says.
+const blank: PlaceForm = {
+  serviceAddress: { address: '', city: '', postalCode: '', region: '' as ServiceAddress['region'], country },
+};
+
+function OrderForm({ customer }: { customer: StaffUser | null }) {
+  const navigate = useNavigate();
+  const [goods, setGoods] = useState<Goods>({ plans: [''], hardware: [] });
+  const [modemNeeded, setModemNeeded] = useState(true);
+  // The same call again places no second order; another one gets a key of its own.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { mutateAsync } = useChange('placeOrderAsStaff');
+  const form = useValidatedForm<PlaceForm, PlaceForm>(placeForm, blank);
+
+  const place = async (where: PlaceForm) => {
+    if (!customer) return form.setError('root', { message: 'Choose a customer' });
+    if (goods.plans.includes('')) return form.setError('root', { message: 'Choose a plan' });
+    const body = { ...toLines(goods), ...where, modemNeeded, customer: customer._id };
+    try {
+      const order = await mutateAsync({ body, idempotencyKey: key });
+      showToast({ status: 'success', message: `Order ${order.number} placed. We’re emailing the customer` });
+      navigate(paths.order(order._id));
+    } catch (thrown) {
+      const failure = toFailure(thrown);
+      if (!failure.isUnanswered) setKey(crypto.randomUUID());
+      showServerErrors(form, failure);
+    }
+  };
+
+  return (
+    <Form form={form} aria-label="New order" onValid={place}>
+      <GoodsFields goods={goods} onChange={setGoods} />
+      <CheckboxField
+        label="They need a modem"
+        checked={modemNeeded}
+        onChange={({ target }) => setModemNeeded(target.checked)}
+      />
+      <TextField label="Street Address" autoComplete="off" {...bind(form, 'serviceAddress.address')} />
+      <TextField label="Suburb/City" autoComplete="off" {...bind(form, 'serviceAddress.city')} />
+      <TextField
+        label="Postcode"
+        inputMode="numeric"
+        length="postcode"
+        autoComplete="off"
+        {...bind(form, 'serviceAddress.postalCode')}
+      />
+      <SelectField
+        label="Region"
+        placeholder="Select"
+        options={regions}
+        {...bind(form, 'serviceAddress.region')}
+      />
+      <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Placing…" justifySelf="start">
+        Place order request
+      </BusyButton>
+    </Form>
+  );
+}
