@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDayInWords, formatMomentInWords, formatTime } from './date.ts';
+import {
+  formatDate,
+  formatDayInWords,
+  formatMomentInWords,
+  formatTime,
+  formatTimeToTheSecond,
+} from './date.ts';
 
 describe('the date of a moment, as it is in New Zealand', () => {
   it.each([
@@ -30,5 +36,6 @@ describe('the date of a moment, as it is in New Zealand', () => {
   it('can be told to the minute', () => {
     expect(formatTime('2026-11-22T01:32:59.000Z')).toBe('14:32');
     expect(formatTime('2026-11-22T11:05:00.000Z')).toBe('00:05');
+    expect(formatTimeToTheSecond('2026-11-22T11:05:09.000Z')).toBe('00:05:09');
   });
 });

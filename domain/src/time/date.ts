@@ -6,6 +6,12 @@ const inWords = lazyFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'l
 const inShort = lazyFormat('en-NZ', { weekday: 'short', day: 'numeric', month: 'short' });
 const timeOfDay = lazyFormat('en-NZ', { hour: 'numeric', minute: '2-digit', hour12: true });
 const clockTime = lazyFormat('en-NZ', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const exactTime = lazyFormat('en-NZ', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 /**
  * Shows a stored moment as its date, the first 10 characters of the ISO string, as it is in New Zealand: an order of
@@ -33,6 +39,11 @@ export function formatMomentInWords(iso: string): string {
   // Newer versions of Unicode's data write a narrow space before "am".
   const time = timeOfDay(new Date(iso)).replace(/\s/g, ' ');
   return `${formatDayInWords(iso)}, ${time}`;
+}
+
+/** Shows a moment to the second: "14:32:07". */
+export function formatTimeToTheSecond(iso: string): string {
+  return exactTime(new Date(iso));
 }
 
 /** Shows a moment as the time of day in New Zealand: "14:32". */

@@ -2,6 +2,7 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf, CallOf } from '@kowhai/domain/api/endpoint';
 import type { AuditKind } from '@kowhai/domain/desk/audit';
+import type { Arrangement } from '@kowhai/domain/orders/order';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage } from './api-client.ts';
 
@@ -134,6 +135,10 @@ export const orderMailsQuery = (id: string) =>
 
 export const orderMailQuery = (id: string, mailId: string) =>
   freshQuery(['Order', 'mail', id, mailId], () => callApi('getOrderMail', { params: { id, mailId } }));
+
+/** How the mail about a connection date would read. */
+export const connectionMailQuery = (id: string, body: Arrangement) =>
+  freshQuery(['Order', 'mail', id, body], () => callApi('previewConnectionMail', { params: { id }, body }));
 
 /** Asked again for as long as it is looked at: a run takes seconds. */
 export const pageStateQuery = () =>

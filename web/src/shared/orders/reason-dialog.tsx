@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 type ReasonDialogProps<Reason extends string> = {
@@ -9,18 +10,21 @@ type ReasonDialogProps<Reason extends string> = {
   confirmLabel: string;
   cancelLabel: string;
   reasons: readonly Reason[];
+  /** Where words of one's own go along with the reason, what the field for them is called. */
+  messageLabel?: string;
   isOpen: boolean;
   onClose: () => void;
   /** Where it fails, the dialog says so and stays. */
-  onConfirm: (reason: Reason | undefined) => Promise<unknown>;
+  onConfirm: (reason: Reason | undefined, message: string | undefined) => Promise<unknown>;
   /** What it leads to. */
   children: ReactNode;
 };
 
 /** Asks before something is taken back, and why, which nobody has to say. */
 export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
-  const { reasons, onClose, onConfirm, children, ...rest } = props;
+  const { reasons, messageLabel, onClose, onConfirm, children, ...rest } = props;
   const [reason, setReason] = useState('');
+  const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
 
@@ -28,7 +32,9 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
     const chosen = reasons.find((known) => known === reason);
     setSending(true);
     setFailure(undefined);
-    await onConfirm(chosen).then(onClose, (thrown: unknown) => setFailure(toFailure(thrown).message));
+    await onConfirm(chosen, message.trim() || undefined).then(onClose, (thrown: unknown) =>
+      setFailure(toFailure(thrown).message),
+    );
     setSending(false);
   };
 
@@ -51,6 +57,16 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
+      {messageLabel && (
+        <TextAreaField
+          label={messageLabel}
+          optional
+          rows={3}
+          maxLength={500}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+      )}
       {failure && <Alert status="danger">{failure}</Alert>}
     </ConfirmDialog>
   );

@@ -14,13 +14,13 @@ type CancelOrderProps = {
   'aria-describedby': string;
 };
 
-/** For a customer who asked for it or cannot be connected. It cannot be undone, so it asks beforehand. */
+/** For a customer who asked for it or cannot be connected. It asks why, and what to say to them. */
 export function CancelOrder({ order, run, disabled, ...rest }: CancelOrderProps) {
   const { number, user } = order;
   const [isAsking, setAsking] = useState(false);
 
-  const confirm = async (reason?: StaffReason) => {
-    const { refused } = await run('cancel', [order], { reason });
+  const confirm = async (reason: StaffReason | undefined, message: string | undefined) => {
+    const { refused } = await run('cancel', [order], { reason, message });
     for (const { failure } of refused) throw failure;
   };
 
@@ -34,13 +34,14 @@ export function CancelOrder({ order, run, disabled, ...rest }: CancelOrderProps)
         confirmLabel="Cancel the order"
         cancelLabel="Keep it"
         reasons={staffReasonsFor('cancel')}
+        messageLabel="Message to the customer"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
         <p>
-          {formatFullName(user)} gets an email straight away, with the reason if you choose one. Any hardware
-          goes back in stock. You can’t undo this.
+          {formatFullName(user)} gets an email with your reason and message. Any hardware goes back in stock.
+          You can undo this for 10 seconds.
         </p>
       </ReasonDialog>
     </>

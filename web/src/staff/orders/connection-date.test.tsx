@@ -17,6 +17,8 @@ beforeEach(() => {
   refusal = undefined;
   useToasts.setState({ toasts: [] });
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method === 'POST')
+      return new Response(JSON.stringify({ to: 'aroha@example.org', subject: `About ${body}`, html: '' }));
     if (method !== 'PUT') return new Response('[]');
     sent.push(JSON.parse(String(body)));
     if (refusal) {
@@ -94,4 +96,17 @@ it('takes an arranged day away by a button of its own', async () => {
   const { part } = await typeDay('2098-12-01', '2098-12-01');
   await userEvent.click(part.getByRole('button', { name: 'Remove the date' }));
   await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: null, updatedAt }]));
+});
+
+it('takes a time of the day, and mails the customer only where that is wanted, with the email in sight', async () => {
+  const { part } = await typeDay('2098-12-01');
+  const time = part.getByLabelText(/^Time/);
+  await userEvent.type(time, 'morning');
+  fireEvent.blur(time);
+  const wish = { connectionDate: '2098-12-01', connectionWindow: 'morning' };
+  expect(part.queryByTitle('The email')).toBeNull();
+  await userEvent.click(part.getByRole('checkbox', { name: 'Email the customer' }));
+  await part.findByText(`About ${JSON.stringify(wish)}`);
+  await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ ...wish, isMailed: true, updatedAt }]));
 });

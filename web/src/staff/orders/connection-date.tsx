@@ -1,12 +1,16 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { describeWindow, partsOfDay } from '@kowhai/domain/orders/connection-window';
 import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
+import { connectionMailQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { showToast } from '#state/toasts.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -14,14 +18,16 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** When the customer is connected, once that is arranged. The customer's steps name the day. */
 export function ConnectionDate({ order }: { order: Order }) {
-  const { connectionDate } = order;
+  const { connectionDate, connectionWindow } = order;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <div>
       <dt>Connection date</dt>
       <dd>
-        {connectionDate ? formatDayInWords(dayToIso(connectionDate)) : 'Not set yet'}{' '}
+        {connectionDate
+          ? `${formatDayInWords(dayToIso(connectionDate))}${describeWindow(connectionWindow)}`
+          : 'Not set yet'}{' '}
         <Button
           variant="plain"
           size="xs"
@@ -41,17 +47,28 @@ export function ConnectionDate({ order }: { order: Order }) {
 
 /** The customer is told at once, so nothing is stored but by its buttons. */
 function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
-  const { _id, connectionDate } = order;
+  const { _id, connectionDate, connectionWindow = '' } = order;
   const { mutateAsync } = useChange('changeOrder');
   // When the order was last changed, as far as the person at this form was shown or told.
   const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
   const form = useValidatedForm<Arrangement, Arrangement>(arrangement, {
     connectionDate: connectionDate ?? '',
+    connectionWindow,
   });
-  const store = async (wish: string | null) => {
+  const [isMailed, setMailed] = useState(false);
+  // What the mail is shown for: as it was when a field was last left.
+  const [wish, setWish] = useState<Arrangement>(form.getValues());
+  const isDay = arrangement.safeParse(wish).success;
+  const store = async (wanted: Arrangement | null) => {
+    const body = {
+      connectionWindow: wanted?.connectionWindow === connectionWindow ? undefined : wanted?.connectionWindow,
+      isMailed: (wanted !== null && isMailed) || undefined,
+      connectionDate: wanted?.connectionDate ?? null,
+    };
     try {
-      await mutateAsync({ params: { id: _id }, body: { connectionDate: wish, updatedAt } });
-      showToast({ status: 'success', message: 'Connection date changed' });
+      await mutateAsync({ params: { id: _id }, body: { ...body, updatedAt } });
+      const mailed = body.isMailed ? '. We’re emailing the customer' : '';
+      showToast({ status: 'success', message: `Connection date changed${mailed}` });
       onDone();
     } catch (thrown) {
       const failure = toFailure(thrown);
@@ -61,17 +78,39 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
     }
   };
   return (
-    <Form form={form} onValid={(wish) => store(wish.connectionDate)}>
-      <TextField
-        label="Connection date"
-        hint="The customer sees this date on their order page."
-        type="date"
-        length="short"
-        // A year has no more than four digits.
-        max="2099-12-31"
-        data-first-focus
-        {...bind(form, 'connectionDate')}
-      />
+    <Form form={form} onValid={store}>
+      <Grid gap="5" onBlur={() => setWish(form.getValues())}>
+        <TextField
+          label="Connection date"
+          hint="The customer sees this date on their order page."
+          type="date"
+          length="short"
+          // A year has no more than four digits.
+          max="2099-12-31"
+          data-first-focus
+          {...bind(form, 'connectionDate')}
+        />
+        <TextField
+          label="Time"
+          hint="Such as morning, afternoon or between 10 and 12. Empty is any time."
+          optional
+          list="parts-of-day"
+          autoComplete="off"
+          {...bind(form, 'connectionWindow')}
+        />
+        <datalist id="parts-of-day">
+          {partsOfDay.map((part) => (
+            <option key={part} value={part} />
+          ))}
+        </datalist>
+        <CheckboxField
+          label="Email the customer"
+          checked={isMailed}
+          onChange={({ target }) => setMailed(target.checked)}
+        />
+      </Grid>
+      {isMailed && isDay && <MailPreview preview={connectionMailQuery(_id, wish)} />}
+      {isMailed && !isDay && <Text color="fg.muted">Choose a day to see the email.</Text>}
       <Flex wrap="wrap" gap="3">
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the date

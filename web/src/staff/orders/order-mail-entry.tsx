@@ -1,5 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
+import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { orderMailQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
@@ -19,7 +20,7 @@ const kinds: Record<OrderMail['kind'], string> = {
 
 /** A mail about an order, how it fared, and the way to send it again. */
 export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
-  const { _id, kind, to, state, attempts, isResent } = mail;
+  const { _id, kind, to, state, attempts, isResent, notBefore } = mail;
   const { mutateAsync: resend } = useChange('resendOrderMail');
   return (
     <Grid gap="1" justifyItems="start">
@@ -29,6 +30,7 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
       </chakra.p>
       <chakra.p color="ink.muted" overflowWrap="anywhere">
         To {to ?? 'us'}
+        {notBefore && `, leaves at ${formatTimeToTheSecond(notBefore)}`}
         {attempts > 1 && `, tried ${attempts} times`}
       </chakra.p>
       {!isOnItsWay(state) && (

@@ -1,11 +1,14 @@
 import { type OrderStatus, storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '#data/queries.ts';
+import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
+import { LateNote } from './late-note.tsx';
 import { OrderPage } from './order-page.tsx';
 
 afterEach(() => {
@@ -32,4 +35,31 @@ it.each<[string, OrderStatus, string, string | null]>([
     `/order/${exampleOrder._id}`,
   );
   expect(screen.queryByText(/^Late since/)?.textContent ?? null).toBe(note);
+});
+
+it('mails a late customer by one press, says for how long that can be undone, and offers it once', async () => {
+  const calls: string[] = [];
+  let mails: object[] = [];
+  vi.setSystemTime('2026-11-25T01:00:00.000Z');
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (address.endsWith('/mails')) return new Response(JSON.stringify(mails));
+    if (!address.endsWith('/late-mail')) return new Response('[]');
+    calls.push(`${method} ${address}`);
+    const mail = { _id: 'order-late_order-1_2026-11-26', kind: 'order-late', state: 'queued', attempts: 0 };
+    mails = method === 'POST' ? [{ ...mail, isResent: false, createdAt: '2026-11-25T01:00:00.000Z' }] : [];
+    return new Response(JSON.stringify(exampleOrder));
+  });
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <LateNote order={exampleOrder} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Email a new day' }));
+  await screen.findByText(/We’ve said we’ll ring by Thursday 26 November\./);
+  expect(screen.queryByRole('button')).toBeNull();
+  const toast = useToasts.getState().toasts.at(-1);
+  expect(toast?.message).toBe('The email for KB-7F3K-29QD goes in 10 seconds');
+  toast?.action?.run();
+  await screen.findByRole('button', { name: 'Email a new day' });
+  expect(calls).toEqual(['POST /api/orders/order-1/late-mail', 'DELETE /api/orders/order-1/late-mail']);
 });

@@ -1,9 +1,6 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
-import { findLateness } from '@kowhai/domain/orders/promised-days';
-import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -21,6 +18,7 @@ import { EmptyState } from '#staff/shared/records/empty-state.tsx';
 import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { LateNote } from './late-note.tsx';
 import { ownSortOf } from './list/order-list-search.ts';
 import { OrderDetails } from './order-details.tsx';
 
@@ -88,18 +86,6 @@ function useOrderQueue(id: string, order: Order | undefined) {
   const found = isListed ? data?.items.map(({ _id }) => _id) : undefined;
   const list = isListed ? `${paths.adminOrders()}?status=${status}` : paths.adminOrders();
   return useListNeighbours(id, paths.order, list, found);
-}
-
-/** That a promise to the customer is broken, and since when. */
-function LateNote({ order }: { order: Order }) {
-  const lateness = findLateness(order, new Date().toISOString());
-  if (lateness === null) return null;
-  const since = formatDayInWords(dayToIso(lateness.missed));
-  return (
-    <chakra.span display="block" marginBottom="1" color="danger.text" fontWeight="semibold">
-      Late since {since}: {lateness.isReviewed ? 'not connected yet' : 'not reviewed yet'}
-    </chakra.span>
-  );
 }
 
 function writeNote() {

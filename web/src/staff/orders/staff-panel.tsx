@@ -1,4 +1,5 @@
 import { Button, Card, Grid, Heading, Text } from '@chakra-ui/react';
+import { isNotice } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import {
   orderStatusTable,
@@ -6,6 +7,9 @@ import {
   staffReasonsFor,
   statusOf,
 } from '@kowhai/domain/orders/order-status';
+import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
+import { useQuery } from '@tanstack/react-query';
+import { orderMailsQuery } from '#data/staff-queries.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { isTouched, listStaffActions, staffActions } from '#staff/shared/records/staff-actions.ts';
@@ -46,6 +50,7 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
         <Heading id="actions" size="lg">
           Actions
         </Heading>
+        <WaitingMail orderId={order._id} />
         {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
           <Grid key={action} gap="1">
             {staffReasonsFor(action).length > 0 ? (
@@ -93,4 +98,11 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
       </Card.Body>
     </Card.Root>
   );
+}
+
+/** When the mail about the last step leaves, while it can be taken back. */
+function WaitingMail({ orderId }: { orderId: string }) {
+  const { data: mails = [] } = useQuery(orderMailsQuery(orderId));
+  const at = mails.find(({ kind, notBefore }) => notBefore && !isNotice(kind))?.notBefore;
+  return at && <Text textStyle="sm">The customer will be emailed at {formatTimeToTheSecond(at)}.</Text>;
 }

@@ -1,3 +1,4 @@
+import { undoSeconds } from '@kowhai/domain/limits';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ import { showUndoToast } from './undo-toast.ts';
 /** What was refused is told, and why. */
 export type Outcome = { done: number; refused: readonly { number: string; failure: Failure }[] };
 
+type Running = StatusAction | 'delete' | 'apologise';
+
 /** What is said along with a cancellation. */
 type Details = { reason?: StaffReason | undefined; message?: string | undefined };
 
@@ -18,10 +21,10 @@ export type OrderActionInHand = ReturnType<typeof useOrderAction>;
 /** What staff can do to orders, one or several: each stands or falls for itself, as it was when they saw it. */
 export function useOrderAction() {
   const changeEach = useChangeEach();
-  const [running, setRunning] = useState<StatusAction | 'delete'>();
+  const [running, setRunning] = useState<Running>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const begin = (name: StatusAction | 'delete') => {
+  const begin = (name: Running) => {
     setRunning(name);
     setOutcome(null);
   };
@@ -64,5 +67,33 @@ export function useOrderAction() {
     return settle(orders, refused);
   };
 
-  return { run, remove, running, outcome };
+  /** Tells the customers of late orders by when they hear from us, unless that is taken back while it waits. */
+  const apologise = async (orders: readonly Order[]) => {
+    begin('apologise');
+    const calls = orders.map((order) => ({
+      params: { id: order._id },
+      body: { lastStepAt: lastStepAtOf(order) },
+    }));
+    const { done, refused } = await changeEach('sendLateMail', calls);
+    const [first] = done;
+    const which = done.length === 1 ? `The email for ${first?.number} goes` : `${done.length} emails go`;
+    if (first) {
+      showToast({
+        status: 'success',
+        message: `${which} in ${undoSeconds} seconds`,
+        action: { label: 'Undo', run: () => void withdraw(done) },
+        durationMs: undoSeconds * 1000,
+      });
+    }
+    return settle(orders, refused);
+  };
+
+  const withdraw = async (orders: readonly Order[]) => {
+    const calls = orders.map(({ _id }) => ({ params: { id: _id } }));
+    const { done, refused } = await changeEach('withdrawLateMail', calls);
+    for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
+    if (done.length > 0) showToast({ status: 'success', message: 'Undone. No email sent.' });
+  };
+
+  return { run, remove, apologise, running, outcome };
 }

@@ -1,6 +1,7 @@
 import { ActionBar, Button, Portal } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
+import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
@@ -19,8 +20,10 @@ type BulkActionsProps = {
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
 export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) {
   const [asking, setAsking] = useState<StatusAction | 'delete' | null>(null);
-  const { run, remove, running } = bulk;
+  const { run, remove, apologise, running } = bulk;
   const cancellable = selected.filter((order) => isTouched(order, 'cancel'));
+  const now = new Date().toISOString();
+  const late = selected.filter((order) => findLateness(order, now) !== null);
   const close = () => setAsking(null);
 
   return (
@@ -56,6 +59,16 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                   </BusyButton>
                 );
               })}
+              {late.length > 0 && (
+                <BusyButton
+                  variant="outline"
+                  busy={running === 'apologise'}
+                  disabled={running !== undefined && running !== 'apologise'}
+                  onClick={() => void apologise(late)}
+                >
+                  Email a new day ({late.length})
+                </BusyButton>
+              )}
               <Button
                 variant="outline"
                 colorPalette="red"
@@ -79,12 +92,13 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
         reasons={staffReasonsFor('cancel')}
         isOpen={asking === 'cancel'}
         onClose={close}
-        onConfirm={(reason) => run('cancel', cancellable, { reason })}
+        messageLabel="Message to each customer"
+        onConfirm={(reason, message) => run('cancel', cancellable, { reason, message })}
       >
         <OrderNames orders={cancellable} />
         <p>
-          Each customer gets an email straight away, with the reason if you choose one. Any hardware goes back
-          in stock. You can’t undo this.
+          Each customer gets an email with your reason and message. Any hardware goes back in stock. You can
+          undo this for 10 seconds.
         </p>
       </ReasonDialog>
       <ConfirmDialog

@@ -23,7 +23,7 @@ export const staffActions = {
     label: 'Process Order',
     doneLabel: 'Processing',
     effect: 'Moves it to Processing and emails the customer.',
-    doneNote: 'Already processing. The customer’s been emailed.',
+    doneNote: 'Already processing.',
     isUndoable: true,
     success: (count: number) => (count > 1 ? `Status of ${count} orders changed` : 'Order status changed'),
     history: 'Set to Processing',

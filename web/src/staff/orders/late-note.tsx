@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react';
+import type { Order } from '@kowhai/domain/orders/order';
+import { findLateness } from '@kowhai/domain/orders/promised-days';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDayInWords } from '@kowhai/domain/time/date';
+import { useQuery } from '@tanstack/react-query';
+import { orderMailsQuery } from '#data/staff-queries.ts';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { showToast } from '#state/toasts.ts';
+import { useOrderAction } from './use-order-action.ts';
+
+/** That a promise to the customer is broken, since when, and a mail that names a new day, once for each. */
+export function LateNote({ order }: { order: Order }) {
+  const { data: mails } = useQuery(orderMailsQuery(order._id));
+  const { apologise, running } = useOrderAction();
+  const lateness = findLateness(order, new Date().toISOString());
+  if (lateness === null) return null;
+  const { isReviewed, missed, day } = lateness;
+  const isTold = mails?.some(({ _id }) => _id === `order-late_${order._id}_${day}`);
+  const send = async () => {
+    const { refused } = await apologise([order]);
+    for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
+  };
+  return (
+    <Box as="span" display="block" marginBottom="1" color="danger.text" fontWeight="semibold">
+      Late since {formatDayInWords(dayToIso(missed))}: {isReviewed ? 'not connected yet' : 'not reviewed yet'}
+      {isTold && `. We’ve said we’ll ring by ${formatDayInWords(dayToIso(day))}.`}
+      {isTold === false && (
+        <BusyButton
+          variant="outline"
+          size="xs"
+          marginInlineStart="3"
+          data-print="hide"
+          busy={running !== undefined}
+          onClick={() => void send()}
+        >
+          Email a new day
+        </BusyButton>
+      )}
+    </Box>
+  );
+}
