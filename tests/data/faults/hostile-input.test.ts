@@ -282,10 +282,7 @@ describe('a text', () => {
   });
 });
 
-/**
- * Sends a body without saying how long it is: straight to the function, because the Hosting emulator passes no such
- * body on.
- */
+/** Without a length, and straight to the function: the Hosting emulator passes no such body on. */
 function sendInChunks(chunks: readonly string[]): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': json, 'transfer-encoding': 'chunked' };
