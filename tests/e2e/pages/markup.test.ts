@@ -1,0 +1,100 @@
+import { blankHardware } from '@kowhai/domain/catalogue/hardware';
+import { blankPlan } from '@kowhai/domain/catalogue/plan';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { callApi } from '#tests/e2e/support/api.ts';
+import { db } from '#tests/e2e/support/database.ts';
+import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
+import { listPages } from '#tests/e2e/support/pages.ts';
+import { addPerson, signIn } from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { eventually, goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
+
+// Short enough for a name; loaded as an image it would fail, and say so.
+const evil = '<img src=x onerror=hacked=1>';
+
+/** Stores what staff might paste into every text of a plan and of hardware. */
+async function addEvilItems() {
+  const tag = crypto.randomUUID().slice(0, 8);
+  const fill = <Item extends object>(blank: Item): Item => {
+    const isText = ([name, value]: [string, unknown]) => value === '' && !name.endsWith('Path');
+    const texts = Object.entries(blank).filter(isText);
+    return { ...blank, ...Object.fromEntries(texts.map(([name]) => [name, evil])) };
+  };
+  const shared = { price: 70, isPublished: true, updatedAt: Timestamp.now() };
+  const speeds = { download: `300 Mbps ${evil}`, upload: `100 Mbps ${evil}`, category: 'fibre' };
+  const planId = `evil-plan-${tag}`;
+  const hardwareId = `evil-hardware-${tag}`;
+  await db.doc(`products/${planId}`).set({ ...fill(blankPlan), ...shared, ...speeds });
+  await db
+    .doc(`hardwares/${hardwareId}`)
+    .set({ ...fill(blankHardware), ...shared, category: 'fibre', countInStock: 5 });
+  return { planId, hardwareId };
+}
+
+async function expectHarmless(page: Page, where: string): Promise<void> {
+  const found = await page.evaluate(() => ({
+    hasRun: 'hacked' in window,
+    images: document.querySelectorAll('img[src="x"]').length,
+  }));
+  expect(found, where).toEqual({ hasRun: false, images: 0 });
+}
+
+it('markup in the catalogue, in names, addresses, notes and questions is text, on every screen and in every mail', {
+  timeout: 300_000,
+}, async () => {
+  const [{ planId, hardwareId }, person] = [await addEvilItems(), await addPerson()];
+  await callApi('PUT', '/api/users/profile', {
+    as: person,
+    body: { firstName: evil, lastName: evil, address: `1 ${evil} Street, Wellington 6011` },
+  });
+  const order = await callApi<{ _id: string; number: string; user: { _id: string } }>('POST', '/api/orders', {
+    as: person,
+    body: {
+      orderServices: [{ _id: planId, qty: 1 }],
+      orderHardwares: [{ _id: hardwareId, qty: 1 }],
+      serviceAddress: { address: `12 ${evil}`, city: evil, region: 'Wellington', postalCode: '6012' },
+    },
+  });
+  const { enquiryId } = await callApi<{ enquiryId: string }>('POST', '/api/mail/send-enquiry', {
+    as: person,
+    body: {
+      ...{ firstName: evil, lastName: evil, email: person.email, enquirySubject: 'General Enquiry' },
+      enquiryMessage: `${evil} ${order.number}`,
+    },
+  });
+  const idFor = (path: string) => {
+    if (path.includes('enquir')) return enquiryId;
+    if (path.includes('hardware')) return hardwareId;
+    if (path.includes('user')) return order.user._id;
+    return path.includes('order/') && !path.includes('product') ? order._id : planId;
+  };
+
+  const customer = await openVisit();
+  await signIn(customer.page, person);
+  await customer.page.goto(`/product/${planId}`);
+  await eventually(() => customer.page.getByRole('main').innerText()).toContain(evil);
+  const staff = await openVisit({ as: 'admin' });
+  await staff.page.goto(`/order/${order._id}`);
+  await heading(staff.page, `Order ${order.number}`);
+  expect(await staff.page.getByRole('main').innerText()).toContain(evil);
+
+  const shownTo = [
+    [customer.page, [...listPages('public', idFor), ...listPages('signed-in', idFor)]],
+    [staff.page, [...listPages('admin', idFor), `/admin/orderlist?q=${order.number}`, `/admin/changes`]],
+  ] as const;
+  for (const [page, paths] of shownTo) {
+    for (const path of paths) {
+      await goWithin(page, path);
+      await loaded(page);
+      await expectHarmless(page, path);
+    }
+  }
+
+  const reader = await openVisit();
+  for (const mail of await waitForMailsAbout(order.number, 3)) {
+    await reader.page.setContent(mail.html);
+    await expectHarmless(reader.page, mail.subject);
+  }
+});
