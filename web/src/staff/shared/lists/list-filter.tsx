@@ -65,13 +65,13 @@ export function ListFilter(props: ListFilterProps) {
             <Drawer.Backdrop />
             <Drawer.Positioner>
               <Drawer.Content>
-                <Drawer.Title>Filters</Drawer.Title>
                 <Drawer.Body display="flex" flexWrap="wrap" gap="2">
+                  <Drawer.Title width="full">Filters</Drawer.Title>
                   <Controls {...props} />
+                  <Drawer.ActionTrigger asChild>
+                    <Button width="full">Show the list</Button>
+                  </Drawer.ActionTrigger>
                 </Drawer.Body>
-                <Drawer.CloseTrigger asChild>
-                  <Button>Show the list</Button>
-                </Drawer.CloseTrigger>
               </Drawer.Content>
             </Drawer.Positioner>
           </Portal>
