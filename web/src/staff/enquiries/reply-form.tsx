@@ -27,7 +27,7 @@ type ReplyFormProps = {
 /** An answer by mail, which waits for some seconds and can be taken back so long. */
 export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
   const { _id: id, firstName, email, phone, isAnswered, replies } = enquiry;
-  const { orders } = usePersonsOrders(enquiry);
+  const { orders, isPending } = usePersonsOrders(enquiry);
   const goesOn = useRef(false);
   const draft = `enquiry-reply-${id}`;
   const { mutateAsync: reply } = useChange('replyToEnquiry');
@@ -73,6 +73,7 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
   return (
     <Form form={form} id="reply" aria-label="Reply" onValid={send} isWide>
       <ReplyTemplates
+        isWaiting={isPending}
         about={{ phone, order: findOpenOrder(orders), now: new Date().toISOString() }}
         onChoose={(words) => {
           const typed = form.getValues('text');

@@ -11,15 +11,17 @@ export function findOpenOrder(orders: readonly Order[] | undefined): Order | und
 
 type ReplyTemplatesProps = {
   about: About;
+  /** While nobody knows yet what it is about. */
+  isWaiting: boolean;
   /** Gets the words that were chosen. */
   onChoose: (words: string) => void;
 };
 
-export function ReplyTemplates({ about, onChoose }: ReplyTemplatesProps) {
+export function ReplyTemplates({ about, isWaiting, onChoose }: ReplyTemplatesProps) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button variant="outline" justifySelf="start">
+        <Button variant="outline" justifySelf="start" disabled={isWaiting}>
           Templates <ChevronDownIcon />
         </Button>
       </Menu.Trigger>

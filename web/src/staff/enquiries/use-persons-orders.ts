@@ -8,9 +8,10 @@ const mostShown = 3;
 /** The orders of the account that an enquiry belongs to, else those of its address, and the list of them all. */
 export function usePersonsOrders({ account, email }: EnquiryDetails) {
   const whose = account ? { user: account._id } : { q: email };
-  const { data } = useQuery(orderListQuery({ ...whose, limit: mostShown }));
+  const { data, isPending } = useQuery(orderListQuery({ ...whose, limit: mostShown }));
   return {
     orders: data?.items,
+    isPending,
     list: `${paths.adminOrders()}?${new URLSearchParams(Object.entries(whose))}`,
   };
 }
