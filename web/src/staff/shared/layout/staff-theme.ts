@@ -9,7 +9,6 @@ const changeSlotRecipes = (changes: Record<string, Partial<SlotRecipeConfig>>) =
 
 /** A thumb's room on a phone, a row's height on a desk. */
 const compact = { base: '11', md: '9' };
-
 const controlHeight = { base: 'sizes.11', md: 'sizes.10' };
 // Below 16 px, iOS zooms into the page when the field gets the focus.
 const controlText = { base: 'md', lg: 'sm' };
@@ -89,6 +88,11 @@ const deskConfig = defineConfig({
           content: { bg: 'transparent', boxShadow: 'none', maxH: '50dvh' },
           item: { minH: '10', _highlighted: highlighted },
           itemText: { fontWeight: 'semibold' },
+        },
+        variants: {
+          size: {
+            md: { root: { '--combobox-input-height': controlHeight }, input: { textStyle: controlText } },
+          },
         },
       },
       drawer: { variants: { size: { xs: { content: { maxW: 'min(18rem, 85vw)' } } } } },
