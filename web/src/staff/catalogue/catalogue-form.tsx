@@ -121,7 +121,7 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
         />
       );
     case 'prose': {
-      const rows = isFeature(name) ? 2 : textAreaRows[name];
+      const rows = isFeature(name) ? 2 : (textAreaRows[name] ?? 6);
       return <TextAreaField {...common} rows={rows} {...bind(form, name)} />;
     }
     default:
