@@ -2,7 +2,7 @@ import { AppError } from '@kowhai/domain/app-error';
 import { type Order, type OrderLine, ourTeam } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-changes';
 import { openStatuses, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
-import { collections } from '#firebase/collections.ts';
+import { deriveOrder } from '#firebase/collections.ts';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
@@ -44,7 +44,7 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   const event = { action: 'change' as const, at, by: ourTeam, changes };
   const change = { ...priced, history: [...order.history, event], updatedAt: at };
   const changed = { ...order, ...change };
-  const fields = toFields({ ...change, ...collections.orders.derive?.(changed) });
+  const fields = toFields({ ...change, ...deriveOrder(changed) });
   batch.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
   const isPagesStale = await moveStock(batch, order.orderHardwares, priced.orderHardwares);
   const round = changed.history.filter(({ action }) => action === 'change').length;

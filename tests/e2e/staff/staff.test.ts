@@ -178,6 +178,9 @@ it('makes somebody an admin and no longer one, and keeps the last word from ones
   await heading(page, `${person.firstName} ${person.lastName}`);
   await page.getByRole('checkbox', { name: 'Admin' }).check();
   await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('dialog', { name: /^Make .* an admin\?$/ }).waitFor();
+  await page.getByLabel('Your password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Make them an admin' }).click();
   await page.getByText('User successfully updated').waitFor();
 
   await page.getByRole('checkbox', { name: 'Admin' }).uncheck();

@@ -61,7 +61,7 @@ function PasswordForm({ question, onDone, onCancel }: PasswordFormProps) {
     }
   };
   return (
-    <Form form={form} aria-label="Your password" onValid={send}>
+    <Form form={form} onValid={send}>
       <SignInName email={email} />
       <PasswordField
         label="Your password"
