@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { type NavigationType, Outlet } from 'react-router-dom';
 import { ConnectionNote } from '#app/offline/connection-note.tsx';
-import { useLazy } from '#shared/use-lazy.ts';
+import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -24,7 +24,7 @@ export function RootLayout({ navigationType }: { navigationType: NavigationType 
 function Toasts() {
   // What somebody has just done is drawn first: a notice may come a frame later.
   const toasts = useDeferredValue(useToasts((state) => state.toasts));
-  const Region = useLazy(
+  const Region = useLazyWhenIdle(
     () => import('#ui/overlays/toast-region.tsx').then(({ ToastRegion }) => ToastRegion),
     toasts.length > 0,
   );

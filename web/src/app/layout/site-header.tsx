@@ -4,7 +4,7 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { lazy, Suspense } from 'react';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
-import { useLazy } from '#shared/use-lazy.ts';
+import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
@@ -81,7 +81,7 @@ export function SiteHeader() {
 /** Shown whenever the cart holds anything, hardware alone included. */
 function CartButton() {
   const count = useCart(({ cart }) => countItems(cart));
-  const ChangingNumber = useLazy(() =>
+  const ChangingNumber = useLazyWhenIdle(() =>
     import('#ui/motion/changing-number.tsx').then((loaded) => loaded.ChangingNumber),
   );
   if (count === 0) return null;

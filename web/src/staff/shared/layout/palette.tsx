@@ -1,13 +1,13 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useLazy } from '#shared/use-lazy.ts';
+import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** Opens a search over the whole desk, from the bar or with Ctrl or ⌘ and K. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   // There before it is opened: whoever presses the keys types on at once.
-  const Search = useLazy(
+  const Search = useLazyWhenIdle(
     () => import('./palette-search.tsx').then(({ PaletteSearch }) => PaletteSearch),
     isOpen,
   );
