@@ -5,18 +5,7 @@ import { orderMailQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
 import { SendAgain } from '#staff/shared/records/send-again.tsx';
-
-const kinds: Record<OrderMail['kind'], string> = {
-  'confirm-order': 'Order confirmation',
-  'order-submitted': 'New order notice',
-  'order-processing': 'Order being processed',
-  'order-completed': 'You are connected',
-  'order-cancelled': 'Cancellation confirmed',
-  'order-connection': 'Connection day',
-  'order-late': 'Running late',
-  'order-changed': 'Order changed',
-  'order-cancelled-notice': 'Cancellation notice',
-};
+import { orderMailNames } from '#staff/shared/records/staff-actions.ts';
 
 /** A mail about an order, how it fared, and the way to send it again. */
 export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
@@ -25,7 +14,7 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
   return (
     <Grid gap="1" justifyItems="start">
       <chakra.p fontWeight="semibold">
-        {kinds[kind]}
+        {orderMailNames[kind]}
         {isResent && ', sent again'} <MailStateBadge state={state} />
       </chakra.p>
       <chakra.p color="ink.muted" overflowWrap="anywhere">
@@ -35,7 +24,7 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
       </chakra.p>
       {!isOnItsWay(state) && (
         <SendAgain
-          kind={kinds[kind]}
+          kind={orderMailNames[kind]}
           preview={orderMailQuery(orderId, _id)}
           onSend={() => resend({ params: { id: orderId, mailId: _id } })}
         />

@@ -1,4 +1,5 @@
 /** The buttons of an order as staff see them: what each says, does and why it may be off. */
+import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import {
   checkTransition,
@@ -66,6 +67,19 @@ export const staffActions = {
     verb: 'cancelled it',
   },
 } as const satisfies Record<StatusAction, object>;
+
+/** What screens call a mail about an order. */
+export const orderMailNames: Record<OrderMail['kind'], string> = {
+  'confirm-order': 'Order confirmation',
+  'order-submitted': 'New order notice',
+  'order-processing': 'Order being processed',
+  'order-completed': 'You are connected',
+  'order-cancelled': 'Cancellation confirmed',
+  'order-connection': 'Connection day',
+  'order-late': 'Running late',
+  'order-changed': 'Order changed',
+  'order-cancelled-notice': 'Cancellation notice',
+};
 
 /** In the order of their buttons. */
 export const staffActionNames = Object.keys(staffActions) as StatusAction[];
