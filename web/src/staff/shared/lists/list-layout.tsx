@@ -1,4 +1,4 @@
-import { Grid, Skeleton } from '@chakra-ui/react';
+import { Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
@@ -36,5 +36,30 @@ export function ListLayout<Data>({
     <Grid templateColumns="minmax(0, 1fr)" gap="2" opacity={isOld ? 0.6 : 1} aria-busy={isOld}>
       {children(data)}
     </Grid>
+  );
+}
+
+const id = 'list-start';
+
+/** Moves the focus to where a list begins, from a link that is about to be replaced or gone. */
+export function focusListStart(): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+/** Brings the beginning of a list into view, and the focus to it. */
+export function goToListStart(): void {
+  document.getElementById(id)?.scrollIntoView();
+  focusListStart();
+}
+
+/** How many there are, and beside it what can be done with all of them. */
+export function ListSummary({ count, children }: { count: string; children?: ReactNode }) {
+  return (
+    <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+      <Text id={id} tabIndex={-1} role="status" textStyle="sm" color="fg.muted">
+        {count}
+      </Text>
+      {children}
+    </Flex>
   );
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
+import { ListSummary } from './list-layout.tsx';
 import { ListPager } from './list-pager.tsx';
-import { ListSummary } from './list-summary.tsx';
 
 function List() {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { goToListStart } from './list-summary.tsx';
+import { goToListStart } from './list-layout.tsx';
 
 type ListPagerProps = {
   /** The query of the first page, where that is further than the page before. */

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#staff/shared/records/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { isLaterPage, withFirstPage } from './list-address.ts';
-import { focusListStart } from './list-summary.tsx';
+import { focusListStart } from './list-layout.tsx';
 
 type NothingFoundProps = {
   /** What is listed: "orders". */

@@ -6,9 +6,8 @@ import { CsvButton } from './csv-button.tsx';
 import type { Noun } from './describe-count.ts';
 import { describePage, type Total } from './describe-range.ts';
 import { readWalkedPages, withFirstPage, withNextCursor, withPreviousCursor } from './list-address.ts';
-import { ListLayout } from './list-layout.tsx';
+import { ListLayout, ListSummary } from './list-layout.tsx';
 import { ListPager } from './list-pager.tsx';
-import { ListSummary } from './list-summary.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 /** How many items a page of the staff's lists has. */
