@@ -130,6 +130,7 @@ beforeAll(async () => {
   // Refused, with who took the last step.
   const body = { lastStepAt: '2026-01-01T00:00:00.000Z' };
   await callInProcess('PUT', `/api/orders/${orderId}/processing`, { token, body });
+  await callInProcess('PUT', `/api/users/${uid}`, { token, body: { isAdmin: true } });
   for (const record of [
     `orders/${orderId}`,
     `products/${plan._id}`,
