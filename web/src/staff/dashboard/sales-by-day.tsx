@@ -47,41 +47,47 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
           , {formatMoney(revenueCents)} in first payments: first month and one-off costs together.
         </Text>
       </div>
-      <Grid gap="6" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-        <chakra.figure display="grid" gap="2">
-          <BarChart
-            label={`Orders by day, ${ordersInWords} in ${days.length} days; the figures are in the table below`}
-            bars={days.map(({ day, orders: value }) => ({
-              name: day,
-              tick: tick(day),
-              value,
-              text: writeCount(value),
-            }))}
-          />
-          <chakra.figcaption fontSize="sm">Orders by day</chakra.figcaption>
-        </chakra.figure>
-        <chakra.figure display="grid" gap="2">
-          <BarChart
-            label={`First payments by day, ${formatMoney(revenueCents)} in ${days.length} days; the figures are in the table below`}
-            bars={days.map(({ day, revenue: value }) => ({
-              name: day,
-              tick: tick(day),
-              value,
-              text: money(value),
-            }))}
-          />
-          <chakra.figcaption fontSize="sm">First payments by day</chakra.figcaption>
-        </chakra.figure>
-      </Grid>
-      <Disclosure summary="Show as a table">
-        <DataTable
-          dense
-          caption="Orders and first payments by day, today first"
-          columns={columns}
-          rows={days.toReversed()}
-          getKey={({ day }) => day}
-        />
-      </Disclosure>
+      {orders === 0 ? (
+        <Text>No orders in these days yet. The charts start with the first one.</Text>
+      ) : (
+        <>
+          <Grid gap="6" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+            <chakra.figure display="grid" gap="2">
+              <BarChart
+                label={`Orders by day, ${ordersInWords} in ${days.length} days; the figures are in the table below`}
+                bars={days.map(({ day, orders: value }) => ({
+                  name: day,
+                  tick: tick(day),
+                  value,
+                  text: writeCount(value),
+                }))}
+              />
+              <chakra.figcaption fontSize="sm">Orders by day</chakra.figcaption>
+            </chakra.figure>
+            <chakra.figure display="grid" gap="2">
+              <BarChart
+                label={`First payments by day, ${formatMoney(revenueCents)} in ${days.length} days; the figures are in the table below`}
+                bars={days.map(({ day, revenue: value }) => ({
+                  name: day,
+                  tick: tick(day),
+                  value,
+                  text: money(value),
+                }))}
+              />
+              <chakra.figcaption fontSize="sm">First payments by day</chakra.figcaption>
+            </chakra.figure>
+          </Grid>
+          <Disclosure summary="Show as a table">
+            <DataTable
+              dense
+              caption="Orders and first payments by day, today first"
+              columns={columns}
+              rows={days.toReversed()}
+              getKey={({ day }) => day}
+            />
+          </Disclosure>
+        </>
+      )}
     </chakra.section>
   );
 }
