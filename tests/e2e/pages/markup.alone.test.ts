@@ -2,7 +2,7 @@ import { blankHardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan } from '@kowhai/domain/catalogue/plan';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { callApi } from '#tests/e2e/support/api.ts';
 import { db } from '#tests/e2e/support/database.ts';
 import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
@@ -14,7 +14,7 @@ import { eventually, goWithin, loaded, openVisit } from '#tests/e2e/support/visi
 // Short enough for a name; loaded as an image it would fail, and say so.
 const evil = '<img src=x onerror=hacked=1>';
 
-/** Stores what staff might paste into every text of a plan and of hardware. */
+/** Stores what staff might paste into every text of a plan and of hardware; both are on every list meanwhile. */
 async function addEvilItems() {
   const tag = crypto.randomUUID().slice(0, 8);
   const fill = <Item extends object>(blank: Item): Item => {
@@ -30,6 +30,10 @@ async function addEvilItems() {
   await db
     .doc(`hardwares/${hardwareId}`)
     .set({ ...fill(blankHardware), ...shared, category: 'fibre', countInStock: 5 });
+  onTestFinished(async () => {
+    await db.doc(`products/${planId}`).delete();
+    await db.doc(`hardwares/${hardwareId}`).delete();
+  });
   return { planId, hardwareId };
 }
 
