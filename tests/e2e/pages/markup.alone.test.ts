@@ -7,7 +7,7 @@ import { callApi } from '#tests/e2e/support/api.ts';
 import { db } from '#tests/e2e/support/database.ts';
 import { waitForMailsAbout } from '#tests/e2e/support/inbox.ts';
 import { listPages } from '#tests/e2e/support/pages.ts';
-import { addPerson, signIn } from '#tests/e2e/support/people.ts';
+import { addPerson, admin, signIn } from '#tests/e2e/support/people.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
 import { eventually, goWithin, loaded, openVisit } from '#tests/e2e/support/visit.ts';
 
@@ -79,7 +79,8 @@ it('markup in the catalogue, in names, addresses, notes and questions is text, o
   await signIn(customer.page, person);
   await customer.page.goto(`/product/${planId}`);
   await eventually(() => customer.page.getByRole('main').innerText()).toContain(evil);
-  const staff = await openVisit({ as: 'admin' });
+  const staff = await openVisit();
+  await signIn(staff.page, admin);
   await staff.page.goto(`/order/${order._id}`);
   await heading(staff.page, `Order ${order.number}`);
   expect(await staff.page.getByRole('main').innerText()).toContain(evil);
