@@ -14,13 +14,11 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { EditFact } from './edit-fact.tsx';
 
 /** When the customer is connected, once that is arranged. The customer's steps name the day. */
 export function ConnectionDate({ order }: { order: Order }) {
   const { connectionDate, connectionWindow } = order;
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <div>
       <dt>Connection date</dt>
@@ -28,18 +26,12 @@ export function ConnectionDate({ order }: { order: Order }) {
         {connectionDate
           ? `${formatDayInWords(dayToIso(connectionDate))}${describeWindow(connectionWindow)}`
           : 'Not set yet'}{' '}
-        <Button
-          variant="plain"
-          size="xs"
-          marginBlock={{ base: '-3', md: '0' }}
-          data-print="hide"
-          onClick={() => setOpen(true)}
+        <EditFact
+          label={connectionDate ? 'Change the date' : 'Set the date'}
+          title="When will we connect it?"
         >
-          {connectionDate ? 'Change the date' : 'Set the date'}
-        </Button>
-        <Dialog title="When will we connect it?" isOpen={isOpen} onClose={close}>
-          <DateForm order={order} onDone={close} />
-        </Dialog>
+          {(close) => <DateForm order={order} onDone={close} />}
+        </EditFact>
       </dd>
     </div>
   );

@@ -18,27 +18,14 @@ import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { EditFact } from './edit-fact.tsx';
 
 /** Puts the address right at which an order is connected. */
 export function CorrectAddress({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button
-        variant="plain"
-        size="xs"
-        marginBlock={{ base: '-3', md: '0' }}
-        data-print="hide"
-        onClick={() => setOpen(true)}
-      >
-        Edit address
-      </Button>
-      <Dialog title="Edit the service address" isOpen={isOpen} onClose={close}>
-        <AddressFields order={order} onDone={close} />
-      </Dialog>
-    </>
+    <EditFact label="Edit address" title="Edit the service address">
+      {(close) => <AddressFields order={order} onDone={close} />}
+    </EditFact>
   );
 }
 

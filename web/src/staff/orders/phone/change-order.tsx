@@ -2,31 +2,18 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
+import { EditFact } from '#staff/orders/edit-fact.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { Alert } from '#staff/shared/records/alert.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { type Goods, GoodsFields, toLines } from './goods-fields.tsx';
 
 /** Another plan, other hardware or another quantity, as the customer asks for on the phone. */
 export function ChangeOrder({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button
-        variant="plain"
-        size="xs"
-        marginBlock={{ base: '-3', md: '0' }}
-        data-print="hide"
-        onClick={() => setOpen(true)}
-      >
-        Change order
-      </Button>
-      <Dialog title={`Change order ${order.number}`} isOpen={isOpen} onClose={close} grows>
-        <ChangeForm order={order} onDone={close} />
-      </Dialog>
-    </>
+    <EditFact label="Change order" title={`Change order ${order.number}`} grows>
+      {(close) => <ChangeForm order={order} onDone={close} />}
+    </EditFact>
   );
 }
 
