@@ -5,9 +5,11 @@ import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
+import { useAssign } from '#staff/orders/use-assign.ts';
 import type { OrderActionInHand } from '#staff/orders/use-order-action.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { isTouched, staffActionNames, staffActions } from '#staff/shared/records/staff-actions.ts';
+import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
@@ -21,6 +23,8 @@ type BulkActionsProps = {
 export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) {
   const [asking, setAsking] = useState<StatusAction | 'delete' | null>(null);
   const { run, remove, apologise, running } = bulk;
+  const assign = useAssign();
+  const { ownKey } = useColleagues();
   const cancellable = selected.filter((order) => isTouched(order, 'cancel'));
   const now = new Date().toISOString();
   const late = selected.filter((order) => findLateness(order, now) !== null);
@@ -69,6 +73,16 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                   Email a new day ({late.length})
                 </BusyButton>
               )}
+              <Button
+                variant="outline"
+                disabled={running !== undefined || ownKey === undefined}
+                onClick={() => void assign(selected)}
+              >
+                {selected.every(({ assigneeKey }) => assigneeKey === ownKey)
+                  ? 'Assign to no one'
+                  : 'Assign to me'}{' '}
+                ({selected.length})
+              </Button>
               <Button
                 variant="outline"
                 colorPalette="red"

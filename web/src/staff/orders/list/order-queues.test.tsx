@@ -79,7 +79,7 @@ it('is narrowed down by chips, all at once, which stand in the address and are a
   await vi.waitFor(() => expect(asked.at(-1)).toBe('for:me'));
 });
 
-it('assigns the row that the keyboard is at, or those that are selected, and lets go what is one’s own', async () => {
+it('assigns the row that the keyboard is at, or those that are selected, by a key and by a button, and lets go what is one’s own', async () => {
   const calls: string[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -95,10 +95,14 @@ it('assigns the row that the keyboard is at, or those that are selected, and let
   (await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 })).focus();
   await userEvent.keyboard('a');
   await screen.findAllByTitle('Mere Staff');
-  await userEvent.keyboard('xa');
+  await userEvent.click(screen.getByRole('checkbox', { name: /KB-7F3K-29Q1/ }));
+  await userEvent.keyboard('a');
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign to no one (1)' }));
   await vi.waitFor(() =>
     expect(calls).toEqual([
       '/api/orders/order-1/assignee {"isMine":true}',
+      '/api/orders/order-1/assignee {"isMine":false}',
       '/api/orders/order-1/assignee {"isMine":false}',
     ]),
   );
