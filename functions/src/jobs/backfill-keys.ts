@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { deriveOrder } from '#firebase/collections.ts';
-import { isTransientOrConflict, retry } from '#firebase/retry.ts';
+import { retryOnConflict } from '#firebase/retry.ts';
 import { type Collection, openStore, type Snapshot } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 
@@ -51,7 +51,7 @@ function deriveAnew<T>(
   id: string,
   listFields: (record: T) => Promise<object>,
 ): Promise<void> {
-  const attempt = async () => {
+  return retryOnConflict(async () => {
     const { toFields } = await openStore();
     const snapshot: Snapshot<T> = await records.doc(id).get();
     // A damaged record is left for people to look at, and one that was deleted meanwhile is gone.
@@ -62,6 +62,5 @@ function deriveAnew<T>(
       ([name, value]) => JSON.stringify(fromStored(snapshot.get(name))) === JSON.stringify(value),
     );
     if (!isDerived) await snapshot.ref.update(toFields(fields), { lastUpdateTime: snapshot.updateTime });
-  };
-  return retry(attempt, { isWorthRetrying: isTransientOrConflict });
+  });
 }
