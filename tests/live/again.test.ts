@@ -77,11 +77,19 @@ test('a leaked key of the functions is replaced by a new one before it goes, and
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   shop.live.settings = { ...settings, newKey: true };
+  const ranBefore = shop.commands.length;
+  let hasDeployed: boolean | undefined;
+  shop.google.onRequest = ({ method, address }) => {
+    if (method === 'DELETE' && address.includes('/keys/'))
+      hasDeployed = shop.commands
+        .slice(ranBefore)
+        .some((command) => command.includes('deploy --only functions'));
+    return undefined;
+  };
   await shop.start();
+  expect(hasDeployed).toBe(true);
   expect(readKey()).not.toBe(leaked);
   expect(keys().map(({ deleteTime }) => deleteTime !== undefined)).toEqual([true, false]);
-  const deployed = shop.commands.findLastIndex((command) => command.includes('deploy --only functions'));
-  expect(deployed).toBeGreaterThan(-1);
 
   const now = readKey();
   shop.live.settings = settings;
