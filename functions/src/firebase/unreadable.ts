@@ -9,6 +9,7 @@ import { openStore, UnreadableRecord } from './store.ts';
 
 const silenceMs = 60 * 60 * 1000;
 const maxShown = 20;
+const maxSwept = 500;
 
 export async function readAll<T>(snapshots: readonly DocumentSnapshot<T>[]): Promise<T[]> {
   const found = await Promise.all(snapshots.map(findReadable));
@@ -58,10 +59,11 @@ export async function listUnreadable(): Promise<Dashboard['unreadable']> {
 /** Removes notes of records that were changed or deleted since. */
 export async function sweepUnreadable(): Promise<void> {
   const { db, unreadable: notes } = await openStore();
-  const { docs } = await notes.orderBy('seenAt').limit(maxShown).get();
-  for (const snapshot of docs) {
-    const { path, changedAt } = snapshot.data();
-    const record = await db.doc(path).get();
-    if (record.updateTime?.toDate().toISOString() !== changedAt) await snapshot.ref.delete();
+  const { docs } = await notes.orderBy('seenAt').limit(maxSwept).get();
+  if (docs.length === 0) return;
+  const records = await db.getAll(...docs.map((note) => db.doc(note.data().path)));
+  for (const [index, note] of docs.entries()) {
+    const changedAt = records[index]?.updateTime?.toDate().toISOString();
+    if (changedAt !== note.data().changedAt) await note.ref.delete();
   }
 }
