@@ -77,7 +77,7 @@ async function change(
   }
 }
 
-/** An alert is built on this log line: docs/decisions/018. */
+/** An alert is built on this log line: docs/decisions/003. */
 async function report(
   phase: 'begin' | 'end',
   { outageBeganAt = Date.now(), failures }: ProviderHealth,
