@@ -1,6 +1,19 @@
 /** Who may see a page: everybody, whoever is signed in, or staff. */
 export type PageAccess = 'public' | 'signed-in' | 'admin';
 
+type Page = {
+  path: string;
+  access: PageAccess;
+  /** Its line in the desk's menu, which lists pages in the order of this table. */
+  menu?: {
+    label: string;
+    /** The second of the two keys that lead there. */
+    key: string;
+    /** How the addresses begin that belong to it. */
+    parts: readonly string[];
+  };
+};
+
 /**
  * The address of every page, where `:id` stands for what it shows. Routes, links, mails, the pages that are built as HTML
  * and the rewrites of `firebase.json` follow from it.
@@ -32,25 +45,54 @@ export const pages = {
   placeOrder: { path: '/placeorder', access: 'signed-in' },
   order: { path: '/order/:id', access: 'signed-in' },
   profile: { path: '/profile', access: 'signed-in' },
-  admin: { path: '/admin', access: 'admin' },
-  adminOrders: { path: '/admin/orderlist', access: 'admin' },
-  adminOrderNew: { path: '/admin/order/new', access: 'admin' },
-  adminPlans: { path: '/admin/servicelist', access: 'admin' },
+  admin: { path: '/admin', access: 'admin', menu: { label: 'Admin Info', key: 'd', parts: [] } },
+  adminPlans: {
+    path: '/admin/servicelist',
+    access: 'admin',
+    menu: { label: 'Services', key: 's', parts: ['/admin/service/'] },
+  },
   adminPlanNew: { path: '/admin/service/new', access: 'admin' },
   adminPlan: { path: '/admin/service/:id/info', access: 'admin' },
   adminPlanEdit: { path: '/admin/service/:id/edit', access: 'admin' },
-  adminHardwareList: { path: '/admin/hardwarelist', access: 'admin' },
+  adminHardwareList: {
+    path: '/admin/hardwarelist',
+    access: 'admin',
+    menu: { label: 'Hardwares', key: 'h', parts: ['/admin/hardware/'] },
+  },
   adminHardwareNew: { path: '/admin/hardware/new', access: 'admin' },
   adminHardware: { path: '/admin/hardware/:id/info', access: 'admin' },
   adminHardwareEdit: { path: '/admin/hardware/:id/edit', access: 'admin' },
-  adminUsers: { path: '/admin/userlist', access: 'admin' },
+  adminOrders: {
+    path: '/admin/orderlist',
+    access: 'admin',
+    menu: { label: 'Orders', key: 'o', parts: ['/order/', '/admin/order/new'] },
+  },
+  adminOrderNew: { path: '/admin/order/new', access: 'admin' },
+  adminEnquiries: {
+    path: '/admin/enquiries',
+    access: 'admin',
+    menu: { label: 'Enquiries', key: 'e', parts: ['/admin/enquiries/'] },
+  },
+  adminEnquiry: { path: '/admin/enquiries/:id', access: 'admin' },
+  adminUsers: {
+    path: '/admin/userlist',
+    access: 'admin',
+    menu: { label: 'Users', key: 'u', parts: ['/admin/user/'] },
+  },
   adminUser: { path: '/admin/user/:id/info', access: 'admin' },
   adminUserEdit: { path: '/admin/user/:id/edit', access: 'admin' },
+  adminChanges: {
+    path: '/admin/changes',
+    access: 'admin',
+    menu: { label: 'Changes', key: 'c', parts: [] },
+  },
   adminSecurity: { path: '/admin/security', access: 'admin' },
-  adminEnquiries: { path: '/admin/enquiries', access: 'admin' },
-  adminEnquiry: { path: '/admin/enquiries/:id', access: 'admin' },
-  adminChanges: { path: '/admin/changes', access: 'admin' },
-} as const satisfies Record<string, { path: string; access: PageAccess }>;
+} as const satisfies Record<string, Page>;
+
+/** The pages of the desk's menu. */
+export const menuPages = Object.values<Page>(pages).flatMap(({ path, menu }) =>
+  menu ? [{ to: path, ...menu }] : [],
+);
 
 export type PageName = keyof typeof pages;
 

@@ -1,5 +1,6 @@
+import { menuPages } from '@kowhai/domain/pages';
 import { expect, it } from 'vitest';
-import { currentOf, deskPages } from './desk-pages.ts';
+import { currentOf } from './desk-pages.ts';
 
 it.each([
   ['/admin', 'Admin Info', 'page'],
@@ -11,7 +12,7 @@ it.each([
   ['/admin/user/1/edit', 'Users', 'true'],
   ['/admin/enquiries/1', 'Enquiries', 'true'],
 ])('at %s the side menu marks %s alone', (pathname, label, current) => {
-  const marked = deskPages.flatMap((page) => {
+  const marked = menuPages.flatMap((page) => {
     const mark = currentOf(page, pathname);
     return mark ? [[page.label, mark]] : [];
   });
@@ -19,7 +20,7 @@ it.each([
 });
 
 it('lists the pages in the order of the menu', () => {
-  expect(deskPages.map(({ label }) => label)).toEqual([
+  expect(menuPages.map(({ label }) => label)).toEqual([
     'Admin Info',
     'Services',
     'Hardwares',

@@ -1,13 +1,13 @@
 import { maxFoundOfAKind } from '@kowhai/domain/api/search';
+import { menuPages } from '@kowhai/domain/pages';
 import { expect, it } from 'vitest';
-import { deskPages } from '#shared/desk-pages.ts';
 import { listSearchResults } from './search-results.ts';
 
 const nothing = { orders: [], people: [], plans: [], hardware: [], enquiries: [] };
 
 it('offers all pages while nothing is typed, and then those that have the letters', () => {
   expect(listSearchResults('', undefined).map(({ name }) => name)).toEqual(
-    deskPages.map(({ label }) => label),
+    menuPages.map(({ label }) => label),
   );
   expect(listSearchResults('hard', nothing)).toEqual([
     { to: '/admin/hardwarelist', name: 'Hardwares', detail: 'g h', group: 'Pages' },

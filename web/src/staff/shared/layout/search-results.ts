@@ -1,6 +1,6 @@
 import { maxFoundOfAKind, type SearchResult } from '@kowhai/domain/api/search';
 import { checkTransition, orderStatusTable, type StatusAction } from '@kowhai/domain/orders/order-status';
-import { deskPages } from '#shared/desk-pages.ts';
+import { menuPages } from '@kowhai/domain/pages';
 import { paths } from '#shared/paths.ts';
 
 export type Hit = {
@@ -29,7 +29,7 @@ export function listSearchResults(typed: string, result: SearchResult | undefine
   const { verb, q } = readCommand(typed);
   if (verb !== null) return result ? listDeeds(verb, result) : [];
   const words = q.toLowerCase();
-  const pages = deskPages
+  const pages = menuPages
     .filter(({ label }) => label.toLowerCase().includes(words))
     .map(({ label, to, key }) => ({ to, name: label, detail: `g ${key}`, group: 'Pages' }));
   if (!result || words === '') return pages;

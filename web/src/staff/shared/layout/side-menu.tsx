@@ -1,7 +1,8 @@
 import { Badge, chakra } from '@chakra-ui/react';
+import { menuPages } from '@kowhai/domain/pages';
 import { Link, useLocation } from 'react-router-dom';
 import { useWaiting } from '#data/use-watched-counts.ts';
-import { currentOf, deskPages } from '#shared/desk-pages.ts';
+import { currentOf } from '#shared/desk-pages.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
@@ -38,7 +39,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label="Admin">
       <List onClick={onChoose}>
-        {deskPages.map((place) => (
+        {menuPages.map((place) => (
           <li key={place.to}>
             <Link to={place.to} aria-current={currentOf(place, pathname)}>
               {place.label}

@@ -1,7 +1,7 @@
-import { deskPages } from '#shared/desk-pages.ts';
+import { menuPages } from '@kowhai/domain/pages';
 
 /** Two keys, one after the other, that lead to a page of the side menu. */
-export const placeKeys = deskPages.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
+export const placeKeys = menuPages.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
 
 const deeds = {
   '?': 'help',
