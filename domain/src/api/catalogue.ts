@@ -2,10 +2,14 @@
 import * as z from 'zod/mini';
 import { hardware } from '#domain/catalogue/hardware.ts';
 import { plan, planCategory } from '#domain/catalogue/plan.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { CacheTag, Endpoint } from './endpoint.ts';
 import { pageQuery } from './page.ts';
 
-function describeReading<Name extends string, Item extends z.ZodMiniType>(name: Name, item: Item) {
+function describeReading<Name extends string, Item extends z.ZodMiniType, Tag extends CacheTag>(
+  name: Name,
+  item: Item,
+  reads: Tag,
+) {
   return {
     list: {
       method: 'GET',
@@ -13,13 +17,14 @@ function describeReading<Name extends string, Item extends z.ZodMiniType>(name: 
       access: 'public',
       query: z.extend(pageQuery, { category: z.optional(planCategory) }),
       output: z.array(item),
+      reads,
     },
-    get: { method: 'GET', path: `/api/${name}/{id}`, access: 'public', output: item },
+    get: { method: 'GET', path: `/api/${name}/{id}`, access: 'public', output: item, reads },
   } as const satisfies Record<string, Endpoint>;
 }
 
-const plans = describeReading('products', plan);
-const hardwares = describeReading('hardwares', hardware);
+const plans = describeReading('products', plan, 'Product');
+const hardwares = describeReading('hardwares', hardware, 'Hardware');
 
 export const catalogueEndpoints = {
   listPlans: plans.list,

@@ -13,6 +13,7 @@ export type CacheTag =
   | 'Enquiry'
   | 'Audit'
   | 'Dashboard'
+  | 'Search'
   | 'Pages';
 
 export type Endpoint = {
@@ -28,6 +29,8 @@ export type Endpoint = {
   readonly status?: 201 | 202;
   /** The call takes an Idempotency-Key header. */
   readonly isIdempotent?: true;
+  /** Under which subject the browser keeps the answer. */
+  readonly reads?: CacheTag;
   /** What a success makes stale, and a call of which nobody knows whether it succeeded. */
   readonly changes?: readonly CacheTag[];
   /** What a refusal shows to be stale: somebody else was quicker. */

@@ -38,6 +38,7 @@ export const enquiryEndpoints = {
     access: 'admin',
     query: z.extend(pageQuery, enquiryFilter.shape),
     output: z.array(storedEnquiry),
+    reads: 'Enquiry',
   },
   countEnquiries: {
     method: 'GET',
@@ -45,12 +46,14 @@ export const enquiryEndpoints = {
     access: 'admin',
     query: enquiryFilter,
     output: foundCount,
+    reads: 'Enquiry',
   },
   getEnquiry: {
     method: 'GET',
     path: '/api/enquiries/{id}',
     access: 'admin',
     output: enquiryDetails,
+    reads: 'Enquiry',
   },
   /**
    * Mails an answer and marks the enquiry as answered. The same words once more send nothing. VERSION where somebody else
@@ -81,6 +84,7 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/{id}/replies/{replyId}/mail',
     access: 'admin',
     output: mailPreview,
+    reads: 'Enquiry',
   },
   /** Sends a reply's mail once more, and one that was given up after all. One on its way is left alone. */
   resendEnquiryReply: {

@@ -67,6 +67,7 @@ export const orderEndpoints = {
       sort: z._default(z.enum(orderSorts, 'Orders can’t be sorted that way'), 'newest'),
     }),
     output: z.array(order),
+    reads: 'Order',
   },
   countOrders: {
     method: 'GET',
@@ -74,6 +75,7 @@ export const orderEndpoints = {
     access: 'admin',
     query: orderFilter,
     output: foundCount,
+    reads: 'Order',
   },
   /** What waits, what is under way and what is done: the tabs of the staff's list. More than `maxCounted` is one more. */
   countTriage: {
@@ -85,6 +87,7 @@ export const orderEndpoints = {
       today: z.int(),
       byStatus: z.record(orderStatus, z.int()),
     }),
+    reads: 'Order',
   },
   /** On which days orders that are under way get connected, the first first; null where no day is agreed on. */
   countConnectionDays: {
@@ -92,6 +95,7 @@ export const orderEndpoints = {
     path: '/api/orders/connection-days',
     access: 'admin',
     output: z.array(z.object({ day: z.nullable(day), count: z.int() })),
+    reads: 'Order',
   },
   getOrder: {
     method: 'GET',

@@ -28,5 +28,6 @@ export const searchEndpoints = {
     access: 'admin',
     query: z.object({ q: searchText }),
     output: searchResult,
+    reads: 'Search',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -33,7 +33,7 @@ function describeChanging<
     },
     update: { method: 'PUT', path: `${path}/{id}`, access: 'admin', body: change, output: item, changes },
     /** What deleting would touch. */
-    getUse: { method: 'GET', path: `${path}/{id}/use`, access: 'admin', output: itemUse },
+    getUse: { method: 'GET', path: `${path}/{id}/use`, access: 'admin', output: itemUse, reads: 'Order' },
     remove: {
       method: 'DELETE',
       path: `${path}/{id}`,

@@ -54,6 +54,7 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/notes',
     access: 'admin',
     output: z.array(orderNote),
+    reads: 'Order',
   },
   addOrderNote: {
     method: 'POST',
@@ -70,12 +71,14 @@ export const staffOrderEndpoints = {
     path: '/api/orders/{id}/mails',
     access: 'admin',
     output: z.array(orderMail),
+    reads: 'Order',
   },
   getOrderMail: {
     method: 'GET',
     path: '/api/orders/{id}/mails/{mailId}',
     access: 'admin',
     output: mailPreview,
+    reads: 'Order',
   },
   /** How the mail about another connection date would read. */
   previewConnectionMail: {
@@ -84,6 +87,7 @@ export const staffOrderEndpoints = {
     access: 'admin',
     body: arrangement,
     output: mailPreview,
+    reads: 'Order',
   },
   /** Says sorry to the customer of a late order, and by when they hear from us; once for each new day. */
   sendLateMail: {

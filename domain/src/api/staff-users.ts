@@ -25,6 +25,7 @@ export const staffUserEndpoints = {
     access: 'admin',
     query: z.extend(pageQuery, userFilter.shape),
     output: z.array(staffUser),
+    reads: 'User',
   },
   countUsers: {
     method: 'GET',
@@ -32,6 +33,7 @@ export const staffUserEndpoints = {
     access: 'admin',
     query: userFilter,
     output: foundCount,
+    reads: 'User',
   },
   /** Whoever may see to orders and enquiries. */
   listColleagues: {
@@ -39,12 +41,14 @@ export const staffUserEndpoints = {
     path: '/api/users/colleagues',
     access: 'admin',
     output: z.array(colleague),
+    reads: 'User',
   },
   getUser: {
     method: 'GET',
     path: '/api/users/{id}',
     access: 'admin',
     output: staffUser,
+    reads: 'User',
   },
   /** To their address, the newest first, 50 at most. Mails are kept for 90 days. */
   listUserMails: {
@@ -52,6 +56,7 @@ export const staffUserEndpoints = {
     path: '/api/users/{id}/mails',
     access: 'admin',
     output: z.array(userMail),
+    reads: 'User',
   },
   /** Opens an account for somebody, who is mailed how to choose a password. */
   addUser: {

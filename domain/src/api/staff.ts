@@ -1,9 +1,13 @@
 /** Everything that the staff's side alone calls, so that a page of the shop need not load it. */
+import * as z from 'zod/mini';
+import { auditEntry, auditItem, auditKind } from '#domain/desk/audit.ts';
 import { dashboard } from '#domain/desk/dashboard.ts';
 import { pageState } from '#domain/desk/page-state.ts';
-import { auditEndpoints } from './audit.ts';
+import { id } from '#domain/text-schema.ts';
+import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
+import { pageQuery } from './page.ts';
 import { searchEndpoints } from './search.ts';
 import { staffCatalogueEndpoints } from './staff-catalogue.ts';
 import { staffOrderEndpoints } from './staff-orders.ts';
@@ -14,13 +18,30 @@ export const staffEndpoints = {
   ...staffOrderEndpoints,
   ...staffUserEndpoints,
   ...enquiryEndpoints,
-  ...auditEndpoints,
   ...searchEndpoints,
+  /** The newest first: of everything, of one item or one kind, by one member of staff, on some days. */
+  listAudit: {
+    method: 'GET',
+    path: '/api/audit',
+    access: 'admin',
+    query: z.extend(pageQuery, {
+      item: z.optional(auditItem),
+      /** Looked at where no item is named. */
+      kind: z.optional(auditKind),
+      by: z.optional(id),
+      /** New Zealand's days, both included. */
+      from: z.optional(day),
+      to: z.optional(day),
+    }),
+    output: z.array(auditEntry),
+    reads: 'Audit',
+  },
   getDashboard: {
     method: 'GET',
     path: '/api/dashboard',
     access: 'admin',
     output: dashboard,
+    reads: 'Dashboard',
   },
   /** Whether the pages show what is published. */
   getPageState: {
@@ -28,5 +49,6 @@ export const staffEndpoints = {
     path: '/api/pages',
     access: 'admin',
     output: pageState,
+    reads: 'Pages',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,4 @@
-import type { OrderSort } from '@kowhai/domain/api/orders';
 import { type Order, order } from '@kowhai/domain/orders/order';
-import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import { fromStored } from '@kowhai/domain/timestamps';
 import {
   collection,
@@ -20,7 +18,6 @@ import {
 } from 'firebase/firestore/lite';
 import { app, usesEmulators } from '#data/firebase/firebase-app.ts';
 import { readUid } from '#data/firebase/firebase-auth.ts';
-import { callApiForPage } from './api-client.ts';
 import { makeFailure, toFailure, withTimeout } from './failure.ts';
 import { keepReadable } from './list-entries.ts';
 
@@ -74,27 +71,6 @@ export async function getOrder(id: string): Promise<Order> {
     // Somebody else's order must not be told from one that does not exist.
     throw failure.code === 'FORBIDDEN' ? makeFailure('NOT_FOUND', thrown) : failure;
   }
-}
-
-export type OrderFilter = {
-  status?: OrderStatus | undefined;
-  q?: string;
-  /** New Zealand's days, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-  /** One person's, by the user's id. */
-  user?: string | undefined;
-  /** Chips, with commas between. */
-  only?: string | undefined;
-  sort?: OrderSort;
-  cursor?: string | undefined;
-  limit?: number;
-};
-
-/** A page of everybody's orders, for staff. */
-export async function listOrders({ limit: pageSize, ...filter }: OrderFilter) {
-  const size = pageSize === undefined ? {} : { limit: String(pageSize) };
-  return callApiForPage('listOrders', { query: { ...filter, ...size } });
 }
 
 async function getUid(): Promise<string> {

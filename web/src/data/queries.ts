@@ -4,7 +4,7 @@
  */
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { MyOrdersPage, OrderFilter } from './orders.ts';
+import type { MyOrdersPage } from './orders.ts';
 
 /** Any of these, whose key says what it reads. */
 export type PageQuery = { queryKey: QueryKey };
@@ -59,15 +59,6 @@ export const orderQuery = (id: string) =>
     queryKey: ['Order', 'one', id],
     queryFn: async () => (await loadOrders()).getOrder(id),
     ...readAhead,
-  });
-
-export const orderListQuery = (filter: OrderFilter) =>
-  queryOptions({
-    queryKey: ['Order', 'list', filter],
-    queryFn: async () => (await loadOrders()).listOrders(filter),
-    staleTime: 0,
-    // Back from an order leads to the place that one left, which is there at once and then read anew.
-    gcTime: 600_000,
   });
 
 /** What the server knows of whoever is signed in. */

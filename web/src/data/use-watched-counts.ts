@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { enquiryCountQuery, latestChangeQuery, orderTriageQuery } from './staff-queries.ts';
+import { apiQuery, latestChangeQuery } from './staff-queries.ts';
 
 /** How soon a list shows what customers send. */
 const refetchInterval = 15_000;
@@ -10,27 +10,42 @@ const colleaguesInterval = 3500;
 /** What was changed by a colleague, or in another window, is read anew wherever it is shown. */
 export function useColleaguesChanges(): void {
   const { data } = useQuery({ ...latestChangeQuery(), refetchInterval: colleaguesInterval });
-  useReread(data?.items[0]?._id, ['Order'], ['Enquiry'], ['Dashboard'], ['Audit', 'by']);
+  useReread(data?.items[0]?._id, ['Order'], ['Enquiry'], ['Dashboard'], ['Audit', 'list']);
 }
 
 /** How many orders there are of each status, and those that are due. */
 export function useTriage() {
-  const { data } = useQuery({ ...orderTriageQuery(), refetchInterval });
-  useReread(data, ['Order', 'list'], ['Order', 'count'], ['Order', 'connection days'], ['Dashboard']);
+  const { data } = useQuery({ ...apiQuery('countTriage', {}), refetchInterval });
+  useReread(
+    data,
+    ['Order', 'list'],
+    ['Order', 'countOrders'],
+    ['Order', 'countConnectionDays'],
+    ['Dashboard'],
+  );
   return data;
 }
 
 /** How much waits for staff, for the menu. */
 export function useWaiting(): { orders: number; enquiries: number } {
   const triage = useTriage();
-  const { data } = useQuery({ ...enquiryCountQuery({ status: 'Unanswered' }), refetchInterval });
+  const { data } = useQuery({
+    ...apiQuery('countEnquiries', { query: { status: 'Unanswered' } }),
+    refetchInterval,
+  });
   return { orders: triage?.byStatus.submitted ?? 0, enquiries: data?.count ?? 0 };
 }
 
 /** How many enquiries wait for an answer, and how many have one. */
 export function useEnquiryCounts(q: string) {
-  const open = useQuery({ ...enquiryCountQuery({ status: 'Unanswered', q }), refetchInterval }).data;
-  const answered = useQuery({ ...enquiryCountQuery({ status: 'Answered', q }), refetchInterval }).data;
+  const open = useQuery({
+    ...apiQuery('countEnquiries', { query: { status: 'Unanswered', q } }),
+    refetchInterval,
+  }).data;
+  const answered = useQuery({
+    ...apiQuery('countEnquiries', { query: { status: 'Answered', q } }),
+    refetchInterval,
+  }).data;
   useReread(open && answered && [open.count, answered.count], ['Enquiry', 'list']);
   return { open, answered };
 }

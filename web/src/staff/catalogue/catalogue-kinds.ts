@@ -8,14 +8,7 @@ import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 import { useQuery } from '@tanstack/react-query';
 import type { Failure } from '#data/failure.ts';
-import {
-  hardwareUseQuery,
-  planUseQuery,
-  staffHardwareListQuery,
-  staffHardwareQuery,
-  staffPlanListQuery,
-  staffPlanQuery,
-} from '#data/staff-queries.ts';
+import { apiQuery, staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 import type { Noun } from '#staff/shared/lists/describe-count.ts';
 
@@ -91,8 +84,8 @@ export const planKind: CatalogueKind<Plan> = {
   },
   calls: { update: 'updatePlan', duplicate: 'duplicatePlan', delete: 'deletePlan' },
   useList: () => useQuery(staffPlanListQuery()),
-  useItem: (id) => useQuery(staffPlanQuery(id)),
-  useItemUse: (id) => useQuery(planUseQuery(id)),
+  useItem: (id) => useQuery(apiQuery('getPlan', { params: { id } })),
+  useItemUse: (id) => useQuery(apiQuery('getPlanUse', { params: { id } })),
   fieldsIn: {
     list: listFields(planFieldTable, planFieldsIn.list),
     csv: listFields(planFieldTable, planFieldsIn.csv),
@@ -119,8 +112,8 @@ export const hardwareKind: CatalogueKind<Hardware> = {
   },
   calls: { update: 'updateHardware', duplicate: 'duplicateHardware', delete: 'deleteHardware' },
   useList: () => useQuery(staffHardwareListQuery()),
-  useItem: (id) => useQuery(staffHardwareQuery(id)),
-  useItemUse: (id) => useQuery(hardwareUseQuery(id)),
+  useItem: (id) => useQuery(apiQuery('getHardware', { params: { id } })),
+  useItemUse: (id) => useQuery(apiQuery('getHardwareUse', { params: { id } })),
   fieldsIn: {
     list: listFields(hardwareFieldTable, hardwareFieldsIn.list),
     csv: listFields(hardwareFieldTable, hardwareFieldsIn.csv),

@@ -1,6 +1,7 @@
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { useSearchParams } from 'react-router-dom';
+import { pageSize } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { CsvButton } from '#staff/shared/lists/csv-button.tsx';
 import { describeRange } from '#staff/shared/lists/describe-range.ts';
@@ -10,7 +11,6 @@ import { ListLayout, ListSummary } from '#staff/shared/lists/list-layout.tsx';
 import { ListPager } from '#staff/shared/lists/list-pager.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { NothingFound } from '#staff/shared/lists/nothing-found.tsx';
-import { pageSize } from '#staff/shared/lists/paged-list.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -1,8 +1,8 @@
 /** Plans and hardware are few enough to be searched, sorted and paged in the browser. */
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
+import { pageSize } from '#data/staff-queries.ts';
 import { readChoice, readPage, readText } from '#staff/shared/lists/list-address.ts';
-import { pageSize } from '#staff/shared/lists/paged-list.tsx';
 
 type Item = { name: string; category: PlanCategory; isPublished: boolean; countInStock?: number };
 

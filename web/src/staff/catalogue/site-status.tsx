@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { describePageState } from '@kowhai/domain/desk/page-state';
 import { useQuery } from '@tanstack/react-query';
-import { pageStateQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 type SiteStatusProps = {
@@ -11,7 +11,14 @@ type SiteStatusProps = {
 
 /** Whether the pages that everybody gets show what staff have published. Nothing where they do not follow by themselves. */
 export function SiteStatus({ path }: SiteStatusProps) {
-  const { data } = useQuery(pageStateQuery());
+  const { data } = useQuery({
+    ...apiQuery('getPageState', {}),
+    // For as long as it is looked at: a run takes seconds.
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined || data.state === 'off') return false;
+      return data.state === 'shown' ? 30_000 : 2000;
+    },
+  });
   const words = data && describePageState(data, new Date().toISOString());
   if (!data || !words) return null;
   return (

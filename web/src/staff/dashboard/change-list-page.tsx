@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/desk/audit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { changeListQuery, colleaguesQuery, readPages } from '#data/staff-queries.ts';
+import { colleaguesQuery } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import { readChoice, readCursors, readDay, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { readChoice, readDay, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
+import { useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { AuditChanges, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -94,16 +95,12 @@ export function ChangeListPage() {
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
   };
-  const query = useQuery({
-    ...changeListQuery({ ...filter, cursor: readCursors(params).at(-1) }),
-    // The page before stays until the next one is there.
-    placeholderData: keepPreviousData,
-  });
+  const list = useListPage('listAudit', filter);
   const { by, kind, from = '', to = '' } = filter;
   // Somebody who has left the staff is among the choices while their changes are shown.
   const left = by !== undefined && !colleagues.some(({ _id }) => _id === by);
   const people = left
-    ? [...colleagues, { _id: by, name: query.data?.items[0]?.by.name ?? 'One person' }]
+    ? [...colleagues, { _id: by, name: list.query.data?.items[0]?.by.name ?? 'One person' }]
     : colleagues;
 
   return (
@@ -143,11 +140,10 @@ export function ChangeListPage() {
         onFilter={(wish) => setParams(withFilter(params, wish))}
       />
       <PagedList
+        {...list}
         noun={noun}
-        query={query}
         total={uncounted}
         csvColumns={csvColumns}
-        readPages={() => readPages('listAudit', filter)}
         whenEmpty="Every change that staff make shows up here."
       >
         {(items) => (

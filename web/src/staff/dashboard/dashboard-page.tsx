@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { dashboardQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -16,7 +16,7 @@ import { WaitingOrders } from './waiting-orders.tsx';
 
 /** What a staff member needs to know at the start of the day. */
 export function DashboardPage() {
-  const { data, error, refetch } = useQuery(dashboardQuery());
+  const { data, error, refetch } = useQuery(apiQuery('getDashboard', {}));
   return (
     <>
       <PageHead title="Dashboard" />

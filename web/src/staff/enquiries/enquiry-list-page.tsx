@@ -6,19 +6,20 @@ import {
 } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { enquiryCountQuery, enquiryListQuery, readPages } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { findCurrentRow } from '#staff/shared/layout/row-keys.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import { readChoice, readCursors, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
+import { useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -88,25 +89,21 @@ export function EnquiryListPage() {
   const q = readText(params, 'q');
   const status = readChoice(params, 'status', enquiryStatuses) ?? 'Unanswered';
   const { pathname, search } = useLocation();
-  const cursors = readCursors(params);
   const only = readChoice(params, 'only', [chipOf.mine]);
+  const filter = { q, status, only };
   // What is typed letter by letter is no step that Back goes through.
   const change = (wish: Record<string, string>) =>
     setParams((now) => withFilter(now, wish), { replace: 'q' in wish });
-  const query = useQuery({
-    ...enquiryListQuery({ q, status, only, cursor: cursors.at(-1) }),
-    // The page before stays until the next one is there.
-    placeholderData: keepPreviousData,
-  });
+  const list = useListPage('listEnquiries', filter);
   const assign = useAssignEnquiry();
   usePageKeys({
     a: () => {
       const row = findCurrentRow()?.dataset.id;
-      const enquiry = query.data?.items.find(({ _id }) => _id === row);
+      const enquiry = list.query.data?.items.find(({ _id }) => _id === row);
       if (enquiry) assign(enquiry);
     },
   });
-  const { data: total } = useQuery(enquiryCountQuery({ q, status, only }));
+  const { data: total } = useQuery(apiQuery('countEnquiries', { query: filter }));
 
   return (
     <>
@@ -127,11 +124,10 @@ export function EnquiryListPage() {
         onFilter={change}
       />
       <PagedList
+        {...list}
         noun={nouns[status]}
-        query={query}
         total={total}
         csvColumns={csvColumns}
-        readPages={() => readPages('listEnquiries', { q, status, only })}
         whenEmpty="Enquiries from the contact page show up here."
       >
         {(items) => (

@@ -3,7 +3,7 @@ import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { enquiryQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
@@ -27,7 +27,7 @@ export function EnquiryPage() {
     error,
     refetch,
   } = useQuery({
-    ...enquiryQuery(id),
+    ...apiQuery('getEnquiry', { params: { id } }),
     // What is on its way is looked at again until it has arrived somewhere.
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ mail }) => isOnItsWay(mail)) ? whileOnItsWayMs : false,

@@ -3,7 +3,7 @@ import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { splitAtOrderNumbers } from '@kowhai/domain/orders/order-number';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
-import { enquiryReplyMailQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
@@ -26,7 +26,7 @@ export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
           {mail && !isOnItsWay(mail) && (
             <SendAgain
               kind={`Reply by ${by.name}`}
-              preview={enquiryReplyMailQuery(id, _id)}
+              preview={apiQuery('getEnquiryReplyMail', { params: { id, replyId: _id } })}
               onSend={() => resend({ params: { id, replyId: _id } })}
             />
           )}

@@ -1,6 +1,6 @@
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { useQuery } from '@tanstack/react-query';
-import { orderListQuery } from '#data/queries.ts';
+import { listQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
 
 const mostShown = 3;
@@ -8,7 +8,7 @@ const mostShown = 3;
 /** The orders of the account that an enquiry belongs to, else those of its address, and the list of them all. */
 export function usePersonsOrders({ account, email }: EnquiryDetails) {
   const whose = account ? { user: account._id } : { q: email };
-  const { data, isPending } = useQuery(orderListQuery({ ...whose, limit: mostShown }));
+  const { data, isPending } = useQuery(listQuery('listOrders', whose, { limit: mostShown }));
   return {
     orders: data?.items,
     isPending,

@@ -5,7 +5,7 @@ import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
-import { connectionMailQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
@@ -101,7 +101,9 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
           onChange={({ target }) => setMailed(target.checked)}
         />
       </Grid>
-      {isMailed && isDay && <MailPreview preview={connectionMailQuery(_id, wish)} />}
+      {isMailed && isDay && (
+        <MailPreview preview={apiQuery('previewConnectionMail', { params: { id: _id }, body: wish })} />
+      )}
       {isMailed && !isDay && <Text color="fg.muted">Choose a day to see the email.</Text>}
       <Flex wrap="wrap" gap="3">
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">

@@ -4,14 +4,14 @@ import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { orderMailsQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 /** That a promise to the customer is broken, since when, and a mail that names a new day, once for each. */
 export function LateNote({ order }: { order: Order }) {
-  const { data: mails } = useQuery(orderMailsQuery(order._id));
+  const { data: mails } = useQuery(apiQuery('listOrderMails', { params: { id: order._id } }));
   const { apologise, running } = useOrderAction();
   const lateness = findLateness(order, new Date().toISOString());
   if (lateness === null) return null;

@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
-import { orderMailQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
 import { SendAgain } from '#staff/shared/records/send-again.tsx';
@@ -25,7 +25,7 @@ export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: Order
       {!isOnItsWay(state) && (
         <SendAgain
           kind={orderMailNames[kind]}
-          preview={orderMailQuery(orderId, _id)}
+          preview={apiQuery('getOrderMail', { params: { id: orderId, mailId: _id } })}
           onSend={() => resend({ params: { id: orderId, mailId: _id } })}
         />
       )}

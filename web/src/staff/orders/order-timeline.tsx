@@ -4,7 +4,7 @@ import { describeLineChange } from '@kowhai/domain/orders/order-changes';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { auditQuery, orderMailsQuery, orderNotesQuery } from '#data/staff-queries.ts';
+import { apiQuery, auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
@@ -17,9 +17,9 @@ type Entry = { key: string; at: string; kind: string; content: ReactNode };
 /** All that happened to an order, the newest first: its steps, its mails, the notes about it, and what was changed. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { _id: id, history } = order;
-  const notes = useQuery(orderNotesQuery(id));
+  const notes = useQuery(apiQuery('listOrderNotes', { params: { id } }));
   const mails = useQuery({
-    ...orderMailsQuery(id),
+    ...apiQuery('listOrderMails', { params: { id } }),
     // What is on its way is looked at again until it has arrived somewhere.
     refetchInterval: ({ state }) =>
       state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,

@@ -9,7 +9,7 @@ import {
 } from '@kowhai/domain/orders/order-status';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { orderMailsQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { isTouched, listStaffActions, staffActions } from '#staff/shared/records/staff-actions.ts';
@@ -102,7 +102,7 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
 
 /** When the mail about the last step leaves, while it can be taken back. */
 function WaitingMail({ orderId }: { orderId: string }) {
-  const { data: mails = [] } = useQuery(orderMailsQuery(orderId));
+  const { data: mails = [] } = useQuery(apiQuery('listOrderMails', { params: { id: orderId } }));
   const at = mails.find(({ kind, notBefore }) => notBefore && !isNotice(kind))?.notBefore;
   return at && <Text textStyle="sm">The customer will be emailed at {formatTimeToTheSecond(at)}.</Text>;
 }

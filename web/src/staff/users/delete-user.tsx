@@ -1,6 +1,6 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
-import { orderCountQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import { DeleteDialog } from '#staff/shared/records/delete-button.tsx';
@@ -28,7 +28,7 @@ export function DeleteUser({ user, onDeleted, ...dialog }: DeleteUserProps) {
 }
 
 function Effect({ user: { _id, email } }: { user: StaffUser }) {
-  const { data } = useQuery(orderCountQuery({ user: _id }));
+  const { data } = useQuery(apiQuery('countOrders', { query: { user: _id } }));
   return (
     <p>
       {email}. Their account closes straight away on every device, and you can’t bring it back.{' '}

@@ -7,7 +7,7 @@ import {
 import { personHints } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { userQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
 import { EditPage } from '#staff/shared/editor/edit-page.tsx';
@@ -23,7 +23,7 @@ import { nameOf } from './name-of.ts';
 
 export function UserEditPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(userQuery(id));
+  const { data, error, refetch } = useQuery(apiQuery('getUser', { params: { id } }));
   return (
     <EditPage
       thing="user"

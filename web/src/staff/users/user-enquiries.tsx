@@ -2,7 +2,7 @@ import { Heading, Text } from '@chakra-ui/react';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQueries } from '@tanstack/react-query';
-import { enquiryListQuery } from '#data/staff-queries.ts';
+import { listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
@@ -29,10 +29,7 @@ const columns: readonly Column<StoredEnquiry>[] = [
 /** What somebody asked: while signed in, or from their address. */
 export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
   const [bySender, byAddress] = useQueries({
-    queries: [
-      enquiryListQuery({ user: _id, cursor: undefined }),
-      enquiryListQuery({ email, cursor: undefined }),
-    ],
+    queries: [listQuery('listEnquiries', { user: _id }), listQuery('listEnquiries', { email })],
   });
   const found = [...(bySender.data?.items ?? []), ...(byAddress.data?.items ?? [])];
   const enquiries = [...new Map(found.map((enquiry) => [enquiry._id, enquiry])).values()].toSorted((a, b) =>

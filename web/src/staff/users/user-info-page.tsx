@@ -4,7 +4,7 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { userQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
@@ -21,7 +21,7 @@ import { UserOrders } from './user-orders.tsx';
 
 export function UserInfoPage() {
   const { id = '' } = useParams();
-  const { data: user, error, refetch } = useQuery(userQuery(id));
+  const { data: user, error, refetch } = useQuery(apiQuery('getUser', { params: { id } }));
   return (
     <ItemPage
       kind="user"

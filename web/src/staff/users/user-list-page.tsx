@@ -1,13 +1,14 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { readPages, userCountQuery, userListQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import { readChoice, readCursors, readDay, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { readChoice, readDay, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
+import { useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UserTable } from './user-table.tsx';
 
@@ -32,13 +33,8 @@ export function UserListPage() {
   const isAdmin = readChoice(params, 'isAdmin', ['true']);
   const [from, to] = [readDay(params, 'from'), readDay(params, 'to')];
   const filter = { q, isAdmin, from, to };
-  const cursors = readCursors(params);
-  const query = useQuery({
-    ...userListQuery({ ...filter, cursor: cursors.at(-1) }),
-    // The page before stays until the next one is there.
-    placeholderData: keepPreviousData,
-  });
-  const { data: total } = useQuery(userCountQuery(filter));
+  const list = useListPage('listUsers', filter);
+  const { data: total } = useQuery(apiQuery('countUsers', { query: filter }));
 
   return (
     <>
@@ -71,11 +67,10 @@ export function UserListPage() {
         ]}
       />
       <PagedList
+        {...list}
         noun={noun}
-        query={query}
         total={total}
         csvColumns={csvColumns}
-        readPages={() => readPages('listUsers', filter)}
         whenEmpty="New accounts show up here."
       >
         {(items) => <UserTable users={items} />}

@@ -2,7 +2,7 @@ import { Heading, Text } from '@chakra-ui/react';
 import type { UserMail } from '@kowhai/domain/mail/user-mail';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
-import { userMailsQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
@@ -38,7 +38,7 @@ function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
 /** What was mailed to somebody's address within the last 90 days, the newest first. */
 export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   const { data, error, refetch } = useQuery({
-    ...userMailsQuery(_id),
+    ...apiQuery('listUserMails', { params: { id: _id } }),
     refetchInterval: ({ state }) =>
       state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,
   });

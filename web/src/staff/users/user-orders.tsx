@@ -4,8 +4,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
-import { orderListQuery } from '#data/queries.ts';
-import { orderCountQuery } from '#data/staff-queries.ts';
+import { apiQuery, listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
@@ -34,8 +33,8 @@ const columns: readonly Column<Order>[] = [
 
 /** What somebody has ordered, the newest first. */
 export function UserOrders({ userId }: { userId: string }) {
-  const { data, error, refetch } = useQuery(orderListQuery({ user: userId, limit: mostShown }));
-  const { data: total } = useQuery(orderCountQuery({ user: userId }));
+  const { data, error, refetch } = useQuery(listQuery('listOrders', { user: userId }, { limit: mostShown }));
+  const { data: total } = useQuery(apiQuery('countOrders', { query: { user: userId } }));
   return (
     <section aria-labelledby="user-orders">
       <Heading id="user-orders" size="lg" marginBottom="2">

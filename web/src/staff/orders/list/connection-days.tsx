@@ -3,7 +3,7 @@ import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { connectionDaysQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 
 type ConnectionDaysProps = {
   only: readonly string[];
@@ -12,7 +12,7 @@ type ConnectionDaysProps = {
 
 /** How many of the orders under way get connected on which day; a press lists those. */
 export function ConnectionDays({ only, onFilter }: ConnectionDaysProps) {
-  const { data: days = [] } = useQuery(connectionDaysQuery());
+  const { data: days = [] } = useQuery(apiQuery('countConnectionDays', {}));
   const others = only.filter((chip) => !chip.startsWith('date:'));
   return (
     <Flex

@@ -1,15 +1,15 @@
 import { Box, chakra, Skeleton } from '@chakra-ui/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { orderListQuery } from '#data/queries.ts';
-import { orderCountQuery, readPages } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useTriage } from '#data/use-watched-counts.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Outcome } from '#staff/orders/use-order-action.ts';
 import { useOrderAction } from '#staff/orders/use-order-action.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
-import { PagedList, pageSize } from '#staff/shared/lists/paged-list.tsx';
+import { PagedList } from '#staff/shared/lists/paged-list.tsx';
+import { useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { Alert } from '#staff/shared/records/alert.tsx';
 import { EmptyState } from '#staff/shared/records/empty-state.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
@@ -44,14 +44,10 @@ function OrderList() {
   const [params, setParams] = useSearchParams();
   const { nameOf } = useColleagues();
   const search = parseOrderListSearch(params);
-  const { cursors, sort, status } = search;
+  const { sort, status } = search;
   const filter = toOrderFilter(search, new Date().toISOString());
-  const query = useQuery({
-    ...orderListQuery({ ...filter, sort, cursor: cursors.at(-1), limit: pageSize }),
-    // The page before stays until the next one is there.
-    placeholderData: keepPreviousData,
-  });
-  const { data: total } = useQuery(orderCountQuery(filter));
+  const list = useListPage('listOrders', { ...filter, sort });
+  const { data: total } = useQuery(apiQuery('countOrders', { query: filter }));
   // Here, because what was refused is told also where no order is left on the page.
   const bulk = useOrderAction();
   // What is typed letter by letter is no step that Back goes through.
@@ -76,11 +72,10 @@ function OrderList() {
       {status === 'processing' && <ConnectionDays only={search.only} onFilter={change} />}
       <BulkRefusals outcome={bulk.outcome} />
       <PagedList
+        {...list}
         noun={noun}
-        query={query}
         total={total}
         csvColumns={listOrderCsvColumns(({ assigneeKey }) => nameOf(assigneeKey))}
-        readPages={() => readPages('listOrders', { ...filter, sort })}
         whenEmpty="New orders show up here."
         whenNoneMatch={isWholeTab ? <EmptyTab search={search} /> : <NoneMatch q={search.q} />}
       >

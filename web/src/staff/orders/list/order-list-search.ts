@@ -1,11 +1,11 @@
-/** The staff's order list in the address bar: filter, search, order and page survive a reload and can be sent on. */
+/** The staff's order list in the address bar: filter, search and order survive a reload and can be sent on. */
 import { type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
 import { chipList } from '@kowhai/domain/desk/list-chips';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { daysOfReviewTiming } from '@kowhai/domain/orders/review-promise';
 import { id } from '@kowhai/domain/text-schema';
 import { formatDate } from '@kowhai/domain/time/date';
-import { readChoice, readCursors, readDay, readText } from '#staff/shared/lists/list-address.ts';
+import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 
 export type OrderListSearch = {
   status: OrderStatus | undefined;
@@ -20,8 +20,6 @@ export type OrderListSearch = {
   /** The chips that the list is narrowed down to. */
   only: readonly string[];
   sort: OrderSort;
-  /** The cursors of the pages that were walked through; the last one is the page that is shown. */
-  cursors: readonly string[];
 };
 
 const dues = ['late', 'today'] as const;
@@ -43,7 +41,6 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     user: id.safeParse(params.get('user')).data,
     only: chipList.safeParse(params.get('only') ?? undefined).data ?? [],
     sort: readChoice(params, 'sort', orderSorts) ?? ownSortOf(status),
-    cursors: readCursors(params),
   };
 }
 

@@ -3,7 +3,7 @@ import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people
 import { formatFullName, personHints } from '@kowhai/domain/people/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userListQuery } from '#data/staff-queries.ts';
+import { listQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { sendForm } from '#shared/send-form.ts';
@@ -48,7 +48,7 @@ const maxShown = 5;
 function FindCustomer({ onChoose }: { onChoose: (customer: StaffUser) => void }) {
   const [q, setQ] = useState('');
   const { data, error, refetch } = useQuery({
-    ...userListQuery({ q, cursor: undefined }),
+    ...listQuery('listUsers', { q }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
 import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { deskSearchQuery } from '#data/staff-queries.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useStep } from '#staff/orders/use-step.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { type Hit, listSearchResults, readCommand } from './search-results.ts';
@@ -13,7 +13,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const q = useLater(typed.trim());
   const { data, isPending, isPlaceholderData, error } = useQuery({
-    ...deskSearchQuery(readCommand(q).q),
+    ...apiQuery('searchDesk', { query: { q: readCommand(q).q } }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Failure } from '#data/failure.ts';
+import { pageSize } from '#data/staff-queries.ts';
 import type { CsvColumn } from './csv.ts';
 import { CsvButton } from './csv-button.tsx';
 import type { Noun } from './describe-count.ts';
@@ -9,9 +10,6 @@ import { readWalkedPages, withFirstPage, withNextCursor, withPreviousCursor } fr
 import { ListLayout, ListSummary } from './list-layout.tsx';
 import { ListPager } from './list-pager.tsx';
 import { NothingFound } from './nothing-found.tsx';
-
-/** How many items a page of the staff's lists has. */
-export const pageSize = 25;
 
 type PagedListProps<Item> = {
   noun: Noun;

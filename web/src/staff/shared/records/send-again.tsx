@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
-import type { orderMailQuery } from '#data/staff-queries.ts';
+import type { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
 import { Alert } from './alert.tsx';
 
-type PreviewQuery = ReturnType<typeof orderMailQuery>;
+type PreviewQuery = ReturnType<typeof apiQuery<'getOrderMail'>>;
 
 type SendAgainProps = {
   /** What the mail is, for whoever hears the button's name alone. */
