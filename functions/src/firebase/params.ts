@@ -57,7 +57,7 @@ export const servedFunction = process.env.FUNCTION_TARGET;
 
 export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? 'demo-kowhai';
 
-/** What leads Google's libraries, or our mails, somewhere else than to Google and SendGrid. */
+/** What leads Google's libraries, or our mails, somewhere else than to Google and the mail provider. */
 const emulatorSettings = [
   'FUNCTIONS_EMULATOR',
   'FIRESTORE_EMULATOR_HOST',

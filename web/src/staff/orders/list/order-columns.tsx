@@ -19,13 +19,8 @@ import { ReviewBy } from './review-by.tsx';
 
 export type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
-/** The day that counts in a status; all have the same width, so that no other column moves from tab to tab. */
-const dayHeaders: Record<OrderStatus, string> = {
-  submitted: 'Review by',
-  processing: 'Connection',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
+/** The day that counts in a status is that of its step, but in these; all have one width, so that no column moves from tab to tab. */
+const dayHeaders: Partial<Record<OrderStatus, string>> = { submitted: 'Review by', processing: 'Connection' };
 
 /**
  * @param status of all that is listed; undefined where it holds several
@@ -88,7 +83,7 @@ export const listColumns = (
     cell: ({ serviceAddress: { city } }) => <OneLine title={city}>{city}</OneLine>,
   },
   {
-    header: status ? dayHeaders[status] : 'Due',
+    header: status ? (dayHeaders[status] ?? orderStatusTable[status].name) : 'Due',
     width: '9.75rem',
     brief: 'first',
     // By the day that the review is due: what was placed first is due first.
