@@ -11,9 +11,7 @@ if (!container) throw new Error('The page has no #root to render into');
 
 // Only a built page has one: see `build/prerender/late-script.ts`.
 const page: BuiltPage | undefined = await (await window.early?.page)?.json();
-for (const [index, href] of (page?.scripts ?? []).entries()) {
-  // Starting the requests of forty scripts in one go takes a slow phone 50 ms.
-  if (index % 8 === 7) await pause();
+for (const href of page?.scripts ?? []) {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
   );
