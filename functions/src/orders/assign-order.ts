@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { deriveOrder } from '#firebase/collections.ts';
+import { listAdmins } from '#firebase/lists/list-admins.ts';
 import { openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
-import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { requireOrder, toAuditItem } from './get-order.ts';
 
-/** More than a small provider has. */
 const maxColleagues = 200;
 
 /**
@@ -24,8 +23,7 @@ export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
   commitWithAudit(caller, async (batch) => {
     const { orders, toFields, deleteField } = await openStore();
     const snapshot = await orders.doc(params.id).get();
-    const order = snapshot.data();
-    if (!order) throw noSuchOrder();
+    const order = requireOrder(snapshot);
     const { assigneeKey: _, ...unassigned } = order;
     const assigneeKey = body.isMine ? assigneeKeyOf(caller.uid) : undefined;
     if (order.assigneeKey === assigneeKey) return { answer: order, details: null };
@@ -36,16 +34,13 @@ export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
     return { answer, details: { item: toAuditItem(order), action, changes: [] } };
   });
 
-export const listColleagues: Handler<'listColleagues'> = async ({ caller }) => {
-  const { staffUsers } = await openStore();
-  const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc').limit(maxColleagues);
-  return (await readAll((await admins.get()).docs)).map((user) => ({
+export const listColleagues: Handler<'listColleagues'> = async ({ caller }) =>
+  (await listAdmins(maxColleagues)).map((user) => ({
     _id: user._id,
     name: formatFullName(user) || user.email,
     key: assigneeKeyOf(user._id),
     isYou: user._id === caller.uid,
   }));
-};
 
 /** The chips as they are stored: whoever asks for what is theirs is not known to the browser by that key. */
 export function readOrderChips(only: readonly string[] | undefined, { uid }: Pick<Caller, 'uid'>): string[] {

@@ -2,14 +2,13 @@ import { AppError } from '@kowhai/domain/app-error';
 import { type Order, type OrderLine, ourTeam } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-changes';
 import { openStatuses, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
-import { deriveOrder } from '#firebase/collections.ts';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { type OrderLines, parseOrderLines } from './parse-order-lines.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { requireLastStep } from './require-last-step.ts';
@@ -28,10 +27,9 @@ export const changeOrderItems: Handler<'changeOrderItems'> = async ({ params, bo
 type Change = { wanted: OrderLines; lastStepAt: string | undefined; at: string };
 
 async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt, at }: Change) {
-  const { orders, outbox, toFields } = await openStore();
+  const { orders, outbox } = await openStore();
   const snapshot = await orders.doc(orderId).get();
-  const order = snapshot.data();
-  if (!order) throw noSuchOrder();
+  const order = requireOrder(snapshot);
   await requireLastStep(order, lastStepAt);
   const status = statusOf(order);
   if (!openStatuses.includes(status)) {
@@ -42,10 +40,8 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   const changes = listLineChanges(order.orderItems, priced.orderItems);
   if (changes.length === 0) return { answer: { order, mailIds: [], isPagesStale: false }, details: null };
   const event = { action: 'change' as const, at, by: ourTeam, changes };
-  const change = { ...priced, history: [...order.history, event], updatedAt: at };
-  const changed = { ...order, ...change };
-  const fields = toFields({ ...change, ...deriveOrder(changed) });
-  batch.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
+  const history = [...order.history, event];
+  const changed = await updateOrder(batch, snapshot, { ...priced, history, updatedAt: at });
   const isPagesStale = await moveStock(batch, order.orderHardwares, priced.orderHardwares);
   const round = changed.history.filter(({ action }) => action === 'change').length;
   const mailId = `order-changed_${orderId}_${round}`;

@@ -8,13 +8,12 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import { deriveOrder } from '#firebase/collections.ts';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller } from '#http/handler.ts';
 import { addMail, queueMails, undoMs } from '#mail/delivery/outbox.ts';
-import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { noSuchOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { listStatusMails } from './mails/order-mail-ids.ts';
 import { withdrawStepMail } from './mails/step-mail.ts';
 import { findLastStep, isLastStep, requireLastStep } from './require-last-step.ts';
@@ -65,7 +64,7 @@ async function prepareChange(
   to: OrderStatus,
   { caller, by, reason, message, lastStepAt, at, holdMs }: Change & { at: string; holdMs: number },
 ) {
-  const { orders, toFields, outbox } = await openStore();
+  const { orders, outbox } = await openStore();
   const snapshot = await orders.doc(orderId).get();
   const order = snapshot.data();
   const { action, stock } = orderStatusTable[to];
@@ -90,11 +89,8 @@ async function prepareChange(
     ...(reason && { reason }),
     ...(message && { message }),
   };
-  const change = { ...storeStatus(to), history: [...order.history, done], updatedAt: at };
-  const changed = { ...order, ...change };
-  batch.update(snapshot.ref, toFields({ ...change, ...deriveOrder(changed) }), {
-    lastUpdateTime: snapshot.updateTime,
-  });
+  const history = [...order.history, done];
+  const changed = await updateOrder(batch, snapshot, { ...storeStatus(to), history, updatedAt: at });
   const isRestocked = stock === 'returned' && (await returnStock(batch, order));
   await withdrawStepMail(batch, order);
   for (const { mailId, job } of listStatusMails(changed, to))

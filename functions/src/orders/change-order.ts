@@ -11,15 +11,14 @@ import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { renderMail } from '#mail/words/render-mail.ts';
-import { getVisibleOrder, noSuchOrder, toAuditItem } from './get-order.ts';
+import { getVisibleOrder, requireOrder, toAuditItem } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
 
 export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller }) => {
   const { order, mailIds } = await commitWithAudit(caller, async (batch, updatedAt) => {
     const { orders, toFields, deleteField, outbox } = await openStore();
     const snapshot = await orders.doc(params.id).get();
-    const order = snapshot.data();
-    if (!order) throw noSuchOrder();
+    const order = requireOrder(snapshot);
     await requireNoneSince(order, body.updatedAt);
     if (statusOf(order) === 'cancelled')
       throw new AppError('BAD_TRANSITION', 'This order is cancelled, so there’s nothing to change.');

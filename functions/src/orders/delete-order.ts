@@ -3,7 +3,7 @@ import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { requireOrder, toAuditItem } from './get-order.ts';
 import { withdrawStepMail } from './mails/step-mail.ts';
 import { maxNotes } from './order-notes.ts';
 import { requireLastStep } from './require-last-step.ts';
@@ -20,8 +20,7 @@ export const deleteOrder: Handler<'deleteOrder'> = async ({ params, query, calle
 async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string | undefined) {
   const { orders, archivedOrders } = await openStore();
   const snapshot = await orders.doc(orderId).get();
-  const order = snapshot.data();
-  if (!order) throw noSuchOrder();
+  const order = requireOrder(snapshot);
   await requireLastStep(order, lastStepAt);
 
   batch.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });

@@ -1,6 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { Order } from '@kowhai/domain/orders/order';
-import { openStore } from '#firebase/store.ts';
+import { deriveOrder } from '#firebase/collections.ts';
+import { openStore, type Snapshot, type Updater } from '#firebase/store.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 
 export const getOrder: Handler<'getOrder'> = ({ params, caller }) => getVisibleOrder(params.id, caller);
@@ -11,6 +12,29 @@ export async function getVisibleOrder(orderId: string, caller: Caller): Promise<
   const order = (await orders.doc(orderId).get()).data();
   if (!order || !(order.user._id === caller.uid || caller.isAdmin)) throw noSuchOrder();
   return order;
+}
+
+export function requireOrder(snapshot: Snapshot<Order>): Order {
+  const order = snapshot.data();
+  if (!order) throw noSuchOrder();
+  return order;
+}
+
+/**
+ * Adds a change to a commit, with what is stored beside an order for its lists. The commit fails where somebody has changed
+ * the order since it was read.
+ * @returns the order as it is then
+ */
+export async function updateOrder(
+  writer: Updater,
+  snapshot: Snapshot<Order>,
+  change: Partial<Order>,
+): Promise<Order> {
+  const { toFields } = await openStore();
+  const changed = { ...requireOrder(snapshot), ...change };
+  const fields = toFields({ ...change, ...deriveOrder(changed) });
+  writer.update(snapshot.ref, fields, { lastUpdateTime: snapshot.updateTime });
+  return changed;
 }
 
 export function noSuchOrder(): AppError {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { deriveOrder } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
-import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 
 /** More than anybody writes about one order. */
 export const maxNotes = 300;
@@ -18,16 +17,12 @@ export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
 export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) => {
   const _id = randomUUID();
   return commitWithAudit(caller, async (batch, createdAt) => {
-    const { orders, orderNotes: notes, toFields } = await openStore();
+    const { orders, orderNotes: notes } = await openStore();
     const snapshot = await orders.doc(params.id).get();
-    const order = snapshot.data();
-    if (!order) throw noSuchOrder();
+    const order = requireOrder(snapshot);
     const note = { _id, orderId: params.id, text: body.text, by: toStaffMember(caller), createdAt };
     batch.create(notes.doc(_id), note);
-    if (!order.hasNote) {
-      const fields = { hasNote: true, ...deriveOrder({ ...order, hasNote: true }) };
-      batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
-    }
+    if (!order.hasNote) await updateOrder(batch, snapshot, { hasNote: true });
     return { answer: note, details: { item: toAuditItem(order), action: 'note', changes: [] } };
   });
 };

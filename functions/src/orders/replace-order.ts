@@ -10,10 +10,9 @@ import {
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { deriveOrder } from '#firebase/collections.ts';
 import { openStore, type Snapshot, type Transaction } from '#firebase/store.ts';
 import { addAuditEntry } from '#functions/audit/audit-trail.ts';
-import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { noSuchOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { returnStock } from './return-stock.ts';
 
 export type Replaced = { order: Order; snapshot: Snapshot<Order> };
@@ -46,18 +45,14 @@ export async function cancelReplaced(
   { order: former, snapshot }: Replaced,
   order: Order,
 ): Promise<boolean> {
-  const { toFields, audit } = await openStore();
+  const { audit } = await openStore();
   const at = order.createdAt;
   const by = { _id: order.user._id, name: formatFullName(order.user) };
-  const change = {
+  await updateOrder(transaction, snapshot, {
     ...storeStatus('cancelled'),
     replacedBy: { _id: order._id, number: order.number },
-    history: [...former.history, { action: 'cancel' as const, at, by, reason: changeReason }],
+    history: [...former.history, { action: 'cancel', at, by, reason: changeReason }],
     updatedAt: at,
-  };
-  const derived = deriveOrder({ ...former, ...change });
-  transaction.update(snapshot.ref, toFields({ ...change, ...derived }), {
-    lastUpdateTime: snapshot.updateTime,
   });
   const names = { from: orderStatusTable[statusOf(former)].name, to: orderStatusTable.cancelled.name };
   addAuditEntry(transaction, audit.doc(randomUUID()), {

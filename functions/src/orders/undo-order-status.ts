@@ -5,13 +5,12 @@ import {
   statusOf,
   storeStatus,
 } from '@kowhai/domain/orders/order-status';
-import { deriveOrder } from '#firebase/collections.ts';
 import { queuePublishing } from '#firebase/page-state.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { isKeptBack, queueMails, undoMs } from '#mail/delivery/outbox.ts';
-import { noSuchOrder, toAuditItem } from './get-order.ts';
+import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 import { readStepMail, restoreStepMail } from './mails/step-mail.ts';
 import { requireLastStep } from './require-last-step.ts';
 import { moveStock } from './return-stock.ts';
@@ -29,10 +28,9 @@ export const undoOrderStatus: Handler<'undoOrderStatus'> = async ({ params, body
  * went back in stock is taken again, and where it was sold meanwhile the step stays.
  */
 async function prepareUndo(batch: Batch, orderId: string, step: { at: string; lastStepAt: string }) {
-  const { orders, toFields } = await openStore();
+  const { orders } = await openStore();
   const snapshot = await orders.doc(orderId).get();
-  const order = snapshot.data();
-  if (!order) throw noSuchOrder();
+  const order = requireOrder(snapshot);
   await requireLastStep(order, step.lastStepAt);
   const from = statusOf(order);
   const mail = await readStepMail(order);
@@ -42,11 +40,7 @@ async function prepareUndo(batch: Batch, orderId: string, step: { at: string; la
   }
   const history = order.history.slice(0, -1);
   const to = statusBeforeLast(order.history);
-  const change = { ...storeStatus(to), history, updatedAt: step.at };
-  const changed = { ...order, ...change };
-  batch.update(snapshot.ref, toFields({ ...change, ...deriveOrder(changed) }), {
-    lastUpdateTime: snapshot.updateTime,
-  });
+  const changed = await updateOrder(batch, snapshot, { ...storeStatus(to), history, updatedAt: step.at });
   batch.delete(mail.ref, { lastUpdateTime: mail.updateTime });
   const isPagesStale =
     orderStatusTable[from].stock === 'returned' && (await moveStock(batch, [], order.orderHardwares));

@@ -1,9 +1,8 @@
 import { AppError } from '@kowhai/domain/app-error';
-import type { Order } from '@kowhai/domain/orders/order';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
-import { noSuchOrder, toAuditItem } from '#functions/orders/get-order.ts';
+import { requireOrder, toAuditItem } from '#functions/orders/get-order.ts';
 import { requireLastStep } from '#functions/orders/require-last-step.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, isKeptBack, queueMails, undoMs } from '#mail/delivery/outbox.ts';
@@ -38,8 +37,7 @@ const changes = [{ field: 'mail', from: null, to: 'order-late' }];
 /** @throws AppError NOT_FOUND, or BAD_TRANSITION where the order is on time */
 async function readLateMail(orderId: string, at: string) {
   const { orders, outbox } = await openStore();
-  const order: Order | undefined = (await orders.doc(orderId).get()).data();
-  if (!order) throw noSuchOrder();
+  const order = requireOrder(await orders.doc(orderId).get());
   const lateness = findLateness(order, at);
   if (!lateness)
     throw new AppError('BAD_TRANSITION', 'This order isn’t late, so there’s nothing to say sorry for.');

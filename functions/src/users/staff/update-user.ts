@@ -1,9 +1,9 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { changeAccount } from '#firebase/auth.ts';
+import { listAdmins } from '#firebase/lists/list-admins.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
-import { readAll } from '#firebase/unreadable.ts';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import { addEmailChangeMails } from '#functions/users/change-user.ts';
 import { reauthenticate } from '#functions/users/check-password.ts';
@@ -48,14 +48,12 @@ export const updateUser: Handler<'updateUser'> = async ({ params, body, caller, 
   }
 };
 
-/** More admins than a small provider has. */
 const maxAdminsTold = 25;
 
 /** Tells all other admins: whoever sits at somebody's unlocked screen makes nobody an admin in secret. */
 async function addAdminMails(batch: Batch, added: StaffUser, caller: Caller): Promise<string[]> {
-  const { staffUsers, outbox } = await openStore();
-  const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc').limit(maxAdminsTold);
-  const others = (await readAll((await admins.get()).docs)).filter(({ _id }) => _id !== caller.uid);
+  const { outbox } = await openStore();
+  const others = (await listAdmins(maxAdminsTold)).filter(({ _id }) => _id !== caller.uid);
   return others.map((user) =>
     addMail(batch, outbox, `admin-added_${added._id}_${Date.parse(added.updatedAt)}_${user._id}`, {
       kind: 'admin-added',
