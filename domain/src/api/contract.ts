@@ -8,13 +8,11 @@ import { catalogueEndpoints } from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mailEndpoints } from './mail.ts';
 import { orderEndpoints } from './orders.ts';
-import { passwordResetEndpoints } from './password-reset.ts';
 import { profileEndpoints } from './profile.ts';
 import { staffEndpoints } from './staff.ts';
 import { userEndpoints } from './users.ts';
 
 export const contract = {
-  ...passwordResetEndpoints,
   ...profileEndpoints,
   ...userEndpoints,
   ...catalogueEndpoints,

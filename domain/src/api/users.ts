@@ -1,8 +1,25 @@
 import * as z from 'zod/mini';
+import { passwordReset, resetRequest } from '#domain/people/password-reset.ts';
 import { credentials, registration, signedInUser, userInfo } from '#domain/people/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
+const told = z.object({ message: z.string() });
+
 export const userEndpoints = {
+  sendResetToken: {
+    method: 'POST',
+    path: '/api/users/send-reset-token',
+    access: 'public',
+    body: resetRequest,
+    output: told,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/users/reset-password',
+    access: 'public',
+    body: passwordReset,
+    output: told,
+  },
   loginUser: {
     method: 'POST',
     path: '/api/users/login',
@@ -25,13 +42,13 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/users/logout',
     access: 'public',
-    output: z.object({ message: z.string() }),
+    output: told,
   },
   /** Ends all sessions of whoever calls. */
   logoutEverywhere: {
     method: 'POST',
     path: '/api/users/logout/everywhere',
     access: 'customer',
-    output: z.object({ message: z.string() }),
+    output: told,
   },
 } as const satisfies Record<string, Endpoint>;

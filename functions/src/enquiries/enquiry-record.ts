@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Enquiry } from '@kowhai/domain/enquiries/enquiry';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
-import { getApiSettings } from '#firebase/params.ts';
+import { keyedHash } from '#firebase/keyed-hash.ts';
 
 /**
  * The same text from the same person on the same day has the same id, so that a repeated call stores and mails nothing
@@ -12,10 +11,9 @@ export function makeEnquiryRecord(sent: Enquiry, now: Date, userId: string | und
   const { firstName, lastName, email, phone, enquirySubject, enquiryMessage } = sent;
   const fields = { firstName, lastName, email, phone, enquirySubject, enquiryMessage };
   const text = JSON.stringify([createdAt.slice(0, 10), ...Object.values(fields)]);
-  const _id = createHmac('sha256', getApiSettings().codePepper).update(text).digest('base64url').slice(0, 24);
   return {
     ...fields,
-    _id,
+    _id: keyedHash(text).slice(0, 24),
     createdAt,
     isAnswered: false,
     replies: [],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { AppError } from '@kowhai/domain/app-error';
 import { hasStatus, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
@@ -39,4 +40,10 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, caller, networ
   }
   await queueMails(Object.values(mailIds));
   return { status: 'queued', enquiryId: record._id };
+};
+
+export const confirmEnquiry: Handler<'confirmEnquiry'> = async ({ body }) => {
+  const status = await retry(() => findMailStatus(enquiryMailIds(body.enquiryId).confirmation));
+  if (status === null) throw new AppError('NOT_FOUND', 'We can’t find that enquiry.');
+  return { status };
 };

@@ -1,21 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { Failure } from '#data/failure.ts';
 import { fileUrl } from '#data/firebase/storage-url.ts';
 import { hardwareQuery } from '#data/queries.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { HardwareOverview, TechSpecs } from '#shared/catalogue/hardware-tabs.tsx';
-import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { ItemFallback } from '#shop/shared/item-fallback.tsx';
 import { describeBreadcrumbs, describeHardware } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -29,7 +25,11 @@ const shownWidths = '(min-width: 64rem) 44rem, (min-width: 30rem) 92vw, 48vw';
 export function HardwarePage() {
   const { id = '' } = useParams();
   const { data: item, error, refetch } = useQuery(hardwareQuery(id));
-  if (!item || error?.code === 'NOT_FOUND') return <HardwareFallback failure={error} onRetry={refetch} />;
+  if (!item || error?.code === 'NOT_FOUND') {
+    const others = { label: 'See all hardware', to: paths.hardwareList() };
+    const shown = { kind: 'Hardware', thing: 'item', height: '24rem', others };
+    return <ItemFallback {...shown} failure={error} onRetry={refetch} />;
+  }
   return (
     <Container paddingBottom="16">
       <PageHead
@@ -71,37 +71,6 @@ export function HardwarePage() {
           { id: 'tech-specs', label: 'Tech Specs', content: <TechSpecs item={item} /> },
         ]}
       />
-    </Container>
-  );
-}
-
-type HardwareFallbackProps = {
-  /** Null while the item is still on its way. */
-  failure: Failure | null;
-  onRetry: () => unknown;
-};
-
-/** What stands in an item's place: its shape, that there is none, or why it cannot be shown. */
-function HardwareFallback({ failure, onRetry }: HardwareFallbackProps) {
-  return (
-    <Container paddingBlock="10" minHeight="70vh">
-      <PageHead title={failure?.code === 'NOT_FOUND' ? 'Hardware not found' : 'Hardware'} />
-      {failure === null ? (
-        <LoadingShape label="Loading the hardware">
-          <Skeleton height="3rem" width="min(24rem, 80%)" marginBottom="8" />
-          <Skeleton height="24rem" />
-        </LoadingShape>
-      ) : failure.code === 'NOT_FOUND' ? (
-        <EmptyState
-          title="We don’t sell this item"
-          headingLevel="h1"
-          action={<LinkButton to={paths.hardwareList()}>See all hardware</LinkButton>}
-        >
-          It may have been replaced by a newer one, or there’s a typo in the address.
-        </EmptyState>
-      ) : (
-        <LoadError what="this item" failure={failure} onRetry={onRetry} />
-      )}
     </Container>
   );
 }

@@ -1,11 +1,13 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Drawer, IconButton, Portal } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { useState } from 'react';
 import { BrandMark } from '#shared/brand-mark.tsx';
 import { paths } from '#shared/paths.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
+import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { Palette } from './palette.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
+import { SideMenu } from './side-menu.tsx';
 
 export const barHeight = '3.25rem';
 
@@ -43,5 +45,38 @@ export function TopBar() {
         <PersonMenu />
       </Box>
     </chakra.header>
+  );
+}
+
+/** The side menu where there is no room for it. */
+function PhoneMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    // Once it was open it stays in the page: an editor that asks first presses Logout again.
+    <Drawer.Root placement="start" open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount>
+      <Drawer.Trigger asChild>
+        <IconButton variant="outline" aria-label="Menu" display={{ base: 'inline-grid', lg: 'none' }}>
+          <MenuIcon />
+        </IconButton>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>Menu</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body>
+              <SideMenu onChoose={() => setOpen(false)} />
+            </Drawer.Body>
+            <Drawer.CloseTrigger asChild>
+              <IconButton variant="outline" aria-label="Close the menu">
+                <CloseIcon />
+              </IconButton>
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
   );
 }
