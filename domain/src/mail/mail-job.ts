@@ -8,7 +8,6 @@ import { timestamp } from '#domain/text-schema.ts';
 import { orderMailKinds } from './order-mail.ts';
 
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
-export type Person = z.output<typeof person>;
 
 export const mailJob = z.discriminatedUnion('kind', [
   z.object({

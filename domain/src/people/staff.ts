@@ -11,7 +11,6 @@ export const assignment = z.object({ isMine: z.boolean('Say whether it’s yours
 
 /** Somebody who may see to orders, and the key by which orders name them. */
 export const colleague = z.extend(staffMember, { key: z.string(), isYou: z.boolean() });
-export type Colleague = z.output<typeof colleague>;
 
 /**
  * When the thing was last changed as far as the sender knows. What somebody else changed since is not overwritten; left

@@ -53,12 +53,13 @@ export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   fieldsIn: Record<'list' | 'csv' | 'info', readonly NamedField[]>;
 };
 
-/** Some rows of a table of fields, each with its name. */
+/** The rows of a table of fields that each place shows, with their names. */
 function listFields<Name extends string>(
   table: Readonly<Record<Name, CatalogueField>>,
-  names: readonly NoInfer<Name>[],
-): NamedField[] {
-  return names.map((name) => ({ ...table[name], name }));
+  { list, csv, info }: Record<'list' | 'csv' | 'info', readonly NoInfer<Name>[]>,
+): CatalogueKind['fieldsIn'] {
+  const rowsOf = (names: readonly Name[]) => names.map((name) => ({ ...table[name], name }));
+  return { list: rowsOf(list), csv: rowsOf(csv), info: rowsOf(info) };
 }
 
 export function nameOf({ name }: { name: string }): string {
@@ -86,11 +87,7 @@ export const planKind: CatalogueKind<Plan> = {
   useList: () => useQuery(staffPlanListQuery()),
   useItem: (id) => useQuery(apiQuery('getPlan', { params: { id } })),
   useItemUse: (id) => useQuery(apiQuery('getPlanUse', { params: { id } })),
-  fieldsIn: {
-    list: listFields(planFieldTable, planFieldsIn.list),
-    csv: listFields(planFieldTable, planFieldsIn.csv),
-    info: listFields(planFieldTable, planFieldsIn.info),
-  },
+  fieldsIn: listFields(planFieldTable, planFieldsIn),
 };
 
 export const hardwareKind: CatalogueKind<Hardware> = {
@@ -114,11 +111,7 @@ export const hardwareKind: CatalogueKind<Hardware> = {
   useList: () => useQuery(staffHardwareListQuery()),
   useItem: (id) => useQuery(apiQuery('getHardware', { params: { id } })),
   useItemUse: (id) => useQuery(apiQuery('getHardwareUse', { params: { id } })),
-  fieldsIn: {
-    list: listFields(hardwareFieldTable, hardwareFieldsIn.list),
-    csv: listFields(hardwareFieldTable, hardwareFieldsIn.csv),
-    info: listFields(hardwareFieldTable, hardwareFieldsIn.info),
-  },
+  fieldsIn: listFields(hardwareFieldTable, hardwareFieldsIn),
 };
 
 /** By the word that an address of the desk stands for. */

@@ -1,14 +1,13 @@
-import { Heading, Text } from '@chakra-ui/react';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQueries } from '@tanstack/react-query';
 import { listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
-import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeNewest } from '#staff/shared/lists/describe-range.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { PersonList } from './person-list.tsx';
 
 const noun = { one: 'enquiry', many: 'enquiries' };
 
@@ -39,26 +38,14 @@ export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
   const isThere = bySender.data !== undefined && byAddress.data !== undefined;
   const isMore = [bySender, byAddress].some(({ data }) => data && data.nextCursor !== null);
   return (
-    <section aria-labelledby="user-enquiries">
-      <Heading id="user-enquiries" size="lg" marginBottom="2">
-        Enquiries
-      </Heading>
-      {failed?.error && <LoadError what="the enquiries" failure={failed.error} onRetry={failed.refetch} />}
-      {isThere && enquiries.length === 0 && (
-        <Text textStyle="sm" color="fg.muted">
-          No enquiries yet
-        </Text>
-      )}
-      {enquiries.length > 0 && (
-        <>
-          {isThere && (
-            <Text textStyle="sm" color="fg.muted" marginBottom="2">
-              {describeNewest(noun, enquiries.length, isMore)}
-            </Text>
-          )}
-          <DataTable dense caption="Enquiries" columns={columns} rows={enquiries} getKey={({ _id }) => _id} />
-        </>
-      )}
-    </section>
+    <PersonList
+      id="user-enquiries"
+      title="Enquiries"
+      count={isThere ? describeNewest(noun, enquiries.length, isMore) : undefined}
+      columns={columns}
+      // What one of the two has found is shown without the other, but not that there is nothing.
+      rows={isThere || enquiries.length > 0 ? enquiries : undefined}
+      failed={failed}
+    />
   );
 }

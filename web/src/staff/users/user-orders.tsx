@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { firstPayment } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -6,12 +6,12 @@ import { statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
-import { LoadError } from '#shared/load-error.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { describeNewest } from '#staff/shared/lists/describe-range.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { PersonList } from './person-list.tsx';
 
 const mostShown = 10;
 const noun = { one: 'order', many: 'orders' };
@@ -33,35 +33,28 @@ const columns: readonly Column<Order>[] = [
 
 /** What somebody has ordered, the newest first. */
 export function UserOrders({ userId }: { userId: string }) {
-  const { data, error, refetch } = useQuery(listQuery('listOrders', { user: userId }, { limit: mostShown }));
+  const query = useQuery(listQuery('listOrders', { user: userId }, { limit: mostShown }));
   const { data: total } = useQuery(apiQuery('countOrders', { query: { user: userId } }));
+  const { items, nextCursor } = query.data ?? { items: undefined, nextCursor: null };
   return (
-    <section aria-labelledby="user-orders">
-      <Heading id="user-orders" size="lg" marginBottom="2">
-        Orders
-      </Heading>
-      {error && <LoadError what="the orders" failure={error} onRetry={refetch} />}
-      {data?.items.length === 0 && (
-        <Text textStyle="sm" color="fg.muted">
-          No orders yet
+    <PersonList
+      id="user-orders"
+      title="Orders"
+      count={items && describeNewest(noun, items.length, nextCursor !== null, total)}
+      columns={columns}
+      rows={items}
+      failed={query}
+    >
+      {items && items.length > 0 && (
+        <Text textStyle="sm" color="fg.muted" marginTop="3">
+          {firstPayment.meaning}
         </Text>
       )}
-      {data && data.items.length > 0 && (
-        <>
-          <Text textStyle="sm" color="fg.muted" marginBottom="2">
-            {describeNewest(noun, data.items.length, data.nextCursor !== null, total)}
-          </Text>
-          <DataTable dense caption="Orders" columns={columns} rows={data.items} getKey={({ _id }) => _id} />
-          <Text textStyle="sm" color="fg.muted" marginTop="3">
-            {firstPayment.meaning}
-          </Text>
-        </>
-      )}
-      {data?.nextCursor && (
+      {nextCursor !== null && (
         <TextLink to={`${paths.adminOrders()}?user=${userId}`} standalone>
           All of this person’s orders
         </TextLink>
       )}
-    </section>
+    </PersonList>
   );
 }
