@@ -3,7 +3,7 @@
  * is called `at` or its name ends in `At`.
  */
 
-/** Of whichever of Firestore's libraries. */
+/** The class of timestamps of any of Firestore's libraries: the browser's small one, its large one, or the server's. */
 export type TimestampClass = { fromDate(date: Date): Timestamp };
 type Timestamp = { toDate(): Date };
 

@@ -17,9 +17,9 @@ import { foundCount, pageQuery, searchText } from './page.ts';
 const enquiryFilter = z.object({
   status: z.optional(enquiryStatus),
   q: searchText,
-  /** Of whoever was signed in. */
+  /** Only what this user sent while signed in. */
   user: z.optional(id),
-  /** Of one address. */
+  /** Only what was sent from this address. */
   email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
   only: chipList,
 });
@@ -31,7 +31,7 @@ const sentEnquiryReply = z.extend(newEnquiryReply, {
 });
 
 export const enquiryEndpoints = {
-  /** Those that wait for an answer the oldest first, all others the newest first, and so one person's. */
+  /** What waits for an answer comes the oldest first; all else, and what one person sent, the newest first. */
   listEnquiries: {
     method: 'GET',
     path: '/api/enquiries',

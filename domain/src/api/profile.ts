@@ -16,7 +16,7 @@ export const ownData = z.object({
   orders: z.array(order),
   /** Completed orders that are out of every list and kept because the law asks for it. */
   archivedOrders: z.array(archivedOrder),
-  /** Those from the account's address, since it is the account's. */
+  /** What came from the account's address, since the moment at which the account got that address. */
   enquiries: z.array(
     z.extend(enquirySnapshot, {
       createdAt: timestamp,

@@ -46,7 +46,7 @@ export function describeCost({ value, note }: Cost): string {
   return /^[A-Z]/.test(note) ? `${value}. ${note}` : `${value} ${note}`;
 }
 
-/** As staff type it into the catalogue. */
+/** How staff type into the catalogue that a plan has no term. */
 const noTerm = /^no (fixed )?term$|^none$/i;
 
 function describeNotice(plans: readonly CostedPlan[]): string {

@@ -12,7 +12,7 @@ const newId = { _id: z.optional(z.uuid('That id isn’t valid')) };
 /** What a new plan begins with; what is left out is blank. It is a draft. */
 export const newPlan = z.optional(z.extend(z.partial(z.omit(planFields, { isPublished: true })), newId));
 
-/** So many units came in, or are missing: added to whatever is on the shelf when it is stored. */
+/** How many units came in, or below zero how many are missing: it is added to what is on the shelf when it is stored. */
 const stockChange = z
   .int('Stock can only change by a whole number')
   .check(

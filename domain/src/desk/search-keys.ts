@@ -14,10 +14,10 @@ const keyLengths = [3, 6, 9, 12];
 const longestKey = 12;
 /** How many keys of a search are worth comparing. */
 const mostKeys = 3;
-/** So many digits in a row tell a phone number from enough others. */
+/** How many digits in a row a key holds: enough to tell one phone number from most others. */
 const phoneKeyLength = 4;
 
-/** So many addresses have these words that they find nothing. */
+/** Words that so many addresses have that they have no keys: a search by one alone would find nearly everybody. */
 const sharedWords = new Set(
   'street road avenue place drive lane crescent terrace court grove close way'.split(' '),
 );
@@ -189,7 +189,7 @@ function isDigits(word: string): boolean {
   return word.length >= phoneKeyLength && /^\d+$/.test(word);
 }
 
-/** Of digits those that stand anywhere in a phone number, the last first: the first are shared by many. */
+/** Digits are looked for anywhere in a phone number, the last of them first: many numbers begin alike. */
 function listKeysOf(word: string): string[][] {
   const longest = longestKeyOf(word);
   if (longest === null) return [];

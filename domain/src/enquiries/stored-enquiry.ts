@@ -14,7 +14,7 @@ export const newEnquiryReply = z.object({ text: prose('Write a reply', { min: 2,
 /** What staff answered by mail. */
 const enquiryReply = z.object({ _id: id, text: z.string(), by: staffMember, createdAt: timestamp });
 
-/** As many as one record has room for, of the longest. */
+/** One record has room for this many of the greatest length. */
 export const maxEnquiryReplies = 40;
 
 export const storedEnquiry = z.extend(enquirySnapshot, {

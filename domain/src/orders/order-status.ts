@@ -65,7 +65,7 @@ export const orderStatusTable = {
   },
   cancelled: {
     name: 'Cancelled',
-    // As of a new one: the specification has no flag for it, so the word alone tells.
+    // The flags of a new order: the specification has none for this status, so the word alone tells them apart.
     flags: { isProcessing: false, isCompleted: false },
     action: 'cancel',
     by: {

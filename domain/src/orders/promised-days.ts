@@ -9,7 +9,7 @@ import { reviewDueDay, reviewWithinDays } from './review-promise.ts';
 export const connectionWithinDays = 3;
 
 export type PromisedDay = {
-  /** By whose end it is done, today at the earliest. */
+  /** The day by whose end it is to be done; today at the earliest. */
   day: string;
   /** What was promised at first, where that day has passed. */
   missed: string | null;

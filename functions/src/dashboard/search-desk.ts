@@ -58,7 +58,7 @@ async function findRecords<T extends { _id: string }>(
   return items;
 }
 
-/** Of the catalogue the names alone are read. */
+/** Plans and hardware are few: all their names are read, and searched here. */
 async function findItems<T>(items: Collection<T>, q: string | undefined) {
   const search = readSearch(q);
   if (!search) return [];

@@ -215,7 +215,7 @@ export async function endSession(uid: string, signedInAt: number): Promise<void>
   const ref = revoked.doc(uid);
   await db.runTransaction(async (transaction) => {
     const note = (await transaction.get(ref)).data();
-    // Of a closed account: it refuses every session.
+    // A note without a moment is that of a closed account, and refuses every session already.
     if (note && note.at === undefined) return;
     const signedOut = [...(note?.signedOut ?? []), signedInAt / 1000].slice(-maxSignedOut);
     transaction.set(ref, { _id: uid, at: note?.at ?? new Date(0).toISOString(), signedOut });

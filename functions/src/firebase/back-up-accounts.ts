@@ -8,7 +8,7 @@ const timeOutMs = 30_000;
 const accountsPerPage = 1000;
 const service = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet`;
 
-/** Of an account nothing is left out: it is given back as it was. */
+/** All fields of an account are kept, also those that we do not know: it is given back as it was. */
 const page = z.object({
   users: z._default(z.array(z.record(z.string(), z.unknown())), []),
   nextPageToken: z.optional(z.string()),

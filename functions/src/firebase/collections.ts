@@ -91,7 +91,7 @@ export const collections = {
       codeExpiresAt: timestamp,
       tries: z.int(),
       usedBy: z.optional(z.string()),
-      /** At this and earlier codes, since the first of a day. */
+      /** How many guesses were wrong within a day from the first of them, at this code and earlier ones. */
       wrongGuesses: z.optional(z.int()),
       firstWrongAt: moment,
       expiresAt: timestamp,

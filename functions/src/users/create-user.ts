@@ -7,7 +7,7 @@ export function userMailIds(uid: string) {
   return { welcome: `welcome_${uid}`, 'new-user': `new-user_${uid}` };
 }
 
-/** Of several at once, one stores the record and all succeed. */
+/** Several calls may create one user at the same moment: one of them stores the record, and all succeed. */
 export async function createUser(user: UserInfo): Promise<void> {
   const { db, users, outbox } = await openStore();
   const mailIds = userMailIds(user._id);

@@ -53,7 +53,7 @@ async function redeem(uid: string, code: string): Promise<string> {
   return change.email;
 }
 
-/** Of one account and address alone. */
+/** Account and address go into the hash, so that a code is good for these alone. */
 function hashEmailCode(uid: string, email: string, code: string): string {
   return keyedHash(`email-guess:${uid}:${email}:${code}`);
 }

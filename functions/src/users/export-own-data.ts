@@ -8,7 +8,7 @@ import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
 import { toUserMail } from './staff/list-user-mails.ts';
 
-/** As many values as a query may name. */
+/** The most values that a query of Firestore's may name. */
 const idsPerQuery = 30;
 
 /** The Privacy Act gives everybody the right to this. */

@@ -16,7 +16,7 @@ type Shipped = Plan | Hardware;
 export async function restoreCatalogue(app: App): Promise<{ plans: number; hardware: number }> {
   const { plans, items } = readShipped();
   await Promise.all([restoreCollection(app, 'products', plans), restoreCollection(app, 'hardwares', items)]);
-  // As each change of the catalogue does: the pages follow, where they do.
+  // What each change of the catalogue notes: where pages follow it, they are made anew.
   await getFirestore(app).doc('site/pages').set({ changedAt: FieldValue.serverTimestamp() }, { merge: true });
   return { plans: plans.length, hardware: items.length };
 }

@@ -14,11 +14,11 @@ export { parseCatalogue };
 
 /** What the browser's build made, by the names that the pages are to carry. */
 export type BuildManifest = {
-  /** Every file. */
+  /** All files. */
   assets: readonly string[];
-  /** By a page's module. */
+  /** The scripts of each page, by its module. */
   scripts: Readonly<Record<string, PageScripts>>;
-  /** For a page that is none of them. */
+  /** What a page loads that has no module of its own, such as the shell. */
   scriptsOfAll: PageScripts;
 };
 

@@ -57,7 +57,7 @@ async function exchange<N extends EndpointName>(name: N, call: CallOf<Contract[N
   }
 }
 
-/** Of a session that has to begin anew: it is over, or began without the second factor that it needs. */
+/** Refusals that say that the session has to begin anew: it is over, or lacks the second factor that it needs. */
 const sessionRefusals: readonly FailureCode[] = ['UNAUTHENTICATED', 'SECOND_FACTOR'];
 
 /** Sends with the session's token. One that was refused is renewed once: it may only have been old. */

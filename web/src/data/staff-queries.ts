@@ -65,7 +65,7 @@ export const listQuery = <N extends ListName>(name: N, filter: ListFilter<N>, pa
     gcTime: 600_000,
   });
 
-/** As it is now, whatever is shown of it. */
+/** Reads a piece of hardware as it is stored now, past what the browser keeps. */
 export const readHardware = (id: string) => callApi('getHardware', { params: { id } });
 
 /** Every plan, drafts included. */

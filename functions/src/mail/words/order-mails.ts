@@ -17,7 +17,7 @@ import {
 
 const { freephone } = siteSettings;
 
-/** As much of these as it needs; `now` is when it leaves, so that it promises no day that has passed. */
+/** `now` is when the mail leaves, so that it promises no day that has passed. */
 type Writer = (order: Order, siteAddress: string, now: string) => Mail;
 
 export const writeOrderMail: Record<OrderMailKind, Writer> = {

@@ -10,7 +10,7 @@ export type CatalogueSearch<Key extends string> = {
   q: string;
   category: PlanCategory | undefined;
   state: 'published' | 'draft' | undefined;
-  /** Of what is sold in units: what runs out, or is out. */
+  /** Hardware alone has stock: what is running out, or what is sold out. */
   stock: 'low' | 'none' | undefined;
   sort: Key;
   isDescending: boolean;

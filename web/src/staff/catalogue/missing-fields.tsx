@@ -5,7 +5,7 @@ import { focusField } from '#ui/fields/error-summary.tsx';
 
 type MissingFieldsProps = {
   table: Readonly<Record<string, CatalogueField>>;
-  /** By field. */
+  /** What is wrong with each field, by its name. */
   problems: Partial<Record<string, string>>;
 };
 

@@ -82,7 +82,7 @@ export function withFirstPage(params: URLSearchParams): URLSearchParams {
 }
 
 function withCursors(params: URLSearchParams, cursors: readonly string[], pages: number): URLSearchParams {
-  // As many cursors as pages count them by themselves.
+  // Where the address has a cursor for each page, their number is the page's; only after some were dropped it is named.
   const changed = withPage(params, pages > cursors.length ? pages : 0);
   for (const cursor of cursors) changed.append('cursor', cursor);
   return changed;

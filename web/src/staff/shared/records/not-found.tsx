@@ -11,7 +11,7 @@ type NotFoundProps = {
   thing: string;
   /** The list that it would stand in. */
   list: { label: string; to: string };
-  /** Of what the changes are shown, where there were any. */
+  /** Whose changes are shown below, where there are any. */
   item?: Item;
   /** More ways on. */
   children?: ReactNode;
