@@ -1,11 +1,9 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
-import { maxCounted } from '@kowhai/domain/api/page';
 import { chipOf, listEnquiryChips } from '@kowhai/domain/desk/list-chips';
 import { listEnquiryWords } from '@kowhai/domain/desk/search-keys';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
-import { countUpTo } from '#firebase/lists/count.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { matchSearch, searchFor } from '#firebase/lists/search.ts';
+import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
 import type { Query } from '#firebase/store.ts';
 import { openStore } from '#firebase/store.ts';
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
@@ -26,18 +24,14 @@ export const listEnquiries: Handler<'listEnquiries'> = async ({
   return replyWithPage({ items, nextCursor });
 };
 
-export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter, caller }) => {
-  const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
-  return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
-};
-
-type Found = { query: Query<StoredEnquiry>; isWanted?: ((enquiry: StoredEnquiry) => boolean) | undefined };
+export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter, caller }) =>
+  countFound(await findEnquiries((await openStore()).enquiries, filter, caller));
 
 async function findEnquiries(
   enquiries: Query<StoredEnquiry>,
   { status, q, email, user, only: asked = [] }: EnquiryFilter,
   { uid }: Caller,
-): Promise<Found> {
+): Promise<Found<StoredEnquiry>> {
   const only = asked.map((chip) => (chip === chipOf.mine ? chipOf.assignee(uid) : chip));
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {

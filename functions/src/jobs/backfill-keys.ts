@@ -6,8 +6,7 @@ import { deriveOrder } from '#firebase/collections.ts';
 import { retryOnConflict } from '#firebase/retry.ts';
 import { type Collection, openStore, type Snapshot } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-
-const pageSize = 200;
+import { goThroughOnce } from './go-through-once.ts';
 
 /**
  * Orders and people of older versions are found by no digits of a phone number and by no chip, and their orders stand in
@@ -16,34 +15,17 @@ const pageSize = 200;
  */
 export async function backfillKeys(end: number): Promise<void> {
   const { orders, staffUsers } = await openStore();
-  await goThrough('orders', orders, listOrderFields, end);
-  await goThrough('users', staffUsers, async (user: StaffUser) => ({ searchKeys: listUserKeys(user) }), end);
+  await goThroughOnce('keys-of-orders', orders, (id) => deriveAnew(orders, id, listOrderFields), end);
+  await goThroughOnce('keys-of-users', staffUsers, (id) => deriveAnew(staffUsers, id, listUserFields), end);
 }
+
+const listUserFields = async (user: StaffUser) => ({ searchKeys: listUserKeys(user) });
 
 async function listOrderFields(order: Order): Promise<object> {
   const { orderNotes } = await openStore();
   const notes = await orderNotes.where('orderId', '==', order._id).limit(1).select().get();
   const noted = notes.empty ? {} : { hasNote: true };
   return { ...noted, ...deriveOrder({ ...order, ...noted }) };
-}
-
-async function goThrough<T>(
-  path: string,
-  records: Collection<T>,
-  listFields: (record: T) => Promise<object>,
-  end: number,
-): Promise<void> {
-  const { documentId, settings } = await openStore();
-  const note = settings.doc(`keys-of-${path}`);
-  let { after = '', isDone = false } = (await note.get()).data() ?? {};
-  while (!isDone && Date.now() < end) {
-    const all = records.withConverter(null).orderBy(documentId);
-    const { docs } = await (after === '' ? all : all.startAfter(after)).limit(pageSize).select().get();
-    await Promise.all(docs.map(({ id }) => deriveAnew(records, id, listFields)));
-    after = docs.at(-1)?.id ?? after;
-    isDone = docs.length < pageSize;
-    await note.set({ _id: note.id, after, isDone });
-  }
 }
 
 function deriveAnew<T>(

@@ -1,12 +1,10 @@
 import type { OrderFilter, OrderSort } from '@kowhai/domain/api/orders';
-import { maxCounted } from '@kowhai/domain/api/page';
 import { listOrderChips } from '@kowhai/domain/desk/list-chips';
 import { listOrderWords } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
-import { countUpTo } from '#firebase/lists/count.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { matchSearch, searchFor } from '#firebase/lists/search.ts';
+import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
 import { withinDays } from '#firebase/lists/within-days.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
@@ -43,17 +41,13 @@ export const listOrders: Handler<'listOrders'> = async ({ query, caller }) => {
   return replyWithPage(await listSorted(found.query, { limit, cursor }, by));
 };
 
-export const countOrders: Handler<'countOrders'> = async ({ query, caller }) => {
-  const found = await findOrders(query, caller);
-  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', maxCounted);
-};
-
-type Found = { query: Query<Order>; isWanted?: ((order: Order) => boolean) | undefined };
+export const countOrders: Handler<'countOrders'> = async ({ query, caller }) =>
+  countFound(await findOrders(query, caller));
 
 async function findOrders(
   { status, q, user, only: asked, ...days }: OrderFilter,
   caller: Caller,
-): Promise<Found> {
+): Promise<Found<Order>> {
   const { orders } = await openStore();
   const only = readOrderChips(asked, caller);
   let query: Query<Order> = await withinDays(orders, days);

@@ -1,10 +1,19 @@
 /** Search by beginnings of words and by chips, for which each record stores keys beside its fields. */
+import { type FoundCount, maxCounted } from '@kowhai/domain/api/page';
 import { matchesWords, readSearch } from '@kowhai/domain/desk/search-keys';
 import type { Query } from '#firebase/store.ts';
 import { countUpTo } from './count.ts';
 
 /** What more records than this have is not worth telling apart: a page reads no more of them. */
 const maxCompared = 1000;
+
+/** The records of a query, or of these the wanted ones. */
+export type Found<T> = { query: Query<T>; isWanted?: ((record: T) => boolean) | undefined };
+
+/** How many are found: what is looked at only after reading is not counted. */
+export async function countFound<T>({ query, isWanted }: Found<T>): Promise<FoundCount> {
+  return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
+}
 
 type Chipped<T> = { only: readonly string[]; chipsOf: (record: T) => string[] };
 

@@ -1,9 +1,7 @@
-import { maxCounted } from '@kowhai/domain/api/page';
 import type { UserFilter } from '@kowhai/domain/api/staff-users';
 import { listUserWords } from '@kowhai/domain/desk/search-keys';
-import { countUpTo } from '#firebase/lists/count.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
-import { searchFor } from '#firebase/lists/search.ts';
+import { countFound, searchFor } from '#firebase/lists/search.ts';
 import { withinDays } from '#firebase/lists/within-days.ts';
 import { openStore } from '#firebase/store.ts';
 import { type Handler, replyWithPage } from '#http/handler.ts';
@@ -13,10 +11,7 @@ export const listUsers: Handler<'listUsers'> = async ({ query }) => {
   return replyWithPage(await listSorted(found.query, query, { by: ['createdAt'], isWanted: found.isWanted }));
 };
 
-export const countUsers: Handler<'countUsers'> = async ({ query }) => {
-  const found = await findUsers(query);
-  return found.isWanted ? { count: null, isMore: false } : countUpTo(found.query, 'createdAt', maxCounted);
-};
+export const countUsers: Handler<'countUsers'> = async ({ query }) => countFound(await findUsers(query));
 
 async function findUsers({ q, isAdmin, ...days }: UserFilter) {
   const { staffUsers } = await openStore();
