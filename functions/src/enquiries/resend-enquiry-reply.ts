@@ -4,17 +4,13 @@ import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMailAgain } from '#mail/delivery/mail-again.ts';
 import { queueMails } from '#mail/delivery/outbox.ts';
-import { renderMail } from '#mail/words/render-mail.ts';
+import { previewMail } from '#mail/words/render-mail.ts';
 import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
 import { listReplyMails, replyMailId } from './mail-status.ts';
 
-/** Staff look at a mail before they send it again. */
-export const getEnquiryReplyMail: Handler<'getEnquiryReplyMail'> = async ({ params }) => {
-  const { latest } = await requireReplyMail(params);
-  const { to, subject, html } = renderMail(latest.data().job);
-  return { to: to.email, subject, html };
-};
+export const getEnquiryReplyMail: Handler<'getEnquiryReplyMail'> = async ({ params }) =>
+  previewMail((await requireReplyMail(params)).latest.data().job);
 
 export const resendEnquiryReply: Handler<'resendEnquiryReply'> = async ({ params, caller }) => {
   const mailId = await commitWithAudit(caller, async (batch) => {

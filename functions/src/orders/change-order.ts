@@ -10,7 +10,7 @@ import { openStore } from '#firebase/store.ts';
 import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { renderMail } from '#mail/words/render-mail.ts';
+import { previewMail } from '#mail/words/render-mail.ts';
 import { getVisibleOrder, requireOrder, toAuditItem } from './get-order.ts';
 import { requireNoneSince } from './require-last-step.ts';
 
@@ -63,8 +63,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
 
 export const previewConnectionMail: Handler<'previewConnectionMail'> = async ({ params, body, caller }) => {
   const order = arrange(await getVisibleOrder(params.id, caller), body);
-  const { to, subject, html } = renderMail({ kind: 'order-connection', order });
-  return { to: to.email, subject, html };
+  return previewMail({ kind: 'order-connection', order });
 };
 
 type Arranged = Pick<Order, 'connectionDate'> & { connectionWindow?: string | undefined };

@@ -16,3 +16,9 @@ export function renderMail(job: MailJob) {
     html: renderHtml(mail, siteAddress),
   };
 }
+
+/** A mail as staff look at it before they send it. */
+export function previewMail(job: MailJob) {
+  const { to, subject, html } = renderMail(job);
+  return { to: to.email, subject, html };
+}

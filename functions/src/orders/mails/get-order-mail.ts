@@ -4,14 +4,10 @@ import type { Snapshot } from '#firebase/store.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
 import type { MailRecord } from '#mail/delivery/outbox.ts';
-import { renderMail } from '#mail/words/render-mail.ts';
+import { previewMail } from '#mail/words/render-mail.ts';
 
-/** Staff look at a mail before they send it again. */
-export const getOrderMail: Handler<'getOrderMail'> = async ({ params }) => {
-  const { mail } = await requireOrderMail(params);
-  const { to, subject, html } = renderMail(mail.job);
-  return { to: to.email, subject, html };
-};
+export const getOrderMail: Handler<'getOrderMail'> = async ({ params }) =>
+  previewMail((await requireOrderMail(params)).mail.job);
 
 type OrderMailRecord = MailRecord & { job: { order: Order } };
 
