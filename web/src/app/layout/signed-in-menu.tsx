@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { pages } from '@kowhai/domain/pages';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { accountName } from '#shared/account-name.ts';
-import { headerDeskPages } from '#shared/desk-pages.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
@@ -36,6 +36,15 @@ export function SignedInMenu() {
 
 const Item = chakra('li');
 
+const { adminOrders, adminPlans, adminHardwareList, adminUsers } = pages;
+
+const staffLinks = [
+  { label: 'Dashboard', to: paths.admin() },
+  ...[adminOrders, adminPlans, adminHardwareList, adminUsers].map(({ path, menu }) => ({
+    label: menu.label,
+    to: path,
+  })),
+];
 const customerLinks = [{ label: 'Profile', to: paths.profile() }];
 
 type AccountLinksProps = { user: UserInfo; display?: { base: string; sm: string } };
@@ -45,7 +54,7 @@ function AccountLinks({ user, display }: AccountLinksProps) {
   const { signOut } = useSignOut();
   return (
     <>
-      {(user.isAdmin ? headerDeskPages : customerLinks).map(({ label, to }) => (
+      {(user.isAdmin ? staffLinks : customerLinks).map(({ label, to }) => (
         <Item key={to} display={display}>
           <DropdownLink to={to}>{label}</DropdownLink>
         </Item>

@@ -2,7 +2,6 @@ import { Badge, chakra } from '@chakra-ui/react';
 import { menuPages } from '@kowhai/domain/pages';
 import { Link, useLocation } from 'react-router-dom';
 import { useWaiting } from '#data/use-watched-counts.ts';
-import { currentOf } from '#shared/desk-pages.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
@@ -55,6 +54,15 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
       </List>
     </nav>
   );
+}
+
+/** How a page of the menu stands to the one that is open: itself, what it leads to, or neither. */
+export function currentOf(
+  { to, parts }: (typeof menuPages)[number],
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return parts.some((part) => pathname.startsWith(part)) ? 'true' : undefined;
 }
 
 function Waiting({ count }: { count: number }) {

@@ -1,6 +1,6 @@
 import { menuPages } from '@kowhai/domain/pages';
 import { expect, it } from 'vitest';
-import { currentOf } from './desk-pages.ts';
+import { currentOf } from './side-menu.tsx';
 
 it.each([
   ['/admin', 'Admin Info', 'page'],
