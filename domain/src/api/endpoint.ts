@@ -37,6 +37,15 @@ export type Endpoint = {
   readonly refusedFor?: readonly CacheTag[];
 };
 
+/** A call of the desk, before its table says that staff alone may make it. */
+export type StaffEndpoint = Omit<Endpoint, 'access'>;
+
+/** Makes each call of a table one that staff alone may make: none can be forgotten. */
+export function forStaff<const Table extends Record<string, StaffEndpoint>>(table: Table) {
+  const closed = Object.entries(table).map(([name, call]) => [name, { ...call, access: 'admin' }]);
+  return Object.fromEntries(closed) as { [Name in keyof Table]: Table[Name] & { readonly access: 'admin' } };
+}
+
 /** The names in the braces of a path: `id` for `/api/orders/{id}`. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>

@@ -10,7 +10,7 @@ import {
 import { mailPreview } from '#domain/mail/mail-state.ts';
 import { assignment } from '#domain/people/staff.ts';
 import { id } from '#domain/text-schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { StaffEndpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
@@ -35,7 +35,6 @@ export const enquiryEndpoints = {
   listEnquiries: {
     method: 'GET',
     path: '/api/enquiries',
-    access: 'admin',
     query: z.extend(pageQuery, enquiryFilter.shape),
     output: z.array(storedEnquiry),
     reads: 'Enquiry',
@@ -43,7 +42,6 @@ export const enquiryEndpoints = {
   countEnquiries: {
     method: 'GET',
     path: '/api/enquiries/count',
-    access: 'admin',
     query: enquiryFilter,
     output: foundCount,
     reads: 'Enquiry',
@@ -51,7 +49,6 @@ export const enquiryEndpoints = {
   getEnquiry: {
     method: 'GET',
     path: '/api/enquiries/{id}',
-    access: 'admin',
     output: enquiryDetails,
     reads: 'Enquiry',
   },
@@ -62,7 +59,6 @@ export const enquiryEndpoints = {
   replyToEnquiry: {
     method: 'POST',
     path: '/api/enquiries/{id}/replies',
-    access: 'admin',
     body: sentEnquiryReply,
     output: z.object({ replyId: id }),
     status: 201,
@@ -73,7 +69,6 @@ export const enquiryEndpoints = {
   undoEnquiryReply: {
     method: 'DELETE',
     path: '/api/enquiries/{id}/replies/{replyId}',
-    access: 'admin',
     output: storedEnquiry,
     changes: ['Enquiry', 'Dashboard', 'Audit'],
     refusedFor: ['Enquiry'],
@@ -82,7 +77,6 @@ export const enquiryEndpoints = {
   getEnquiryReplyMail: {
     method: 'GET',
     path: '/api/enquiries/{id}/replies/{replyId}/mail',
-    access: 'admin',
     output: mailPreview,
     reads: 'Enquiry',
   },
@@ -90,7 +84,6 @@ export const enquiryEndpoints = {
   resendEnquiryReply: {
     method: 'POST',
     path: '/api/enquiries/{id}/replies/{replyId}/resend',
-    access: 'admin',
     output: z.object({ status: mailStatus, mailId: z.string() }),
     status: 202,
     changes: ['Enquiry', 'Dashboard', 'Audit'],
@@ -99,14 +92,12 @@ export const enquiryEndpoints = {
   answerEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/answered',
-    access: 'admin',
     output: storedEnquiry,
     changes: ['Enquiry', 'Dashboard', 'Audit'],
   },
   assignEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/assignee',
-    access: 'admin',
     body: assignment,
     output: storedEnquiry,
     changes: ['Enquiry', 'Audit'],
@@ -114,8 +105,7 @@ export const enquiryEndpoints = {
   reopenEnquiry: {
     method: 'PUT',
     path: '/api/enquiries/{id}/unanswered',
-    access: 'admin',
     output: storedEnquiry,
     changes: ['Enquiry', 'Dashboard', 'Audit'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, StaffEndpoint>;

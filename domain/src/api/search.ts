@@ -1,7 +1,7 @@
 /** One search over all that staff look after, for the palette. */
 import * as z from 'zod/mini';
 import { orderStatus } from '#domain/orders/order-status.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { StaffEndpoint } from './endpoint.ts';
 import { searchText } from './page.ts';
 
 /** How many of a kind one search finds at most. */
@@ -25,9 +25,8 @@ export const searchEndpoints = {
   searchDesk: {
     method: 'GET',
     path: '/api/search',
-    access: 'admin',
     query: z.object({ q: searchText }),
     output: searchResult,
     reads: 'Search',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, StaffEndpoint>;

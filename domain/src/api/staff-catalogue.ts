@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/catalogue-change.ts';
 import { hardware } from '#domain/catalogue/hardware.ts';
 import { plan } from '#domain/catalogue/plan.ts';
-import type { CacheTag, Endpoint } from './endpoint.ts';
+import type { CacheTag, StaffEndpoint } from './endpoint.ts';
 
 function describeChanging<
   Name extends string,
@@ -21,27 +21,25 @@ function describeChanging<
   const changes = [tag, 'Dashboard', 'Audit', 'Pages'] as const;
   return {
     /** A draft. Without a body it holds nothing yet. */
-    create: { method: 'POST', path, access: 'admin', body: newItem, output: item, status: 201, changes },
+    create: { method: 'POST', path, body: newItem, output: item, status: 201, changes },
     /** A draft with the same content under a name that says so, without its document and with nothing in stock. */
     duplicate: {
       method: 'POST',
       path: `${path}/{id}/duplicate`,
-      access: 'admin',
       output: item,
       status: 201,
       changes,
     },
-    update: { method: 'PUT', path: `${path}/{id}`, access: 'admin', body: change, output: item, changes },
+    update: { method: 'PUT', path: `${path}/{id}`, body: change, output: item, changes },
     /** What deleting would touch. */
-    getUse: { method: 'GET', path: `${path}/{id}/use`, access: 'admin', output: itemUse, reads: 'Order' },
+    getUse: { method: 'GET', path: `${path}/{id}/use`, output: itemUse, reads: 'Order' },
     remove: {
       method: 'DELETE',
       path: `${path}/{id}`,
-      access: 'admin',
       output: z.object({ message: z.string() }),
       changes,
     },
-  } as const satisfies Record<string, Endpoint>;
+  } as const satisfies Record<string, StaffEndpoint>;
 }
 
 const plans = describeChanging('products', plan, newPlan, planChange, 'Product');
@@ -55,7 +53,6 @@ export const staffCatalogueEndpoints = {
   makeOfferSummary: {
     method: 'POST',
     path: '/api/products/{id}/offer-summary',
-    access: 'admin',
     output: plan,
     changes: ['Product', 'Audit', 'Pages'],
   },
@@ -66,4 +63,4 @@ export const staffCatalogueEndpoints = {
   updateHardware: hardwares.update,
   getHardwareUse: hardwares.getUse,
   deleteHardware: hardwares.remove,
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, StaffEndpoint>;

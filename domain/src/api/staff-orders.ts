@@ -5,7 +5,7 @@ import { orderMail } from '#domain/mail/order-mail.ts';
 import { arrangement, itemsChange, order, orderChange, phoneOrder, seenStep } from '#domain/orders/order.ts';
 import { newOrderNote, orderNote } from '#domain/orders/order-note.ts';
 import { assignment } from '#domain/people/staff.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { StaffEndpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 
 export const staffOrderEndpoints = {
@@ -13,7 +13,6 @@ export const staffOrderEndpoints = {
   placeOrderAsStaff: {
     method: 'POST',
     path: '/api/orders/by-staff',
-    access: 'admin',
     body: phoneOrder,
     output: order,
     status: 201,
@@ -25,7 +24,6 @@ export const staffOrderEndpoints = {
   changeOrderItems: {
     method: 'PUT',
     path: '/api/orders/{id}/items',
-    access: 'admin',
     body: itemsChange,
     output: order,
     changes: ['Order', 'Hardware', 'Dashboard', 'Audit'],
@@ -34,7 +32,6 @@ export const staffOrderEndpoints = {
   changeOrder: {
     method: 'PUT',
     path: '/api/orders/{id}',
-    access: 'admin',
     body: orderChange,
     output: order,
     changes: ['Order', 'Audit'],
@@ -43,7 +40,6 @@ export const staffOrderEndpoints = {
   assignOrder: {
     method: 'PUT',
     path: '/api/orders/{id}/assignee',
-    access: 'admin',
     body: assignment,
     output: order,
     changes: ['Order', 'Audit'],
@@ -52,14 +48,12 @@ export const staffOrderEndpoints = {
   listOrderNotes: {
     method: 'GET',
     path: '/api/orders/{id}/notes',
-    access: 'admin',
     output: z.array(orderNote),
     reads: 'Order',
   },
   addOrderNote: {
     method: 'POST',
     path: '/api/orders/{id}/notes',
-    access: 'admin',
     body: newOrderNote,
     output: orderNote,
     status: 201,
@@ -69,14 +63,12 @@ export const staffOrderEndpoints = {
   listOrderMails: {
     method: 'GET',
     path: '/api/orders/{id}/mails',
-    access: 'admin',
     output: z.array(orderMail),
     reads: 'Order',
   },
   getOrderMail: {
     method: 'GET',
     path: '/api/orders/{id}/mails/{mailId}',
-    access: 'admin',
     output: mailPreview,
     reads: 'Order',
   },
@@ -84,7 +76,6 @@ export const staffOrderEndpoints = {
   previewConnectionMail: {
     method: 'POST',
     path: '/api/orders/{id}/connection-mail',
-    access: 'admin',
     body: arrangement,
     output: mailPreview,
     reads: 'Order',
@@ -93,7 +84,6 @@ export const staffOrderEndpoints = {
   sendLateMail: {
     method: 'POST',
     path: '/api/orders/{id}/late-mail',
-    access: 'admin',
     body: z._default(seenStep, {}),
     output: order,
     changes: ['Order', 'Audit'],
@@ -103,7 +93,6 @@ export const staffOrderEndpoints = {
   withdrawLateMail: {
     method: 'DELETE',
     path: '/api/orders/{id}/late-mail',
-    access: 'admin',
     output: order,
     changes: ['Order', 'Audit'],
     refusedFor: ['Order'],
@@ -112,9 +101,8 @@ export const staffOrderEndpoints = {
   resendOrderMail: {
     method: 'POST',
     path: '/api/orders/{id}/mails/{mailId}/resend',
-    access: 'admin',
     output: z.object({ status: mailStatus, mailId: z.string() }),
     status: 202,
     changes: ['Order', 'Audit'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, StaffEndpoint>;

@@ -4,7 +4,7 @@ import { userMail } from '#domain/mail/user-mail.ts';
 import { colleague } from '#domain/people/staff.ts';
 import { newPerson, staffUser, userChange } from '#domain/people/staff-user.ts';
 import { day } from '#domain/time/day.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { StaffEndpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
 const userFilter = z.object({
@@ -22,7 +22,6 @@ export const staffUserEndpoints = {
   listUsers: {
     method: 'GET',
     path: '/api/users',
-    access: 'admin',
     query: z.extend(pageQuery, userFilter.shape),
     output: z.array(staffUser),
     reads: 'User',
@@ -30,7 +29,6 @@ export const staffUserEndpoints = {
   countUsers: {
     method: 'GET',
     path: '/api/users/count',
-    access: 'admin',
     query: userFilter,
     output: foundCount,
     reads: 'User',
@@ -39,14 +37,12 @@ export const staffUserEndpoints = {
   listColleagues: {
     method: 'GET',
     path: '/api/users/colleagues',
-    access: 'admin',
     output: z.array(colleague),
     reads: 'User',
   },
   getUser: {
     method: 'GET',
     path: '/api/users/{id}',
-    access: 'admin',
     output: staffUser,
     reads: 'User',
   },
@@ -54,7 +50,6 @@ export const staffUserEndpoints = {
   listUserMails: {
     method: 'GET',
     path: '/api/users/{id}/mails',
-    access: 'admin',
     output: z.array(userMail),
     reads: 'User',
   },
@@ -62,7 +57,6 @@ export const staffUserEndpoints = {
   addUser: {
     method: 'POST',
     path: '/api/users/by-staff',
-    access: 'admin',
     body: newPerson,
     output: staffUser,
     status: 201,
@@ -71,7 +65,6 @@ export const staffUserEndpoints = {
   updateUser: {
     method: 'PUT',
     path: '/api/users/{id}',
-    access: 'admin',
     body: userChange,
     output: staffUser,
     changes: ['User', 'Audit'],
@@ -79,14 +72,12 @@ export const staffUserEndpoints = {
   disableUser: {
     method: 'PUT',
     path: '/api/users/{id}/disabled',
-    access: 'admin',
     output: staffUser,
     changes: ['User', 'Audit'],
   },
   enableUser: {
     method: 'PUT',
     path: '/api/users/{id}/enabled',
-    access: 'admin',
     output: staffUser,
     changes: ['User', 'Audit'],
   },
@@ -94,15 +85,13 @@ export const staffUserEndpoints = {
   removeSecondFactor: {
     method: 'DELETE',
     path: '/api/users/{id}/second-factor',
-    access: 'admin',
     output: staffUser,
     changes: ['User', 'Audit'],
   },
   deleteUser: {
     method: 'DELETE',
     path: '/api/users/{id}',
-    access: 'admin',
     output: z.object({ message: z.string() }),
     changes: ['User', 'Enquiry', 'Dashboard', 'Audit'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, StaffEndpoint>;

@@ -5,7 +5,7 @@ import { dashboard } from '#domain/desk/dashboard.ts';
 import { pageState } from '#domain/desk/page-state.ts';
 import { id } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
-import type { Endpoint } from './endpoint.ts';
+import { forStaff } from './endpoint.ts';
 import { enquiryEndpoints } from './enquiries.ts';
 import { pageQuery } from './page.ts';
 import { searchEndpoints } from './search.ts';
@@ -13,7 +13,7 @@ import { staffCatalogueEndpoints } from './staff-catalogue.ts';
 import { staffOrderEndpoints } from './staff-orders.ts';
 import { staffUserEndpoints } from './staff-users.ts';
 
-export const staffEndpoints = {
+export const staffEndpoints = forStaff({
   ...staffCatalogueEndpoints,
   ...staffOrderEndpoints,
   ...staffUserEndpoints,
@@ -23,7 +23,6 @@ export const staffEndpoints = {
   listAudit: {
     method: 'GET',
     path: '/api/audit',
-    access: 'admin',
     query: z.extend(pageQuery, {
       item: z.optional(auditItem),
       /** Looked at where no item is named. */
@@ -39,7 +38,6 @@ export const staffEndpoints = {
   getDashboard: {
     method: 'GET',
     path: '/api/dashboard',
-    access: 'admin',
     output: dashboard,
     reads: 'Dashboard',
   },
@@ -47,8 +45,7 @@ export const staffEndpoints = {
   getPageState: {
     method: 'GET',
     path: '/api/pages',
-    access: 'admin',
     output: pageState,
     reads: 'Pages',
   },
-} as const satisfies Record<string, Endpoint>;
+});
