@@ -1,38 +1,47 @@
-import { Button } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
+import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
 import { DeleteDialog } from '#staff/shared/records/delete-button.tsx';
 import { showToast } from '#state/toasts.ts';
 
 type DeleteOrderProps = {
   order: Order;
   /** True while another action is under way. */
-  disabled: boolean;
+  isBusy: boolean;
   onDeleted: () => void;
-  'aria-describedby': string;
 };
 
-export function DeleteOrder({ order, disabled, onDeleted, ...rest }: DeleteOrderProps) {
+/** The menu of what is rarely done with an order: away from the buttons, so that nobody deletes one by a slip. */
+export function DeleteOrder({ order, isBusy, onDeleted }: DeleteOrderProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync } = useChange('deleteOrder');
   return (
     <>
-      <Button
-        variant="outline"
-        colorPalette="red"
-        width="full"
-        disabled={disabled}
-        onClick={() => setAsking(true)}
-        {...rest}
-      >
-        Delete Order
-      </Button>
+      <RowMenu
+        name={order.number}
+        actions={[
+          {
+            label: 'Delete Order',
+            isDanger: true,
+            onChoose: () => setAsking(true),
+            whyNot: isBusy ? 'Another step is under way.' : undefined,
+          },
+        ]}
+      />
       <DeleteDialog
         question="Do you want to delete this order?"
         confirmLabel="Delete order"
         name={`${order.number}, ${formatFullName(order.user)}`}
+        effect={
+          <Text>
+            Only for mistakes. It leaves every list
+            {orderStatusTable[statusOf(order)].stock === 'held' && ', and any hardware goes back in stock'}.
+          </Text>
+        }
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onDelete={() =>

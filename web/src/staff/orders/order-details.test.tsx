@@ -16,6 +16,11 @@ function show(order = exampleOrder, onDeleted = () => {}) {
   );
 }
 
+async function askToDelete() {
+  await userEvent.click(part('Actions').getByRole('button', { name: 'Actions for KB-7F3K-29QD' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Order' }));
+}
+
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
@@ -73,8 +78,8 @@ describe('an order as staff see it', () => {
 
   it('asks before it deletes, with the order’s name and the focus on Cancel', async () => {
     show();
-    await userEvent.click(part('Actions').getByRole('button', { name: 'Delete Order' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Do you want to delete this order?' }));
+    await askToDelete();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Do you want to delete this order?' }));
     expect(dialog.getByText('KB-7F3K-29QD, Aroha Example')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('autofocus')).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -89,8 +94,8 @@ describe('an order as staff see it', () => {
     );
     const onDeleted = vi.fn();
     show(exampleOrder, onDeleted);
-    await userEvent.click(part('Actions').getByRole('button', { name: 'Delete Order' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete order' }));
+    await askToDelete();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete order' }));
     await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   });
 

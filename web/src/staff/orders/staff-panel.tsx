@@ -1,12 +1,7 @@
-import { Button, Card, Grid, Heading, Text } from '@chakra-ui/react';
+import { Button, Card, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
-import {
-  orderStatusTable,
-  type StatusAction,
-  staffReasonsFor,
-  statusOf,
-} from '@kowhai/domain/orders/order-status';
+import { type StatusAction, staffReasonsFor, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
@@ -47,9 +42,12 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
   return (
     <Card.Root as="section" aria-labelledby="actions" data-print="hide">
       <Card.Body gap="4">
-        <Heading id="actions" size="lg">
-          Actions
-        </Heading>
+        <Flex justify="space-between">
+          <Heading id="actions" size="lg">
+            Actions
+          </Heading>
+          <DeleteOrder order={order} isBusy={running !== undefined} onDeleted={onDeleted} />
+        </Flex>
         <WaitingMail orderId={order._id} />
         {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
           <Grid key={action} gap="1">
@@ -83,18 +81,6 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
           </Grid>
         ))}
         {status === 'cancelled' && <Text textStyle="sm">{staffActions.cancel.doneNote}</Text>}
-        <Grid gap="1" paddingTop="4" borderTopWidth="1px" borderColor="line">
-          <DeleteOrder
-            order={order}
-            disabled={running !== undefined}
-            onDeleted={onDeleted}
-            aria-describedby={noteId('delete')}
-          />
-          <Text id={noteId('delete')} textStyle="sm" color="fg.muted">
-            Only for mistakes. Removes it from every list
-            {orderStatusTable[status].stock === 'held' && ' and puts any hardware back in stock'}.
-          </Text>
-        </Grid>
       </Card.Body>
     </Card.Root>
   );
