@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { Button, Grid, Text } from '@chakra-ui/react';
 import { describeWindow, partsOfDay } from '@kowhai/domain/orders/connection-window';
 import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -8,6 +8,7 @@ import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { showToast } from '#state/toasts.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
@@ -105,19 +106,16 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
         <MailPreview preview={apiQuery('previewConnectionMail', { params: { id: _id }, body: wish })} />
       )}
       {isMailed && !isDay && <Text color="fg.muted">Choose a day to see the email.</Text>}
-      <Flex wrap="wrap" gap="3">
-        <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
-          Save the date
-        </BusyButton>
+      <DialogButtons onCancel={onDone}>
         {connectionDate && (
           <Button variant="outline" onClick={() => void store(null)}>
             Remove the date
           </Button>
         )}
-        <Button variant="outline" onClick={onDone}>
-          Cancel
-        </Button>
-      </Flex>
+        <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
+          Save the date
+        </BusyButton>
+      </DialogButtons>
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button, Flex } from '@chakra-ui/react';
 import { regions, type ServiceAddress, serviceAddress } from '@kowhai/domain/address/service-address';
 import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import {
 } from '#staff/shared/editor/merge-changes.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -75,14 +75,11 @@ function AddressFields({ order, onDone }: { order: Order; onDone: () => void }) 
       <TextField label="Suburb/City" {...bind(form, 'city')} />
       <TextField label="Postcode" inputMode="numeric" length="postcode" {...bind(form, 'postalCode')} />
       <SelectField label="Region" options={regions} {...bind(form, 'region')} />
-      <Flex gap="3">
+      <DialogButtons onCancel={onDone}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the address
         </BusyButton>
-        <Button variant="outline" onClick={onDone}>
-          Cancel
-        </Button>
-      </Flex>
+      </DialogButtons>
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button, Flex } from '@chakra-ui/react';
 import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
@@ -6,6 +5,7 @@ import { confirmSignIn, signIn } from '#data/firebase/session.ts';
 import { AppCodeForm } from '#shared/app-code-form.tsx';
 import { SignInName } from '#shared/sign-in-name.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -66,14 +66,11 @@ export function ProveOwner({ email, sendLabel, onProved, onCancel }: ProveOwnerP
         data-first-focus
         {...bind(form, 'currentPassword')}
       />
-      <Flex wrap="wrap" gap="3">
+      <DialogButtons onCancel={onCancel}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Checking…">
           Continue
         </BusyButton>
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Flex>
+      </DialogButtons>
     </Form>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people/user';
 import { useState } from 'react';
 import { Failure, toFailure } from '#data/failure.ts';
 import { SignInName } from '#shared/sign-in-name.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
 import { useSession } from '#state/session.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -69,14 +70,11 @@ function PasswordForm({ question, onDone, onCancel }: PasswordFormProps) {
         data-first-focus
         {...bind(form, 'currentPassword')}
       />
-      <Flex wrap="wrap" gap="3" justify="flex-end">
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onCancel}>
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Make them an admin
         </BusyButton>
-      </Flex>
+      </DialogButtons>
     </Form>
   );
 }

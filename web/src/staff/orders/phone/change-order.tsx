@@ -1,9 +1,10 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { EditFact } from '#staff/orders/edit-fact.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
 import { Alert } from '#staff/shared/records/alert.tsx';
 import { showToast } from '#state/toasts.ts';
 import { type Goods, GoodsFields, toLines } from './goods-fields.tsx';
@@ -45,14 +46,11 @@ function ChangeForm({ order, onDone }: { order: Order; onDone: () => void }) {
         What’s already ordered keeps its price. The customer gets an email that says what’s different.
       </Text>
       {change.error && <Alert status="error">{change.error.message}</Alert>}
-      <Flex wrap="wrap" gap="3" justify="flex-end">
-        <Button variant="outline" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onDone}>
         <BusyButton busy={change.isPending} busyLabel="Saving…" onClick={save}>
           Save the change
         </BusyButton>
-      </Flex>
+      </DialogButtons>
     </>
   );
 }

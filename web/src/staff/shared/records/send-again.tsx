@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
@@ -6,6 +6,7 @@ import type { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
@@ -44,14 +45,11 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
       <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
         <MailPreview preview={preview} />
         {resending.error && <Alert status="error">{resending.error.message}</Alert>}
-        <Flex wrap="wrap" gap="3" justify="flex-end">
-          <Button variant="outline" data-first-focus onClick={close}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={close} isCancelFirst>
           <BusyButton busy={resending.isPending} busyLabel="Sending…" onClick={send}>
             Send
           </BusyButton>
-        </Flex>
+        </DialogButtons>
       </Dialog>
     </>
   );
