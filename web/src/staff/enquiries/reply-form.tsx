@@ -67,6 +67,8 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.
       showServerErrors(form, toFailure(thrown));
+    } finally {
+      goesOn.current = false;
     }
   };
 

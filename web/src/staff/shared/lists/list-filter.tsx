@@ -1,4 +1,13 @@
-import { Button, chakra, Drawer, NativeSelect, Popover, Portal, VisuallyHidden } from '@chakra-ui/react';
+import {
+  Button,
+  chakra,
+  Drawer,
+  Flex,
+  NativeSelect,
+  Popover,
+  Portal,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 import { DayField } from './day-field.tsx';
 import { LiveSearch } from './live-search.tsx';
@@ -120,29 +129,33 @@ function Controls({ choices = [], days = [], chips = [], toggles = [], onFilter 
           </Popover.Positioner>
         </Popover.Root>
       )}
-      {toggles.map(({ label, isOn, onToggle }) => (
-        <Button
-          key={label}
-          variant={isOn ? 'solid' : 'outline'}
-          size="xs"
-          borderRadius="full"
-          aria-pressed={isOn}
-          onClick={onToggle}
-        >
-          {label}
-        </Button>
-      ))}
-      {chips.map(({ name, label }) => (
-        <Button
-          key={name}
-          variant="outline"
-          size="xs"
-          borderRadius="full"
-          onClick={() => onFilter({ [name]: '' })}
-        >
-          <VisuallyHidden>Remove:</VisuallyHidden> {label} <CloseIcon />
-        </Button>
-      ))}
+      {toggles.length + chips.length > 0 && (
+        <Flex wrap="wrap" gap="2" width="full">
+          {toggles.map(({ label, isOn, onToggle }) => (
+            <Button
+              key={label}
+              variant={isOn ? 'solid' : 'outline'}
+              size="xs"
+              borderRadius="full"
+              aria-pressed={isOn}
+              onClick={onToggle}
+            >
+              {label}
+            </Button>
+          ))}
+          {chips.map(({ name, label }) => (
+            <Button
+              key={name}
+              variant="outline"
+              size="xs"
+              borderRadius="full"
+              onClick={() => onFilter({ [name]: '' })}
+            >
+              <VisuallyHidden>Remove:</VisuallyHidden> {label} <CloseIcon />
+            </Button>
+          ))}
+        </Flex>
+      )}
     </>
   );
 }
