@@ -63,7 +63,6 @@ const askingElsewhere = ['mail/provider/provider-record.ts', 'publishing/publish
 const samples: Record<string, string> = {
   q: 'aroha',
   from: '2026-01-01',
-  to: '2026-01-31',
   email: 'someone@kowhai.example',
   only: 'note:,date:none',
 };
@@ -110,6 +109,8 @@ beforeAll(async () => {
     const shape = 'query' in endpoint ? endpoint.query.shape : {};
     let searches = [new URLSearchParams()];
     for (const [name, schema] of Object.entries(shape)) {
+      // Both ends of a range ask for the same index as one.
+      if (name === 'to') continue;
       const values = valuesOf(name, schema);
       searches = searches.flatMap((search) => [
         search,
