@@ -29,6 +29,7 @@ const Table = chakra('table', {
           '& tr:has([data-brief])': {
             display: 'flex',
             flexWrap: 'wrap',
+            alignItems: 'center',
             justifyContent: 'space-between',
             paddingBlock: '1',
             paddingInlineEnd: '12',
@@ -42,7 +43,7 @@ const Table = chakra('table', {
           },
           '& td[data-brief]::before': { display: 'none' },
           '& td[data-brief=start]': { order: '1', flex: '1 1 0', minWidth: '60%', textAlign: 'start' },
-          '& td[data-brief=start] > span': { marginInlineStart: '0', truncate: true },
+          '& td[data-brief=start] > span': { marginInlineStart: '0' },
           '& td[data-brief=last]': { order: '2' },
         },
         mdToXl: { '& [data-spare]': { display: 'none' } },

@@ -32,7 +32,13 @@ export function PageHeader({
       _print={{ paddingBlock: '4' }}
     >
       {breadcrumbs}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems={isDense ? 'center' : 'end'}
+        justifyContent="space-between"
+        gap="4"
+      >
         <chakra.div display="grid" gap="2" minWidth="0">
           {overline && <Overline>{overline}</Overline>}
           <Heading as="h1" size={isDense ? 'md' : 'xl'}>

@@ -2,8 +2,8 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatDate } from '@kowhai/domain/time/date';
+import { CellText } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
@@ -22,11 +22,11 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
       isRowHeader: true,
       sortBy: 'name',
       cell: (item) => (
-        <OneLine title={nameOf(item)}>
+        <CellText title={nameOf(item)}>
           <TextLink to={paths.info(item._id)} fontWeight="semibold">
             {nameOf(item)}
           </TextLink>
-        </OneLine>
+        </CellText>
       ),
     },
     {
@@ -41,7 +41,7 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
         share: 18,
         align: 'end',
         sortBy: field.name,
-        cell: (item) => <OneLine>{formatField(field, item[field.name] ?? '')}</OneLine>,
+        cell: (item) => <CellText>{formatField(field, item[field.name] ?? '')}</CellText>,
       }),
     ),
     { header: 'Status', cell: ({ isPublished }) => <PublishBadge isPublished={isPublished} /> },

@@ -3,8 +3,8 @@ import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { paths } from '#shared/paths.ts';
 import { ReviewBy } from '#staff/orders/list/review-by.tsx';
 import { useStep } from '#staff/orders/use-step.ts';
+import { CellText } from '#staff/shared/lists/cell-text.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
-import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 
@@ -27,10 +27,10 @@ const listColumns = (
     header: 'Customer',
     share: 28,
     brief: 'start',
-    cell: ({ name }) => <OneLine title={name}>{name}</OneLine>,
+    cell: ({ name }) => <CellText title={name}>{name}</CellText>,
   },
-  { header: 'Plan', share: 20, cell: ({ plan }) => <OneLine title={plan}>{plan}</OneLine> },
-  { header: 'Town', share: 24, cell: ({ town }) => <OneLine title={town}>{town}</OneLine> },
+  { header: 'Plan', share: 20, cell: ({ plan }) => <CellText title={plan}>{plan}</CellText> },
+  { header: 'Town', share: 24, cell: ({ town }) => <CellText title={town}>{town}</CellText> },
   { header: 'Review by', brief: 'first', cell: (order) => <ReviewBy order={order} isShort /> },
   {
     header: 'Process',

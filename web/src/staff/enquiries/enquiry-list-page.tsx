@@ -13,11 +13,11 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { findCurrentRow } from '#staff/shared/layout/row-keys.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
+import { CellText } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
-import { OneLine } from '#staff/shared/lists/one-line.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -38,11 +38,11 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     share: 22,
     isRowHeader: true,
     cell: (enquiry) => (
-      <OneLine title={formatFullName(enquiry)}>
+      <CellText title={formatFullName(enquiry)}>
         <TextLink to={paths.adminEnquiry(enquiry._id)} state={state} fontWeight="semibold">
           {formatFullName(enquiry)}
         </TextLink>
-      </OneLine>
+      </CellText>
     ),
   },
   status === 'Unanswered'
@@ -50,20 +50,20 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     : {
         header: 'Answered',
         share: 20,
-        cell: (enquiry) => <OneLine>{describeAnswer(enquiry)}</OneLine>,
+        cell: (enquiry) => <CellText>{describeAnswer(enquiry)}</CellText>,
       },
-  { header: 'Subject', share: 18, cell: ({ enquirySubject }) => <OneLine>{enquirySubject}</OneLine> },
+  { header: 'Subject', share: 18, cell: ({ enquirySubject }) => <CellText>{enquirySubject}</CellText> },
   {
     header: 'Message',
     share: 36,
-    cell: ({ enquiryMessage }) => <OneLine title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</OneLine>,
+    cell: ({ enquiryMessage }) => <CellText title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</CellText>,
   },
-  { header: 'For', share: 12, cell: ({ assignee }) => assignee && <OneLine>{assignee.name}</OneLine> },
+  { header: 'For', share: 12, cell: ({ assignee }) => assignee && <CellText>{assignee.name}</CellText> },
   {
     header: 'Email',
     share: 22,
     isSpare: true,
-    cell: ({ email }) => <OneLine title={email}>{email}</OneLine>,
+    cell: ({ email }) => <CellText title={email}>{email}</CellText>,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { Badge, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { paths } from '#shared/paths.ts';
-import { OneLine } from '#staff/shared/lists/one-line.tsx';
+import { CellText } from '#staff/shared/lists/cell-text.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { nameOf } from './name-of.ts';
@@ -13,26 +13,29 @@ const columns: readonly Column<StaffUser>[] = [
     share: 24,
     isRowHeader: true,
     cell: (user) => (
-      <OneLine title={nameOf(user)}>
+      <CellText title={nameOf(user)}>
         <TextLink to={paths.adminUser(user._id)} fontWeight="semibold">
           {nameOf(user)}
         </TextLink>
-      </OneLine>
+      </CellText>
     ),
   },
   {
     header: 'Email',
     share: 28,
     cell: ({ email }) => (
-      <OneLine title={email}>
-        <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
-      </OneLine>
+      <CellText title={email}>
+        <PlainLink href={`mailto:${email}`}>
+          {email.split('@')[0]}
+          <wbr />@{email.split('@')[1]}
+        </PlainLink>
+      </CellText>
     ),
   },
   {
     header: 'Address',
     share: 32,
-    cell: ({ address }) => <OneLine title={address}>{address}</OneLine>,
+    cell: ({ address }) => <CellText title={address}>{address}</CellText>,
   },
   {
     header: 'Admin',

@@ -9,7 +9,7 @@ import { formatShortDay } from '@kowhai/domain/time/date';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
-import { OneLine } from '#staff/shared/lists/one-line.tsx';
+import { CellText } from '#staff/shared/lists/cell-text.tsx';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
@@ -59,28 +59,27 @@ export const listColumns = (
   {
     header: 'Customer',
     share: 20,
-    width: 'clamp(6.5rem, calc(10.75rem - (90rem - 100vw) * 0.4), 12rem)',
+    width: 'clamp(7rem, 12vw, 12rem)',
     brief: 'start',
     cell: ({ user, serviceAddress: { city } }) => (
-      <OneLine title={formatFullName(user)}>
+      <CellText title={formatFullName(user)}>
         <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
         <chakra.span display={{ md: 'none' }}>, {city}</chakra.span>
-      </OneLine>
+      </CellText>
     ),
   },
   {
     header: 'What',
     share: 20,
-    isSpare: true,
     cell: ({ orderServices, orderHardwares }) => {
-      const what = listLines([...orderServices, ...orderHardwares]);
-      return <OneLine title={what}>{what}</OneLine>;
+      const what = listLines([...orderServices, ...orderHardwares]).replaceAll(' × ', '\u00a0×\u00a0');
+      return <CellText title={what}>{what}</CellText>;
     },
   },
   {
     header: 'Town',
-    width: 'clamp(5.5rem, calc(9rem - (90rem - 100vw) * 0.35), 10rem)',
-    cell: ({ serviceAddress: { city } }) => <OneLine title={city}>{city}</OneLine>,
+    width: 'clamp(6.75rem, 8vw, 9rem)',
+    cell: ({ serviceAddress: { city } }) => <CellText title={city}>{city}</CellText>,
   },
   {
     header: status ? (dayHeaders[status] ?? orderStatusTable[status].name) : 'Due',

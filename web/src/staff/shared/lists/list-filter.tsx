@@ -130,7 +130,7 @@ function Controls({ choices = [], days = [], chips = [], toggles = [], onFilter 
         </Popover.Root>
       )}
       {toggles.length + chips.length > 0 && (
-        <Flex wrap="wrap" gap="2" width="full">
+        <Flex wrap="wrap" gap="2" width={choices.length > 0 ? 'full' : undefined}>
           {toggles.map(({ label, isOn, onToggle }) => (
             <Button
               key={label}

@@ -35,8 +35,8 @@ export function LiveSearch({ q, placeholder, onSearch }: LiveSearchProps) {
       onBlur={({ target }) => {
         if (timer.current === undefined) writeInto(target, q);
       }}
-      flex="1 1 14rem"
-      maxWidth="26rem"
+      flex={{ base: '1 1 14rem', md: '1 1 22rem' }}
+      maxWidth="28rem"
     />
   );
 }
