@@ -137,7 +137,7 @@ describe('a file on its way', () => {
   });
 
   const choose = async () => {
-    await userEvent.upload(field('Image'), new File(['x'], 'mesh.webp', { type: 'image/webp' }));
+    await userEvent.upload(field('Image'), new File(['RIFF....WEBP'], 'mesh.webp', { type: 'image/webp' }));
     await screen.findByText('Uploading a file. You can save once it’s done.');
   };
 

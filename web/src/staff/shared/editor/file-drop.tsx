@@ -39,7 +39,7 @@ export function FileDrop(props: FileDropProps) {
 
   const take = async (file: File | undefined) => {
     if (!file || sending) return;
-    const problem = validateFile(field, file);
+    const problem = await validateFile(field, file);
     setRefusal(problem ?? undefined);
     if (problem) return;
     cancel.current = new AbortController();

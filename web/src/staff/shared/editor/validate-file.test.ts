@@ -2,14 +2,20 @@ import { expect, it } from 'vitest';
 import { validateFile } from './validate-file.ts';
 
 const megabyte = 1024 * 1024;
+const notImage = 'Choose an image: JPEG, PNG, WebP or AVIF.';
+const jpeg = '\xff\xd8\xff\xe0';
+const png = '\x89PNG';
+const webp = 'RIFF....WEBP';
 
 it.each([
-  ['a photograph', 'imagePath', 'image/jpeg', megabyte, null],
-  ['the largest image', 'imagePath', 'image/webp', 5 * megabyte, null],
+  ['a photograph', 'imagePath', 'image/jpeg', jpeg, megabyte, null],
+  ['the largest image', 'imagePath', 'image/webp', webp, 5 * megabyte, null],
+  ['an AVIF', 'imagePath', 'image/avif', '....ftypavif', megabyte, null],
   [
     'an image over the limit',
     'imagePath',
     'image/png',
+    png,
     6 * megabyte,
     'That file is 6 MB. The limit is 5 MB.',
   ],
@@ -17,20 +23,19 @@ it.each([
     'an image just over the limit',
     'imagePath',
     'image/png',
+    png,
     5 * megabyte + 1000,
     'That file is 5.1 MB. The limit is 5 MB.',
   ],
-  [
-    'a drawing that can hold scripts',
-    'imagePath',
-    'image/svg+xml',
-    100,
-    'Choose an image: JPEG, PNG, WebP or AVIF.',
-  ],
-  ['a PDF for an image', 'imagePath', 'application/pdf', 100, 'Choose an image: JPEG, PNG, WebP or AVIF.'],
-  ['a PDF', 'documentPath', 'application/pdf', megabyte, null],
-  ['an image for a PDF', 'documentPath', 'image/png', 100, 'Choose a PDF.'],
-  ['an empty file', 'documentPath', 'application/pdf', 0, 'That file is empty.'],
-] as const)('judges %s', (_, field, type, size, verdict) => {
-  expect(validateFile(field, { type, size })).toBe(verdict);
+  ['a drawing that can hold scripts', 'imagePath', 'image/svg+xml', '<svg>', 100, notImage],
+  ['a PDF for an image', 'imagePath', 'application/pdf', '%PDF-1.7', 100, notImage],
+  ['a text that is called an image', 'imagePath', 'image/png', 'no image', 100, notImage],
+  ['a PDF', 'documentPath', 'application/pdf', '%PDF-1.7', megabyte, null],
+  ['an image for a PDF', 'documentPath', 'image/png', png, 100, 'Choose a PDF.'],
+  ['a text that is called a PDF', 'documentPath', 'application/pdf', 'no PDF', 100, 'Choose a PDF.'],
+  ['an empty file', 'documentPath', 'application/pdf', '', 0, 'That file is empty.'],
+] as const)('judges %s before it is sent', async (_, field, type, start, size, verdict) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([...start].map((character) => character.charCodeAt(0)));
+  expect(await validateFile(field, new Blob([bytes], { type }))).toBe(verdict);
 });

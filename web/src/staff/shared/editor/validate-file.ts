@@ -3,14 +3,20 @@ import type { FileField } from '#data/upload-file.ts';
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
+/** How such files begin, a byte as a character each. */
+const beginnings: Record<FileField, RegExp> = {
+  imagePath: /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftyp)/s,
+  documentPath: /^%PDF-/,
+};
+
 /** Says what is wrong with a file before it is sent; null where nothing is known to be. The server also looks into it. */
-export function validateFile(
-  field: FileField,
-  { type, size }: { type: string; size: number },
-): string | null {
-  if (field === 'imagePath' && !imageTypes.includes(type)) return 'Choose an image: JPEG, PNG, WebP or AVIF.';
-  if (field === 'documentPath' && type !== 'application/pdf') return 'Choose a PDF.';
+export async function validateFile(field: FileField, file: Blob): Promise<string | null> {
+  const { type, size } = file;
   if (size === 0) return 'That file is empty.';
+  const isType = field === 'imagePath' ? imageTypes.includes(type) : type === 'application/pdf';
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (!isType || !beginnings[field].test(head))
+    return field === 'imagePath' ? 'Choose an image: JPEG, PNG, WebP or AVIF.' : 'Choose a PDF.';
   if (size > megabytes(maxUploadMegabytes)) {
     // Rounded up, or a file just over the limit would have as much as is allowed.
     const rounded = (Math.ceil((size / megabytes(1)) * 10) / 10).toLocaleString('en-NZ');
