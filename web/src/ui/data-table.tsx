@@ -32,8 +32,8 @@ const Table = chakra('table', {
             alignItems: 'center',
             justifyContent: 'space-between',
             paddingBlock: '1',
-            paddingInlineEnd: '12',
           },
+          '& tr:has([data-brief]):has([data-corner])': { paddingInlineEnd: '12' },
           '& tr:has([data-brief]) > td:not([data-brief], [data-corner])': { display: 'none' },
           '& tr:has([data-brief]) > th': {
             flex: '1 0 auto',

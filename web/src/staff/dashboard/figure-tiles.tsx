@@ -5,7 +5,7 @@ import { writeCount } from '#staff/shared/lists/describe-count.ts';
 const Tiles = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
     gap: '3',
     '& > li': { display: 'grid' },
   },

@@ -35,7 +35,7 @@ const nouns = {
 const listColumns = (status: EnquiryStatus, state: object): readonly Column<StoredEnquiry>[] => [
   {
     header: 'From',
-    share: 22,
+    share: 20,
     isRowHeader: true,
     cell: (enquiry) => (
       <CellText title={formatFullName(enquiry)}>
@@ -52,16 +52,16 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
         share: 20,
         cell: (enquiry) => <CellText>{describeAnswer(enquiry)}</CellText>,
       },
-  { header: 'Subject', share: 18, cell: ({ enquirySubject }) => <CellText>{enquirySubject}</CellText> },
+  { header: 'Subject', share: 16, cell: ({ enquirySubject }) => <CellText>{enquirySubject}</CellText> },
   {
     header: 'Message',
-    share: 36,
+    share: 30,
     cell: ({ enquiryMessage }) => <CellText title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</CellText>,
   },
-  { header: 'For', share: 12, cell: ({ assignee }) => assignee && <CellText>{assignee.name}</CellText> },
+  { header: 'For', share: 10, cell: ({ assignee }) => assignee && <CellText>{assignee.name}</CellText> },
   {
     header: 'Email',
-    share: 22,
+    share: 24,
     isSpare: true,
     cell: ({ email }) => <CellText title={email}>{email}</CellText>,
   },
