@@ -75,7 +75,7 @@ export function ListFilter(props: ListFilterProps) {
             <Drawer.Positioner>
               <Drawer.Content>
                 <Drawer.Body display="flex" flexWrap="wrap" gap="2">
-                  <Drawer.Title width="full">Filters</Drawer.Title>
+                  <Drawer.Title flex="1 0 100%">Filters</Drawer.Title>
                   <Controls {...props} />
                   <Drawer.ActionTrigger asChild>
                     <Button width="full">Show the list</Button>
