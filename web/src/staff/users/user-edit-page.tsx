@@ -1,3 +1,4 @@
+import { Grid, GridItem } from '@chakra-ui/react';
 import {
   type StaffUser,
   type StaffUserForm,
@@ -78,15 +79,13 @@ function UserEditor({ item }: { item: StaffUser }) {
   return (
     <>
       <EditorLayout kind="user" editor={editor} label="User" saveLabel="Update">
-        {texts.map(({ name, ...rest }) => (
-          <TextField
-            key={name}
-            {...rest}
-            label={labelOf(name)}
-            autoComplete="off"
-            {...bind(editor.form, name)}
-          />
-        ))}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+          {texts.map(({ name, ...rest }) => (
+            <GridItem key={name} colSpan={{ md: name.endsWith('Name') ? 1 : 2 }}>
+              <TextField {...rest} label={labelOf(name)} autoComplete="off" {...bind(editor.form, name)} />
+            </GridItem>
+          ))}
+        </Grid>
         <CheckboxField
           label="Admin"
           hint={
