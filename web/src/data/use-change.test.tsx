@@ -8,6 +8,8 @@ import { useChange } from './use-change.ts';
 
 const tags = ['Product', 'Hardware', 'Order', 'User', 'Audit'];
 const { _id: id } = exampleOrder;
+/** As the key of a call about it ends. */
+const itself = { params: { id } };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +20,7 @@ async function callAndSee(
   status: number,
 ) {
   const client = new QueryClient();
-  for (const tag of tags) for (const key of ['list', id]) client.setQueryData([tag, key], 'seen');
+  for (const tag of tags) for (const key of ['list', itself]) client.setQueryData([tag, key], 'seen');
   vi.stubGlobal('fetch', async () => {
     if (status === 0) throw new TypeError('No network');
     return new Response(JSON.stringify(answer), { status });
@@ -27,12 +29,12 @@ async function callAndSee(
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useChange(name), { wrapper });
-  const call = { params: { id }, body: {} } as never;
+  const call = { ...itself, body: {} } as never;
   await act(() => result.current.mutateAsync(call).catch(() => null));
-  const isStale = (tag: string, key: string) => client.getQueryState([tag, key])?.isInvalidated === true;
+  const isStale = (tag: string, key: unknown) => client.getQueryState([tag, key])?.isInvalidated === true;
   return {
     stale: tags.filter((tag) => isStale(tag, 'list')),
-    staleAboutItself: tags.filter((tag) => isStale(tag, id)),
+    staleAboutItself: tags.filter((tag) => isStale(tag, itself)),
     shown: client.getQueryData(orderQuery(id).queryKey),
   };
 }

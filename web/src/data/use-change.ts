@@ -50,7 +50,7 @@ function follow<N extends EndpointName>(
   const gone = isDeletion ? calls.map((call) => (call as { params: { id: string } }).params.id) : [];
   for (const tag of stale) {
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      !gone.some((id) => queryKey.includes(id));
+      !gone.some((id) => JSON.stringify(queryKey).includes(id));
     void client.invalidateQueries({ queryKey: [tag], predicate });
   }
   if (output !== order) return;
