@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it.
 export default defineConfig({
   test: {
-    include: ['{domain,functions}/src/**/*.test.ts'],
+    include: ['{domain,functions}/src/**/*.test.ts', 'tools/src/invariants/*.test.ts'],
     exclude: ['functions/src/start-up.test.ts'],
     testTimeout: 30_000,
   },
