@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { identifyNetwork } from './network.ts';
+
+// Before the log is loaded, which keeps the console that it finds.
+const warnings = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 /** Front ends of Google's, as Hosting's requests come through them. */
 const frontEnd = '142.250.70.14';
@@ -77,5 +80,46 @@ describe('nobody is named', () => {
     ['by a front end with two addresses', frontEnd, '198.51.100.7, 203.0.113.5'],
   ])('%s', (_, forwardedFor, fastlyClientIp) => {
     expect(nameOf(forwardedFor, fastlyClientIp)).toBeNull();
+  });
+});
+
+describe('a front end that the list lacks', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A minute further on each time, so that the one before keeps nothing back. */
+  let now = Date.parse('2100-01-01T00:00:00.000Z');
+  const told = (forwardedFor: string, fastlyClientIp: string | undefined, laterMs: number) => {
+    now += laterMs;
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    warnings.mockClear();
+    nameOf(forwardedFor, fastlyClientIp);
+    return warnings.mock.calls.map(([line]) => JSON.parse(String(line)));
+  };
+
+  test.each([
+    ['203.0.113.9', '203.0.0.0/16'],
+    ['2001:db8:1:2::9', '2001:db8::/32'],
+  ])('%s is told by its range, which names no caller', (address, range) => {
+    expect(told(address, '198.51.100.7', 60_000)).toEqual([
+      {
+        severity: 'WARNING',
+        message: 'A call came by a front end that is not known',
+        event: 'unknownFrontEnd',
+        range,
+      },
+    ]);
+  });
+
+  test('is told once a minute', () => {
+    expect(told('203.0.113.9', '198.51.100.7', 60_000)).toHaveLength(1);
+    expect(told('203.0.113.9', '198.51.100.7', 59_999)).toEqual([]);
+    expect(told('203.0.113.9', '198.51.100.7', 1)).toHaveLength(1);
+  });
+
+  test('is not told where the call is none of Hosting’s, or came by one that is known', () => {
+    expect(told('203.0.113.9', undefined, 60_000)).toEqual([]);
+    expect(told(frontEnd, '198.51.100.7', 60_000)).toEqual([]);
   });
 });

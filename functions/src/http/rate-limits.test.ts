@@ -59,3 +59,15 @@ test.each(Object.entries(habits))('a flood from one address ends: whoever %s wit
   const served = Math.min(tried, 2 * limit.max * Math.max(1, 60 / limit.windowMinutes));
   expect(served).toBeLessThanOrEqual(500);
 });
+
+test('a limit counts over a quarter of an hour, an hour or a day, and says in words what there is too much of', () => {
+  const { signInByAccount, orderByAccountHour, orderByAccountDay } = rateLimits;
+  expect(signInByAccount).toEqual({ name: 'sign-in-account', max: 10, windowMinutes: 15 });
+  expect(orderByAccountHour).toEqual({
+    name: 'order-account-hour',
+    max: 10,
+    windowMinutes: 60,
+    refusal: 'That’s as many orders as we take from one account in an hour.',
+  });
+  expect(orderByAccountDay).toMatchObject({ max: 30, windowMinutes: 1440 });
+});

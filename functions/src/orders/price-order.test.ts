@@ -42,8 +42,8 @@ function refusalOf(read: () => unknown): unknown {
     read();
     return null;
   } catch (error) {
-    const { code, details } = error as { code: string; details: object };
-    return { code, ...details };
+    const { code, message, details } = error as { code: string; message: string; details: object };
+    return { code, message, ...details };
   }
 }
 
@@ -81,21 +81,46 @@ describe('pricing an order', () => {
     [{ orderServices: [{ _id: 'fibre', qty: 1, price: 1 }] }],
     [{ orderItems: [{ _id: 'router', qty: 2, price: 1 }] }],
   ])('refuses %j with the right totals', (fields) => {
-    expect(refusalOf(() => price(fields))).toEqual({ code: 'PRICE_CHANGED', extra: { totals } });
+    expect(refusalOf(() => price(fields))).toMatchObject({
+      code: 'PRICE_CHANGED',
+      message: expect.stringContaining('Prices have changed'),
+      extra: { totals },
+    });
   });
 
-  test('tells what has run out and what is left', () => {
-    const refusal = refusalOf(() =>
-      price({
-        orderHardwares: [
-          { _id: 'router', qty: 2 },
-          { _id: 'router', qty: 2 },
-        ],
-      }),
-    );
-    expect(refusal).toEqual({
+  test('sells the last units', () => {
+    expect(price({ orderHardwares: [{ _id: 'router', qty: 3 }] }).orderHardwares).toMatchObject([{ qty: 3 }]);
+  });
+
+  test.each([
+    [3, 'We only have 3 of Router left.'],
+    [0, 'Router is out of stock.'],
+  ])('tells what has run out where %d are left', (countInStock, message) => {
+    const orderHardwares = [
+      { _id: 'router', qty: 2 },
+      { _id: 'router', qty: 2 },
+    ];
+    const hardware = { ...router, countInStock };
+    expect(refusalOf(() => price({ orderHardwares }, { hardware }))).toEqual({
       code: 'OUT_OF_STOCK',
-      extra: { line: { _id: 'router', name: 'Router' }, left: 3 },
+      message,
+      extra: { line: { _id: 'router', name: 'Router' }, left: countInStock },
+    });
+  });
+
+  test('takes the document that a plan was ordered with along, where it has one', () => {
+    const plan = { ...fibre, offerSummaryPath: 'documents/fibre.pdf' };
+    expect(price({}, { plan }).orderServices[0]).toHaveProperty('offerSummaryPath', 'documents/fibre.pdf');
+    const [without, hardware] = price({}).orderItems;
+    expect(without).not.toHaveProperty('offerSummaryPath');
+    expect(hardware).not.toHaveProperty('term');
+  });
+
+  test('refuses what comes to more than an order can hold', () => {
+    const hardware = { ...router, price: 999_999 };
+    expect(refusalOf(() => price({}, { hardware }))).toMatchObject({
+      code: 'VALIDATION',
+      message: 'That’s more than one order can hold. Please call us.',
     });
   });
 
@@ -104,6 +129,18 @@ describe('pricing an order', () => {
     ['a draft', { plan: { ...fibre, isPublished: false } }],
     ['missing hardware', { hardware: undefined }],
   ])('refuses %s, without telling its name', (_, found) => {
-    expect(refusalOf(() => price({}, found))).toMatchObject({ code: 'GONE', extra: { line: { name: '' } } });
+    expect(refusalOf(() => price({}, found))).toMatchObject({
+      code: 'GONE',
+      message: 'An item in your cart is no longer available. Please remove it.',
+      extra: { line: { name: '' } },
+    });
+  });
+
+  test('names what is gone as the cart named it', () => {
+    const orderServices = [{ _id: 'fibre', qty: 1, name: 'Old Fibre' }];
+    expect(refusalOf(() => price({ orderServices }, { plan: undefined }))).toMatchObject({
+      message: 'Old Fibre is no longer available. Please remove it.',
+      extra: { line: { _id: 'fibre', name: 'Old Fibre' } },
+    });
   });
 });

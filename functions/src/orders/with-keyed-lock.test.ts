@@ -46,6 +46,22 @@ test('two that want the same keys in opposite orders both get their turn', async
   expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
+test('who comes as one ends waits for those who came before', async () => {
+  const log: string[] = [];
+  const [one, two, three] = [makeWork(log, 'one'), makeWork(log, 'two'), makeWork(log, 'three')];
+  const first = withKeyedLock(['g'], one.work);
+  const second = withKeyedLock(['g'], two.work);
+  one.finish();
+  await first;
+  const third = withKeyedLock(['g'], three.work);
+  three.finish();
+  await settle();
+  expect(log).toEqual(['one begins', 'one ends', 'two begins']);
+  two.finish();
+  await Promise.all([second, third]);
+  expect(log.at(-1)).toBe('three ends');
+});
+
 test('work that fails holds nobody up', async () => {
   const log: string[] = [];
   const [one, two] = [makeWork(log, 'one'), makeWork(log, 'two')];
