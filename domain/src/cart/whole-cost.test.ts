@@ -52,6 +52,17 @@ describe('the whole cost', () => {
         Leaving: '$50.00. Your plan stops at the end of the month you’ve paid for',
       },
     ],
+    [
+      'of two plans has what connecting each of them costs, and each term',
+      [[{ ...everyday, term: '24 months' }, studio], 0, { connectionCents: 9900, leavingCents: 0 }],
+      {
+        'Each month': '$184.98',
+        Once: '$198.00',
+        'First twelve months': '$2,417.76 in total',
+        Connecting: '$99.00 for a standard connection',
+        Leaving: 'Free after 24 months and 12 months',
+      },
+    ],
     ['of hardware alone is told by its totals', [[], 22_997], {}],
   ])('%s', (_case, args, costs) => {
     expect(tell(...args)).toEqual(costs);

@@ -9,6 +9,8 @@ import {
   staffReasonsFor,
   statusActions,
   statusBeforeLast,
+  statusMailKinds,
+  statusNoticeKinds,
   statusOf,
   storeStatus,
 } from './order-status.ts';
@@ -63,6 +65,11 @@ describe('the status of an order', () => {
     expect(staffReasonsFor('cancel')).not.toContain(changeReason);
     const openToCustomers = orderStatuses.filter((status) => 'customer' in orderStatusTable[status].by);
     expect(openToCustomers).toEqual(['cancelled']);
+  });
+
+  it('is mailed to the customer once staff have acted, and to the provider where a customer cancels', () => {
+    expect(statusMailKinds).toEqual(['order-processing', 'order-completed', 'order-cancelled']);
+    expect(statusNoticeKinds).toEqual(['order-cancelled-notice']);
   });
 
   it.each(['Submitted', 'closed', '', null, 1])('is never stored as %o', (word) => {
