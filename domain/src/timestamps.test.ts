@@ -1,6 +1,6 @@
 import { Timestamp } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
-import { fromStored, toStored } from './timestamps.ts';
+import { fromStored, isTimestampField, nextTimestamp, toStored } from './timestamps.ts';
 
 const at = '2026-11-20T10:00:00.123Z';
 
@@ -22,4 +22,31 @@ test('moments become timestamps wherever they stand, and come back as they were'
 
 test('what is not there is not stored', () => {
   expect(toStored({ a: undefined, b: { c: undefined } }, Timestamp)).toEqual({ b: {} });
+});
+
+test('what is no record of ours stays as it is', () => {
+  const increment = Object.assign(Object.create({}), { createdAt: at });
+  for (const value of [null, 7, true, at, increment]) {
+    expect(toStored(value, Timestamp)).toBe(value);
+    expect(fromStored(value)).toBe(value);
+  }
+  expect(toStored({ createdAt: null }, Timestamp)).toEqual({ createdAt: null });
+});
+
+test.each([
+  ['at', true],
+  ['createdAt', true],
+  ['format', false],
+  ['atHome', false],
+  ['createdAtNight', false],
+])('a field called %s is a moment: %s', (name, isMoment) => {
+  expect(isTimestampField(name)).toBe(isMoment);
+});
+
+test.each([
+  ['2026-11-20T10:00:00.124Z', '2026-11-20T10:00:00.124Z'],
+  [at, '2026-11-20T10:00:00.124Z'],
+  ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.124Z'],
+])('after a change of 10:00:00.123 one of %s counts as of %s', (now, next) => {
+  expect(nextTimestamp(at, now)).toBe(next);
 });

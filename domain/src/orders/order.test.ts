@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { matchesTotals, mergeLines, order, orderRequest } from './order.ts';
+import {
+  arrangement,
+  findCancellation,
+  itemsChange,
+  lastStepAtOf,
+  matchesTotals,
+  mergeLines,
+  order,
+  orderChange,
+  orderRequest,
+  phoneOrder,
+  seenStep,
+  staffCancellation,
+} from './order.ts';
 import { makeOrderNumber, orderNumberIn } from './order-number.ts';
 
 const address = { address: '12 Rātā Street', city: 'Karori', region: 'Wellington', postalCode: '6012' };
@@ -217,5 +230,56 @@ describe('an order’s number in an address', () => {
     [null, null],
   ])('%o reads %o', (text, number) => {
     expect(orderNumberIn(text)).toBe(number);
+  });
+});
+
+describe('the history of an order', () => {
+  const createdAt = '2026-01-05T09:00:00.000Z';
+  const by = { name: 'our team' };
+  const place = { action: 'place' as const, at: createdAt, by };
+  const cancel = { action: 'cancel' as const, at: '2026-01-05T10:00:00.000Z', by };
+  const process = { action: 'process' as const, at: '2026-01-05T11:00:00.000Z', by };
+
+  it('ends with its last step; one of an older version may begin with none', () => {
+    expect(lastStepAtOf({ history: [place, cancel], createdAt })).toBe(cancel.at);
+    expect(lastStepAtOf({ history: [], createdAt })).toBe(createdAt);
+  });
+
+  it('names the step that cancelled it, and no other', () => {
+    expect(findCancellation({ history: [place, cancel, process] })).toBe(cancel);
+    expect(findCancellation({ history: [place, process] })).toBeUndefined();
+  });
+});
+
+describe('what staff send about an order', () => {
+  it.each([
+    [
+      'a change',
+      orderChange,
+      { connectionDate: '2026-11-20', isMailed: true, updatedAt: '2026-01-05T09:00:00.000Z' },
+    ],
+    ['a day without a time', arrangement, { connectionDate: '2026-11-20', connectionWindow: '' }],
+    ['the step that was seen', seenStep, { lastStepAt: '2026-01-05T09:00:00.000Z' }],
+    [
+      'other lines',
+      itemsChange,
+      { orderServices: request.orderServices, orderHardwares: request.orderHardwares },
+    ],
+    ['a cancellation', staffCancellation, { message: 'We’ll ring you.' }],
+  ])('is read whole: %s', (_, schema, sent) => {
+    expect(schema.parse(sent)).toEqual(sent);
+  });
+
+  it('names the customer where they order on the phone', () => {
+    expect(phoneOrder.parse({ ...request, customer: 'aroha' })).toMatchObject({ customer: 'aroha' });
+    expect(phoneOrder.safeParse(request).success).toBe(false);
+  });
+
+  it.each([
+    [arrangement, { connectionDate: '2026-11' }, 'Choose a day'],
+    [staffCancellation, { reason: 'Bad luck' }, 'Choose a reason'],
+    [staffCancellation, { message: 'a'.repeat(501) }, 'Please keep this to 500 characters or fewer'],
+  ])('is refused in words: %#', (schema, sent, message) => {
+    expect(schema.safeParse(sent).error?.issues[0]?.message).toBe(message);
   });
 });

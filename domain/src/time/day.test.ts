@@ -16,6 +16,18 @@ describe('the beginning of a day', () => {
     expect(formatDate(new Date(Date.parse(moment) - 1).toISOString())).not.toBe(date);
   });
 
+  it('is taken from 2000 to 2099, every digit of it', () => {
+    for (const text of ['2000-01-01', '2026-11-20', '2049-12-31', '2099-03-08'])
+      expect(day.safeParse(text).data).toBe(text);
+  });
+
+  it.each(['1999-12-31', '2100-01-01', '0026-11-20', ' 2026-11-20', '+2026-11-20', '2026-11-20 '])(
+    '%o is none that the shop knows',
+    (text) => {
+      expect(day.safeParse(text).error?.issues[0]?.message).toBe('Enter a date such as 2026-11-20');
+    },
+  );
+
   it.each(['2026-11-31', '2026-1-1', '20261120', '2026-11-20T00:00:00Z', '', 'today'])(
     '%o is no day',
     (text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTransient, retry } from './retry.ts';
+import { busy, ignoring, isConflict, isTransient, retry, retryOnConflict } from './retry.ts';
 
 const failure = (code: number) => Object.assign(new Error('failed'), { code });
 
@@ -51,4 +51,38 @@ describe('retrying', () => {
     const error = Object.assign(new Error('The referenced transaction has expired'), { code: 3 });
     expect(isTransient(error)).toBe(true);
   });
+});
+
+test.each([
+  ['a precondition that no longer holds', 9, true],
+  ['something that is there already', 6, true],
+  ['something that is gone', 5, true],
+  ['what is only unavailable', 14, false],
+  ['no permission', 7, false],
+])('%s is a conflict with somebody else: %s', (_, code, expected) => {
+  expect(isConflict(failure(code))).toBe(expected);
+});
+
+test('after a conflict, as after a fault, all is tried anew, and what is neither is told', async () => {
+  const failures = [failure(9), failure(14), failure(5)];
+  const attempt = async () => {
+    const next = failures.shift();
+    if (next) throw next;
+    return 'done';
+  };
+  expect(await retryOnConflict(attempt)).toBe('done');
+  await expect(retryOnConflict(() => Promise.reject(failure(7)))).rejects.toMatchObject({ code: 7 });
+  await expect(retry(() => Promise.reject(failure(9)))).rejects.toMatchObject({ code: 9 });
+});
+
+test('only what is named is ignored', () => {
+  const ignore = ignoring('ALREADY_EXISTS', 'NOT_FOUND');
+  expect(() => ignore(failure(6))).not.toThrow();
+  expect(() => ignore(failure(5))).not.toThrow();
+  expect(() => ignore(failure(14))).toThrow('failed');
+  expect(() => ignore(undefined)).toThrow();
+});
+
+test('whoever is told that we are busy is told when to try again', () => {
+  expect(busy().message).toBe('We’re very busy right now. Please try again in a few seconds.');
 });
