@@ -54,9 +54,8 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
     async (transaction) => {
       // Read before the key: whoever sent this twice at once finds the first under the key once its former is gone.
       const former = request.replaces ? await orders.doc(request.replaces).get() : null;
-      const [plans, hardware, replay, limits, ours] = await Promise.all([
+      const [plans, replay, limits, ours] = await Promise.all([
         transaction.getAll(...planRefs),
-        store.getAll(hardwareRefs),
         replayRef.get(),
         readRateLimits(...draft.limits),
         // An earlier try may have succeeded, with its answer lost.
@@ -72,6 +71,8 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       const replaced = former && requireReplaceable(former, draft.uid);
 
       limits.requireWithinLimits();
+      // Read last: whoever else orders it before the commit makes this try fail.
+      const hardware = await store.getAll(hardwareRefs);
       // What cannot be read cannot be sold.
       const items = (await Promise.all(hardware.map(findReadable))).map(
         (item) => item && { ...item, countInStock: item.countInStock + countHeld(replaced, item._id) },
