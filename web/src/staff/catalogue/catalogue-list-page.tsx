@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageSize } from '#data/staff-queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { CsvButton } from '#staff/shared/lists/csv-button.tsx';
-import { describeRange } from '#staff/shared/lists/describe-range.ts';
+import { describeRange } from '#staff/shared/lists/describe-count.ts';
 import { withFilter, withPage } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { ListLayout, ListSummary } from '#staff/shared/lists/list-layout.tsx';

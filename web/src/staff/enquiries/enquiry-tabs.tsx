@@ -1,8 +1,7 @@
 import type { EnquiryStatus } from '@kowhai/domain/enquiries/stored-enquiry';
 import { useSearchParams } from 'react-router-dom';
 import { useEnquiryCounts } from '#data/use-watched-counts.ts';
-import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import type { Total } from '#staff/shared/lists/describe-range.ts';
+import { type Total, writeCount } from '#staff/shared/lists/describe-count.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 

@@ -10,3 +10,64 @@ export function writeCount(count: number): string {
 export function describeCount({ one, many }: Noun, count: number): string {
   return `${writeCount(count)} ${count === 1 ? one : many}`;
 }
+
+/** How many a list holds. Null where nobody has counted them; `isMore` where there are more than were counted. */
+export type Total = { count: number | null; isMore: boolean };
+
+/**
+ * Says how many there are and which of them are shown, and where that is not known, that there are more.
+ *
+ * @param first the index of the first that is shown, from 0
+ * @param shown how many are shown
+ * @param total undefined until it is known
+ */
+export function describeRange(noun: Noun, first: number, shown: number, total: Total | undefined): string {
+  if (total?.count === shown && !total.isMore) return describeCount(noun, shown);
+  if (shown === 0) return first > 0 ? `No ${noun.many} on this page` : `No ${noun.many}`;
+  const range = `${capitalise(noun.many)} ${writeCount(first + 1)} to ${writeCount(first + shown)}`;
+  if (total === undefined) return range;
+  if (total.count === null) return `${range}, and more on the next page`;
+  return `${range} of ${writeCount(total.count)}${total.isMore ? '+' : ''}`;
+}
+
+/**
+ * Says how many there are of which the newest are shown: "45 orders, newest 10 shown".
+ *
+ * @param shown how many are shown
+ * @param isMore whether there are more than those
+ * @param total undefined until it is known, or where nobody counts
+ */
+export function describeNewest(noun: Noun, shown: number, isMore: boolean, total?: Total): string {
+  if (!isMore) return describeCount(noun, shown);
+  if (total === undefined || total.count === null)
+    return `More than ${describeCount(noun, shown)}, newest shown`;
+  return `${total.isMore ? 'More than ' : ''}${describeCount(noun, total.count)}, newest ${shown} shown`;
+}
+
+type Page = {
+  first: number;
+  shown: number;
+  /** How many a full page has. */
+  size: number;
+  /** Null on the last page, where everybody can count. */
+  nextCursor: string | null;
+  total: Total | undefined;
+};
+
+/** Says the same of a page of a list that comes in pages. */
+export function describePage(noun: Noun, { first, shown, size, nextCursor, total }: Page): string {
+  if (nextCursor !== null && shown === 0) return `No ${noun.many} on this page`;
+  // A search looks through so many for a page, and goes on with those behind them.
+  if (nextCursor !== null && shown < size && total?.count === null)
+    return `${describeRange(noun, first, shown, undefined)}; there may be more on the next page`;
+  return describeRange(
+    noun,
+    first,
+    shown,
+    nextCursor === null ? { count: first + shown, isMore: false } : total,
+  );
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
