@@ -146,7 +146,7 @@ beforeAll(async () => {
     for (const note of ['history-of-orders', 'history-of-archivedOrders', 'keys-of-orders'])
       await db.doc(`settings/${note}`).delete();
     await sweep();
-    return ['history', 'keys'].every((name) => askingFiles.has(`jobs/backfill-${name}.ts`));
+    return ['backfill-keys', 'go-through-once'].every((name) => askingFiles.has(`jobs/${name}.ts`));
   });
 });
 

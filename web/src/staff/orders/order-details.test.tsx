@@ -16,9 +16,15 @@ function show(order = exampleOrder, onDeleted = () => {}) {
   );
 }
 
+/** A menu and a dialog take their time to open where the machine has other work. */
+const patience = { timeout: 10_000 };
+
 async function askToDelete() {
-  await userEvent.click(part('Actions').getByRole('button', { name: 'Actions for KB-7F3K-29QD' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Order' }));
+  part('Actions').getByRole('button', { name: 'Actions for KB-7F3K-29QD' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu', {}, patience);
+  await vi.waitFor(() => expect(document.activeElement).toBe(menu), patience);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -79,7 +85,9 @@ describe('an order as staff see it', () => {
   it('asks before it deletes, with the order’s name and the focus on Cancel', async () => {
     show();
     await askToDelete();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Do you want to delete this order?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Do you want to delete this order?' }, patience),
+    );
     expect(dialog.getByText('KB-7F3K-29QD, Aroha Example')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('autofocus')).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -95,7 +103,7 @@ describe('an order as staff see it', () => {
     const onDeleted = vi.fn();
     show(exampleOrder, onDeleted);
     await askToDelete();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete order' }, patience));
     await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   });
 
