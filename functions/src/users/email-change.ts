@@ -5,7 +5,7 @@ import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { changeAccount, endSessions } from '#firebase/auth.ts';
 import { keptUntil } from '#firebase/collections.ts';
 import { keyedHash } from '#firebase/keyed-hash.ts';
-import { retry, retryOnConflict } from '#firebase/retry.ts';
+import { ignoring, retry, retryOnConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
@@ -27,7 +27,8 @@ export async function startEmailChange(uid: string, email: string): Promise<void
     const job = { kind: 'confirm-email' as const, email, seed, expiresAt };
     addMail(batch, outbox, mailId, job, { expiresAt: keptUntil('resetCodes') });
     await batch.commit();
-  });
+    // By an attempt whose answer got lost.
+  }).catch(ignoring('ALREADY_EXISTS'));
   await queueMails([mailId]);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { changeAccount, endSessions, findAccountByEmail, getAccount, userExists } from '#firebase/auth.ts';
-import { retry } from '#firebase/retry.ts';
+import { ignoring, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#http/rate-limit.ts';
@@ -61,6 +61,7 @@ async function addPasswordChangedMail(user: UserInfo): Promise<string> {
     const batch = db.batch();
     addMail(batch, outbox, mailId, { kind: 'password-changed', user, changedAt: new Date().toISOString() });
     await batch.commit();
-  });
+    // By an attempt whose answer got lost.
+  }).catch(ignoring('ALREADY_EXISTS'));
   return mailId;
 }
