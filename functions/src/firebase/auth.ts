@@ -5,8 +5,8 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { getApp } from './admin.ts';
 import { describeError, log } from './log.ts';
-import { busy } from './retry.ts';
-import { openStore } from './store.ts';
+import { busy, retry, retryTimeoutMs, within } from './retry.ts';
+import { openStore, type Transaction } from './store.ts';
 
 /** How long a revocation matters: as long as a token lives. */
 export const tokenLifeMs = 60 * 60 * 1000;
@@ -30,10 +30,15 @@ async function openAuth(): Promise<Auth> {
   return getAuth(await getApp());
 }
 
-/** @throws AppError BUSY for every fault of Firebase's, the network's or our settings'; its answers as they are */
+/**
+ * The library itself would go on for minutes.
+ * @throws AppError BUSY for every fault of Firebase's, the network's or our settings'; its answers as they are
+ */
 async function askAuth<T>(question: (auth: Auth) => Promise<T>): Promise<T> {
   try {
-    return await question(await openAuth());
+    return await within(retryTimeoutMs, openAuth().then(question), () => {
+      throw new Error('Firebase Auth did not answer');
+    });
   } catch (error) {
     throw answers.has(codeOf(error)) ? error : authFault(error);
   }
@@ -189,11 +194,12 @@ export async function endSessions(uid: string, lastSignInAt: number): Promise<vo
 
   const { revoked } = await openStore();
   const second = Math.floor(Date.now() / 1000) * 1000;
-  await revoked.doc(uid).set({
+  const note = {
     _id: uid,
     at: new Date(second - 1).toISOString(),
     expiresAt: new Date(second + 2 * tokenLifeMs).toISOString(),
-  });
+  };
+  await retry(() => revoked.doc(uid).set(note));
 }
 
 /** Sign-ins are compared in whole seconds: within its own nothing would end, or the next one would end with it. */
@@ -213,11 +219,13 @@ export async function endSession(uid: string, signedInAt: number): Promise<void>
   await waitForSecondAfter(signedInAt);
   const { db, revoked } = await openStore();
   const ref = revoked.doc(uid);
-  await db.runTransaction(async (transaction) => {
+  const store = async (transaction: Transaction) => {
     const note = (await transaction.get(ref)).data();
     // A note without a moment is that of a closed account, and refuses every session already.
     if (note && note.at === undefined) return;
     const signedOut = [...(note?.signedOut ?? []), signedInAt / 1000].slice(-maxSignedOut);
     transaction.set(ref, { _id: uid, at: note?.at ?? new Date(0).toISOString(), signedOut });
-  });
+  };
+  // The client's own retry goes on from the transaction before, which is over where only its answer was lost.
+  await retry(() => db.runTransaction(store, { maxAttempts: 1 }));
 }

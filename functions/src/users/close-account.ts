@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import { getAccount } from '#firebase/auth.ts';
 import { retry } from '#firebase/retry.ts';
-import { openStore } from '#firebase/store.ts';
+import { openStore, type Transaction } from '#firebase/store.ts';
 import { erasePersonFromAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
@@ -12,28 +12,30 @@ import { scheduleAuthSync, trySyncAuthAccount } from './sync-auth-account.ts';
 export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, network }) => {
   const { email = '' } = await getAccount(caller.uid);
   await reauthenticate({ caller, email, currentPassword: body.currentPassword, network });
-  const mailIds = await retry(() => removeRecord(caller.uid));
+  const { db } = await openStore();
+  // The client's own retry goes on from the transaction before, which is over where only its answer was lost.
+  const mailIds = await retry(() =>
+    db.runTransaction((transaction) => removeRecord(transaction, caller.uid), { maxAttempts: 1 }),
+  );
   await Promise.all([trySyncAuthAccount(caller.uid), queueMails(mailIds)]);
   return { message: 'Your account is closed' };
 };
 
 /** @throws AppError LAST_ADMIN where nobody would be left to look after the shop */
-async function removeRecord(uid: string): Promise<string[]> {
-  const { db, users, revoked, outbox } = await openStore();
-  return db.runTransaction(async (transaction) => {
-    const user = (await transaction.get(users.doc(uid))).data();
-    if (!user) return [];
-    if (user.isAdmin) {
-      // Read under a lock: of two who leave at once, the later one finds nobody else.
-      const admins = await transaction.get(users.where('isAdmin', '==', true).limit(2));
-      if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
-    }
-    transaction.delete(users.doc(uid));
-    await erasePersonFromAudit(transaction, uid);
-    transaction.set(revoked.doc(uid), { _id: uid });
-    await scheduleAuthSync(transaction, uid);
-    return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];
-  });
+async function removeRecord(transaction: Transaction, uid: string): Promise<string[]> {
+  const { users, revoked, outbox } = await openStore();
+  const user = (await transaction.get(users.doc(uid))).data();
+  if (!user) return [];
+  if (user.isAdmin) {
+    // Read under a lock: of two who leave at once, the later one finds nobody else.
+    const admins = await transaction.get(users.where('isAdmin', '==', true).limit(2));
+    if (admins.docs.every(({ id }) => id === uid)) throw lastAdmin();
+  }
+  transaction.delete(users.doc(uid));
+  await erasePersonFromAudit(transaction, uid);
+  transaction.set(revoked.doc(uid), { _id: uid });
+  await scheduleAuthSync(transaction, uid);
+  return [addMail(transaction, outbox, `account-closed_${uid}`, { kind: 'account-closed', user })];
 }
 
 function lastAdmin(): AppError {
