@@ -32,13 +32,50 @@ export type FirestoreProxy = {
   listUnmet: () => readonly Fault[];
   /** These fail every call from now on, in place of those that did before. */
   failAlways: (...faults: Fault[]) => void;
+  /**
+   * These fail every call from now on the first time that it is made, and let it pass when it is made again.
+   * @returns what tells how many they have failed
+   */
+  failEachOnce: (...faults: Fault[]) => () => number;
   close: () => void;
 };
+
+/** What the shop asks Firestore for. */
+export const firestoreMethods = [
+  'BatchGetDocuments',
+  'RunQuery',
+  'RunAggregationQuery',
+  'BeginTransaction',
+  'Commit',
+] as const;
+
+/** What a call is about, which is the same when it is made again, in another transaction. */
+function subjectOf(method: string, body: Buffer): string {
+  const documents = body.toString('latin1').match(/\/documents\/[\w/.@-]+/g) ?? [];
+  return [method, ...documents, ...(method.startsWith('Run') ? [queryOf(body)] : [])].join();
+}
+
+/** The first two fields of a query's message: where it is asked, and what. Its transaction comes after them. */
+function queryOf(body: Buffer): string {
+  const start = 5;
+  let at = start;
+  for (let field = 0; field < 2 && at < body.length; field++) {
+    let length = 0;
+    for (let shift = 0, byte = 128; byte >= 128; shift += 7) {
+      byte = body[++at] ?? 0;
+      length += (byte % 128) * 2 ** shift;
+    }
+    at += 1 + length;
+  }
+  return body.toString('latin1', start, at);
+}
 
 export async function startFirestoreProxy(): Promise<FirestoreProxy> {
   const target = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'}`;
   const faults: Fault[] = [];
   let permanent: Fault[] = [];
+  let once: Fault[] = [];
+  let seen = new Set<string>();
   const upstream = connect(target);
   const sessions = new Set<ServerHttp2Session>();
   const server = createServer();
@@ -47,6 +84,12 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
     const isMeant = (fault: Fault) => fault.method === method && body.includes(fault.holding ?? '');
     const index = faults.findIndex(isMeant);
     if (index >= 0) return faults.splice(index, 1)[0];
+    const first = once.find(isMeant);
+    const subject = subjectOf(method, body);
+    if (first && !seen.has(subject)) {
+      seen.add(subject);
+      return first;
+    }
     return permanent.find(isMeant);
   };
   const pass = (headers: IncomingHttpHeaders, body: Buffer) => {
@@ -85,6 +128,12 @@ export async function startFirestoreProxy(): Promise<FirestoreProxy> {
     listUnmet: () => faults,
     failAlways: (...all) => {
       permanent = all;
+    },
+    failEachOnce: (...all) => {
+      once = all;
+      const failed = new Set<string>();
+      seen = failed;
+      return () => failed.size;
     },
     close: () => {
       upstream.destroy();

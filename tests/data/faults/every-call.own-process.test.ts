@@ -1,0 +1,186 @@
+/**
+ * Every call of the contract meets every fault of Firestore, Firebase Auth, Storage and the task queue, all calls at once: what
+ * is told, that the fault is logged, that the same call succeeds when it is over, and that nothing is lost or doubled.
+ */
+import { createHash } from 'node:crypto';
+import { contract, type EndpointName } from '@kowhai/domain/api/contract';
+import type { Endpoint } from '@kowhai/domain/api/endpoint';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { listViolations } from '#tests/data/support/data-checks.ts';
+import { everyCall, openScene, type ReadyCall, type Scene } from '#tests/data/support/every-call.ts';
+import { type HttpFault, openHttpProxy } from '#tests/data/support/fault-proxies.ts';
+import { type Fault, firestoreMethods, startFirestoreProxy } from '#tests/data/support/firestore-proxy.ts';
+import { callInProcess } from '#tests/data/support/in-process.ts';
+import { listLogged } from '#tests/data/support/log-lines.ts';
+import { db, uniqueNetwork } from '#tests/data/support/shop.ts';
+
+const firestore = await startFirestoreProxy();
+const auth = await openHttpProxy('127.0.0.1:9099');
+const storage = await openHttpProxy('127.0.0.1:9199');
+const queue = await openHttpProxy(process.env.CLOUD_TASKS_EMULATOR_HOST ?? '');
+const proxies = [auth, storage, queue];
+Object.assign(process.env, {
+  FIRESTORE_EMULATOR_HOST: firestore.address,
+  FIREBASE_AUTH_EMULATOR_HOST: auth.host,
+  FIREBASE_STORAGE_EMULATOR_HOST: storage.host,
+  STORAGE_EMULATOR_HOST: `http://${storage.host}`,
+  CLOUD_TASKS_EMULATOR_HOST: queue.host,
+  RATE_LIMIT_SCALE: '100000',
+});
+afterAll(() => {
+  firestore.close();
+  for (const proxy of proxies) proxy.close();
+});
+
+const names = Object.keys(contract) as EndpointName[];
+
+/** Who asks a neighbour, where that is not everybody, and so hears of its faults. */
+const withoutFirestore: EndpointName[] = ['getHealth', 'getApiDescription'];
+const publicWithAuth: EndpointName[] = ['resetPassword', 'loginUser', 'registerUser', 'logoutUser'];
+/** They wait for a change of an account; where others make one, the sweep sees to it. */
+const waitingForAuth: EndpointName[] = [
+  ...(['resetPassword', 'loginUser', 'registerUser', 'updateProfile', 'confirmEmail'] as const),
+  ...(['logoutEverywhere', 'addUser', 'updateUser', 'removeSecondFactor'] as const),
+];
+const withStorage: EndpointName[] = ['makeOfferSummary'];
+
+const everybody = () => true;
+const asksFirestore = (name: EndpointName) => !withoutFirestore.includes(name);
+const asksAuth = (name: EndpointName) => contract[name].access !== 'public' || publicWithAuth.includes(name);
+const waitsForAuth = (name: EndpointName) => waitingForAuth.includes(name);
+const asksStorage = (name: EndpointName) => withStorage.includes(name);
+
+const onAll = (fault: Omit<Fault, 'method'>) => firestoreMethods.map((method) => ({ method, ...fault }));
+const never = (code: number | null) => onAll({ code, passedOn: 'never' });
+const late = () => new Promise((resolve) => setTimeout(resolve, 300));
+const refusal = (message: string, status = 400) => ({ status, body: { error: { code: status, message } } });
+
+const once = (faults: Fault[]) => () => firestore.failEachOnce(...faults);
+const always = (faults: Fault[]) => () => firestore.failAlways(...faults);
+const fail =
+  (proxy: typeof auth, fault: Omit<HttpFault, 'path'>, path = /./) =>
+  () =>
+    proxy.setFault({ path, ...fault });
+
+/** What those are told who ask the neighbour; everybody else is answered as ever. */
+type Told = 'as ever' | 'BUSY' | 'as ever or BUSY';
+type Row = [fault: string, play: () => unknown, whoAsks: (name: EndpointName) => boolean, told: Told];
+
+const faults: Row[] = [
+  ['nothing fails', () => {}, everybody, 'as ever'],
+  ['each request to Firestore is ABORTED once', once(never(10)), asksFirestore, 'as ever or BUSY'],
+  ['each request to Firestore is UNAVAILABLE once', once(never(14)), asksFirestore, 'as ever or BUSY'],
+  ['each request to Firestore is too late once', once(never(4)), asksFirestore, 'as ever or BUSY'],
+  ['each request to Firestore is an INTERNAL error once', once(never(13)), asksFirestore, 'as ever or BUSY'],
+  ['each request to Firestore is over the quota once', once(never(8)), asksFirestore, 'as ever or BUSY'],
+  [
+    'the first answer to each commit is lost',
+    once([{ method: 'Commit', code: 13, passedOn: 'before' }]),
+    asksFirestore,
+    'as ever or BUSY',
+  ],
+  [
+    'Firestore is slow',
+    always(onAll({ code: null, passedOn: 'as ever', meanwhile: late })),
+    asksFirestore,
+    'as ever',
+  ],
+  ['Firestore is UNAVAILABLE', always(never(14)), asksFirestore, 'BUSY'],
+  ['Firestore never answers', always(never(null)), asksFirestore, 'BUSY'],
+  ['Auth has an error of its own', fail(auth, refusal('INTERNAL', 500)), asksAuth, 'BUSY'],
+  ['Auth’s quota is used up', fail(auth, refusal('QUOTA_EXCEEDED : Exceeded quota.')), asksAuth, 'BUSY'],
+  ['Auth lets us do nothing', fail(auth, refusal('PERMISSION_DENIED', 403)), asksAuth, 'BUSY'],
+  ['Auth never answers', fail(auth, { status: null }), asksAuth, 'BUSY'],
+  ['Auth changes nothing', fail(auth, refusal('INTERNAL', 500), /accounts(?!:lookup)/), waitsForAuth, 'BUSY'],
+  ['the task queue refuses', fail(queue, { status: 500 }), everybody, 'as ever'],
+  ['the task queue never answers', fail(queue, { status: null }), everybody, 'as ever'],
+  ['Storage refuses', fail(storage, { status: 503 }), asksStorage, 'BUSY'],
+  ['Storage never answers', fail(storage, { status: null }), asksStorage, 'BUSY'],
+];
+
+function stopFaults(): void {
+  firestore.failEachOnce();
+  firestore.failAlways();
+  for (const proxy of proxies) proxy.setFault(null);
+}
+
+async function make(name: EndpointName, { as, ids = [], query = '', body }: ReadyCall) {
+  const { method, path }: Endpoint = contract[name];
+  const values = [...ids];
+  const url = path.replace(/\{\w+\}/g, () => values.shift() ?? '');
+  const key = createHash('sha256')
+    .update(`${name} ${JSON.stringify(body)}`)
+    .digest('hex');
+  const headers = { ...uniqueNetwork(), 'idempotency-key': key };
+  const answer = await callInProcess(method, `${url}?${query}`, { token: as?.token, body, headers });
+  return { name, status: answer.status, ...(answer.status >= 400 && { code: answer.body.code }) };
+}
+
+const success = (name: EndpointName) => {
+  const { status }: Endpoint = contract[name];
+  return { name, status: status ?? 200 };
+};
+
+/** How many records of each kind there are of a scene's people. */
+async function countTraces({ family, startedAt }: Scene): Promise<Record<string, number>> {
+  const traces: Record<string, number> = {};
+  for (const [collection, moment, kind] of [
+    ['orders', 'createdAt', 'status'],
+    ['outbox', 'createdAt', 'job.kind'],
+    ['audit', 'at', 'action'],
+    ['users', 'createdAt', 'isDisabled'],
+    ['enquiries', 'createdAt', 'isAnswered'],
+    ['orderNotes', 'createdAt', 'by.name'],
+  ] as const) {
+    const { docs } = await db.collection(collection).where(moment, '>=', startedAt).get();
+    for (const doc of docs.filter((one) => JSON.stringify(one.data()).includes(family))) {
+      const trace = `${collection} ${doc.get(kind)}`.replace(family, 'family');
+      traces[trace] = (traces[trace] ?? 0) + 1;
+    }
+  }
+  return traces;
+}
+
+/** What all calls leave behind where nothing fails. */
+let tracesOfAll: Record<string, number> | undefined;
+
+test.each(faults)(
+  'where %s, those who need it are told so, and nothing is lost or doubled',
+  { timeout: 120_000 },
+  async (_, play, whoAsks, told) => {
+    const scene = await openScene();
+    onTestFinished(async () => {
+      stopFaults();
+      await scene.close();
+    });
+    const ready = await Promise.all(names.map(async (name) => [name, await everyCall[name](scene)] as const));
+    const logged = listLogged();
+    play();
+    const answers = await Promise.all(ready.map(([name, call]) => make(name, call)));
+    stopFaults();
+
+    const failed = names.filter((name) => answers.some((one) => one.name === name && one.code === 'BUSY'));
+    const mayFail = (name: EndpointName) => told !== 'as ever' && whoAsks(name);
+    const fails = (name: EndpointName) => mayFail(name) && (told === 'BUSY' || failed.includes(name));
+    expect(answers).toEqual(
+      names.map((name) => (fails(name) ? { name, status: 503, code: 'BUSY' } : success(name))),
+    );
+    // What passes is outlasted by most: only what asks for much is not done after 8 s.
+    if (told === 'as ever or BUSY') expect(failed.length).toBeLessThan(names.length / 2);
+    const toldOf = logged().filter(({ event }) => event === 'callFailed');
+    expect(toldOf.map(({ endpoint }) => endpoint).toSorted()).toEqual(failed.toSorted());
+
+    // Those of whom nobody knows what became of their call may find that it was done: nothing is doubled by it.
+    const again = told === 'BUSY' ? ready.filter(([name]) => failed.includes(name)) : [];
+    expect(await Promise.all(again.map(([name, call]) => make(name, call)))).toEqual(
+      again.map(([name]) => success(name)),
+    );
+    const traces = await countTraces(scene);
+    tracesOfAll ??= traces;
+    const [most, isWhole] = [tracesOfAll, told !== 'as ever or BUSY' || failed.length === 0];
+    const doubled = Object.keys(traces).filter((kind) => (traces[kind] ?? 0) > (most[kind] ?? 0));
+    expect(isWhole ? traces : doubled).toEqual(isWhole ? most : []);
+    const { customers, stockAtStart } = scene;
+    expect(await listViolations({ customers, stockAtStart })).toEqual([]);
+  },
+);

@@ -1,0 +1,290 @@
+/** Every call of the contract, as somebody makes it who may and with whom it succeeds. */
+import type { EndpointName } from '@kowhai/domain/api/contract';
+import { FieldValue } from 'firebase-admin/firestore';
+import { forgetMails } from './fuzz-shop.ts';
+import { callInProcess } from './in-process.ts';
+import { addHardware, addPerson, addPlan, db, type Person, requestOf, uniqueId } from './shop.ts';
+
+export type ReadyCall = { as?: Person; ids?: string[]; query?: string; body?: unknown };
+
+export type Scene = Awaited<ReturnType<typeof openScene>>;
+
+/** People of a name that nobody else has, and what calls are about, each made anew. */
+export async function openScene() {
+  const family = uniqueId('family');
+  const startedAt = new Date();
+  const [admin, customer] = await Promise.all([
+    addPerson({ isAdmin: true, firstName: 'Staff', lastName: family }),
+    addPerson({ lastName: family }),
+  ]);
+  const plan = await addPlan();
+  const customers = [customer];
+  const stockAtStart: Record<string, number> = {};
+
+  const send = async (method: string, url: string, { as, body }: ReadyCall = {}) => {
+    const answer = await callInProcess(method, url, { token: as?.token, body });
+    if (answer.status >= 300) throw new Error(`${method} ${url}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const addItem = async () => {
+    const hardware = await addHardware({ countInStock: 10 });
+    stockAtStart[hardware._id] = 10;
+    return hardware;
+  };
+  const order = async (...steps: string[]) => {
+    const body = requestOf({ plan, hardware: await addItem(), qty: 2 });
+    let placed = await send('POST', '/api/orders', { as: customer, body });
+    for (const step of steps) placed = await send('PUT', `/api/orders/${placed._id}/${step}`, { as: admin });
+    return placed;
+  };
+  const enquiry = async () => {
+    const body = { ...enquiryOf(family), email: customer.email };
+    return (await send('POST', '/api/mail/send-enquiry', { as: customer, body })).enquiryId as string;
+  };
+  return {
+    family,
+    startedAt,
+    admin,
+    customers,
+    customer,
+    plan,
+    stockAtStart,
+    send,
+    addItem,
+    order,
+    orderId: async (...steps: string[]) => [(await order(...steps))._id as string],
+    lateOrderId: async () => {
+      const { _id } = await order();
+      const createdAt = new Date(Date.now() - 30 * 86_400_000);
+      await db.doc(`orders/${_id}`).update({ createdAt, queueAt: createdAt });
+      return [_id as string];
+    },
+    enquiryId: async () => [await enquiry()],
+    replyIds: async (state?: 'sent') => {
+      const id = await enquiry();
+      const body = { text: 'Yes, there is.' };
+      const { replyId } = await send('POST', `/api/enquiries/${id}/replies`, { as: admin, body });
+      await keepBack('job.enquiryId', id);
+      if (state) await setSent(`enquiry-reply_${id}_${replyId}`);
+      return [id, replyId as string];
+    },
+    /** Takes out of the shop what others would wait for or come across: mails, and items on the pages. */
+    close: async () => {
+      const items = [...Object.keys(stockAtStart).map((id) => `hardwares/${id}`), `products/${plan._id}`];
+      await Promise.all([
+        forgetMails(startedAt, [family, ...customers.map(({ email }) => email)]),
+        ...items.map((item) => db.doc(item).delete()),
+      ]);
+    },
+    somebody: async (fields: object = {}) => {
+      const person = await addPerson({ lastName: family, ...fields });
+      customers.push(person);
+      return person;
+    },
+  };
+}
+
+const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+
+/** What can be taken back for a few seconds can be for as long as a fault lasts. */
+async function keepBack(field: string, id: string): Promise<void> {
+  const { docs } = await db.collection('outbox').where(field, '==', id).get();
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  for (const mail of docs.filter((one) => one.get('notBefore')))
+    await mail.ref.update({ notBefore: inAnHour, dueAt: inAnHour });
+}
+
+const setSent = (mailId: string) =>
+  db.doc(`outbox/${mailId}`).update({ state: 'sent', sentAt: new Date(), dueAt: FieldValue.delete() });
+
+const enquiryOf = (family: string) => ({
+  firstName: 'Mere',
+  lastName: family,
+  email: `${uniqueId(family)}@kowhai.example`,
+  enquirySubject: 'General Enquiry',
+  // The same words once more would be the same enquiry.
+  enquiryMessage: `Is there fibre in ${uniqueId('Street')}?`,
+});
+
+const personOf = (family: string) => ({
+  firstName: 'Mere',
+  lastName: family,
+  email: `${uniqueId(family)}@kowhai.example`,
+  phone: '0800 000 004',
+  address: '4 Sample Street, Nelson 7010',
+});
+
+/** The code that a mail to this address holds. */
+async function findCode(email: string): Promise<string> {
+  const { docs } = await db.collection('outbox').where('job.email', '==', email).get();
+  // It reads the settings, which a test may change before.
+  const { deriveResetCode } = await import('#functions/mail/delivery/reset-code.ts');
+  return deriveResetCode(docs[0]?.get('job.seed'));
+}
+
+/** What needs nothing but who calls. */
+const asAdmin = (scene: Scene) => ({ as: scene.admin });
+const asCustomer = (scene: Scene) => ({ as: scene.customer });
+const asStranger = () => ({});
+const asSomebody = async (scene: Scene) => ({ as: await scene.somebody() });
+
+const ofOrder =
+  (...steps: string[]) =>
+  async (scene: Scene) => ({ as: scene.admin, ids: await scene.orderId(...steps) });
+const ofOwnOrder = async (scene: Scene) => ({ as: scene.customer, ids: await scene.orderId() });
+const draft = { isPublished: false };
+const ofPlan = async ({ admin }: Scene) => ({ as: admin, ids: [(await addPlan(draft))._id] });
+const ofHardware = async ({ admin }: Scene) => ({ as: admin, ids: [(await addHardware(draft))._id] });
+const ofSomebody =
+  (fields = {}) =>
+  async (scene: Scene) => ({ as: scene.admin, ids: [(await scene.somebody(fields)).uid] });
+const ofEnquiry = async (scene: Scene) => ({ as: scene.admin, ids: await scene.enquiryId() });
+const ofOrderMail = async ({ admin, orderId }: Scene) => {
+  const [id = ''] = await orderId();
+  await setSent(`confirm-order_${id}`);
+  return { as: admin, ids: [id, `confirm-order_${id}`] };
+};
+const about =
+  (...steps: string[]) =>
+  async ({ customer, order }: Scene) => ({
+    as: customer,
+    body: { orderId: (await order(...steps))._id },
+  });
+const placing = async ({ plan, addItem }: Scene) => requestOf({ plan, hardware: await addItem(), qty: 2 });
+
+/** A call that is added gets its line, or this does not compile. */
+export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promise<ReadyCall>> = {
+  sendResetToken: async ({ somebody }) => ({ body: { email: (await somebody()).email } }),
+  resetPassword: async ({ somebody, send }) => {
+    const { email } = await somebody();
+    await send('POST', '/api/users/send-reset-token', { body: { email } });
+    const newPassword = uniqueId('another secret');
+    return { body: { email, otp: await findCode(email), newPassword, confirmNewPassword: newPassword } };
+  },
+  getProfile: asCustomer,
+  updateProfile: async ({ somebody, family }) => ({
+    as: await somebody(),
+    body: { email: personOf(family).email, password: uniqueId('another secret'), phone: '0800 000 009' },
+  }),
+  confirmEmail: async ({ somebody, family, send }) => {
+    const [as, { email }] = [await somebody(), personOf(family)];
+    await send('PUT', '/api/users/profile', { as, body: { email } });
+    return { as, body: { otp: await findCode(email) } };
+  },
+  noteSecondFactor: asCustomer,
+  exportOwnData: asCustomer,
+  closeAccount: async (scene) => ({ ...(await asSomebody(scene)), body: {} }),
+  loginUser: async ({ somebody }) => {
+    const { email, password } = await somebody();
+    return { body: { email, password } };
+  },
+  registerUser: ({ family }) => ({ body: { ...personOf(family), password: uniqueId('a secret') } }),
+  logoutUser: asSomebody,
+  logoutEverywhere: asSomebody,
+  listPlans: asStranger,
+  getPlan: ({ plan }) => ({ ids: [plan._id] }),
+  listHardware: asStranger,
+  getHardware: async ({ addItem }) => ({ ids: [(await addItem())._id] }),
+  placeOrder: async (scene) => ({ as: scene.customer, body: await placing(scene) }),
+  listMyOrders: asCustomer,
+  listOrders: asAdmin,
+  countOrders: asAdmin,
+  countTriage: asAdmin,
+  countConnectionDays: asAdmin,
+  getOrder: ofOwnOrder,
+  processOrder: ofOrder(),
+  completeOrder: ofOrder('processing'),
+  resetOrder: ofOrder('processing'),
+  cancelOrder: ofOwnOrder,
+  cancelOrderAsStaff: ofOrder(),
+  answerSetup: async (scene) => ({ ...(await ofOwnOrder(scene)), body: { fibreBox: 'yes' } }),
+  undoOrderStatus: async ({ admin, order }) => {
+    const { _id, history } = await order('processing');
+    await keepBack('job.order._id', _id);
+    return { as: admin, ids: [_id], body: { lastStepAt: history.at(-1).at } };
+  },
+  deleteOrder: ofOrder(),
+  sendEnquiry: ({ family }) => ({ body: enquiryOf(family) }),
+  confirmEnquiry: async ({ enquiryId }) => ({ body: { enquiryId: (await enquiryId())[0] } }),
+  sendWelcome: asSomebody,
+  sendNewUser: asSomebody,
+  sendConfirmOrder: about(),
+  sendOrderSubmitted: about(),
+  sendOrderProcessing: about('processing'),
+  createPlan: asAdmin,
+  duplicatePlan: ofPlan,
+  updatePlan: async (scene) => ({ ...(await ofPlan(scene)), body: { price: 80 } }),
+  makeOfferSummary: ofPlan,
+  getPlanUse: ofPlan,
+  deletePlan: ofPlan,
+  createHardware: asAdmin,
+  duplicateHardware: ofHardware,
+  updateHardware: async (scene) => ({ ...(await ofHardware(scene)), body: { stockChange: 5 } }),
+  getHardwareUse: ofHardware,
+  deleteHardware: ofHardware,
+  placeOrderAsStaff: async (scene) => ({
+    as: scene.admin,
+    body: { ...(await placing(scene)), customer: (await scene.somebody()).uid },
+  }),
+  changeOrderItems: async (scene) => {
+    const { _id, orderHardwares } = await scene.order();
+    const [hardware] = orderHardwares;
+    const { serviceAddress: _, ...body } = requestOf({ plan: scene.plan, hardware, qty: 3 });
+    return { as: scene.admin, ids: [_id], body };
+  },
+  changeOrder: async (scene) => ({
+    ...(await ofOrder()(scene)),
+    body: { connectionDate: inTwoWeeks(), isMailed: true },
+  }),
+  assignOrder: async (scene) => ({ ...(await ofOrder()(scene)), body: { isMine: true } }),
+  listOrderNotes: ofOrder(),
+  addOrderNote: async (scene) => ({
+    ...(await ofOrder()(scene)),
+    body: { text: `Rang the ${scene.family}` },
+  }),
+  listOrderMails: ofOrder(),
+  getOrderMail: ofOrderMail,
+  previewConnectionMail: async (scene) => ({
+    ...(await ofOrder()(scene)),
+    body: { connectionDate: inTwoWeeks() },
+  }),
+  sendLateMail: async ({ admin, lateOrderId }) => ({ as: admin, ids: await lateOrderId() }),
+  withdrawLateMail: async ({ admin, lateOrderId, send }) => {
+    const ids = await lateOrderId();
+    await send('POST', `/api/orders/${ids[0]}/late-mail`, { as: admin });
+    await keepBack('job.order._id', ids[0] ?? '');
+    return { as: admin, ids };
+  },
+  resendOrderMail: ofOrderMail,
+  listUsers: asAdmin,
+  countUsers: asAdmin,
+  listColleagues: asAdmin,
+  getUser: ofSomebody(),
+  listUserMails: ofSomebody(),
+  addUser: ({ admin, family }) => ({ as: admin, body: personOf(family) }),
+  updateUser: async (scene) => ({
+    ...(await ofSomebody()(scene)),
+    body: { email: personOf(scene.family).email, phone: '0800 000 009' },
+  }),
+  disableUser: ofSomebody(),
+  enableUser: ofSomebody({ isDisabled: true }),
+  removeSecondFactor: ofSomebody({ secondFactorAt: new Date() }),
+  deleteUser: ofSomebody(),
+  listEnquiries: asAdmin,
+  countEnquiries: asAdmin,
+  getEnquiry: ofEnquiry,
+  replyToEnquiry: async (scene) => ({ ...(await ofEnquiry(scene)), body: { text: 'Yes, there is.' } }),
+  undoEnquiryReply: async ({ admin, replyIds }) => ({ as: admin, ids: await replyIds() }),
+  getEnquiryReplyMail: async ({ admin, replyIds }) => ({ as: admin, ids: await replyIds() }),
+  resendEnquiryReply: async ({ admin, replyIds }) => ({ as: admin, ids: await replyIds('sent') }),
+  answerEnquiry: ofEnquiry,
+  assignEnquiry: async (scene) => ({ ...(await ofEnquiry(scene)), body: { isMine: true } }),
+  reopenEnquiry: async ({ admin, replyIds }) => ({ as: admin, ids: (await replyIds()).slice(0, 1) }),
+  listAudit: asAdmin,
+  searchDesk: ({ admin, family }) => ({ as: admin, query: `q=${family}` }),
+  getDashboard: asAdmin,
+  getPageState: asAdmin,
+  reportBrowserError: () => ({ body: { name: 'TypeError', place: '/assets/main-1.js:1:2', page: '/cart' } }),
+  getHealth: asStranger,
+  getApiDescription: asStranger,
+};
