@@ -104,6 +104,14 @@ export default defineConfig({
       },
       {
         test: {
+          // By itself on a running stack: with other tests beside it, calls take longer than the shop lets anybody wait.
+          name: 'every-fault',
+          include: ['tests/data/faults/every-call.long.ts'],
+          ...data,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone],
