@@ -9,6 +9,7 @@ import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
+import { refreshStepMail } from './mails/step-mail.ts';
 import { type OrderLines, parseOrderLines } from './parse-order-lines.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { requireLastStep } from './require-last-step.ts';
@@ -46,6 +47,7 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   const round = changed.history.filter(({ action }) => action === 'change').length;
   const mailId = `order-changed_${orderId}_${round}`;
   addMail(batch, outbox, mailId, { kind: 'order-changed', order: changed });
+  await refreshStepMail(batch, changed);
   return {
     answer: { order: changed, mailIds: [mailId], isPagesStale },
     details: {

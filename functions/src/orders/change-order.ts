@@ -12,6 +12,7 @@ import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { previewMail } from '#mail/words/render-mail.ts';
 import { getVisibleOrder, requireOrder, toAuditItem } from './get-order.ts';
+import { refreshStepMail } from './mails/step-mail.ts';
 import { requireNoneSince } from './require-last-step.ts';
 
 export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller }) => {
@@ -51,6 +52,7 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
       updatedAt,
     };
     batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
+    await refreshStepMail(batch, changed);
     const action = changes.length > 0 ? ('update' as const) : ('send mail' as const);
     return {
       answer: { order: changed, mailIds },

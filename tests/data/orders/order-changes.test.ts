@@ -1,7 +1,7 @@
 // @module-tag every-firestore
 import { describe, expect, test } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
-import { listMails, readMail } from '#tests/data/support/mails.ts';
+import { deliverKeptBack, keepBack, listMails, readMail } from '#tests/data/support/mails.ts';
 import {
   act,
   addOrder,
@@ -89,6 +89,21 @@ describe('what was ordered', () => {
     expect(await readStock(hardware._id)).toBe(0);
     expect((await change(orderId, { plan })).status).toBe(200);
     expect(await readStock(hardware._id)).toBe(5);
+  });
+
+  test('is what the mail of a step says that still waits, with the day that was set meanwhile', async () => {
+    const faster = await addPlan({ name: `Faster ${crypto.randomUUID()}` });
+    const orderId = await addOrder();
+    await act(orderId, 'processing');
+    const mailId = `order-processing_${orderId}_1`;
+    await keepBack(mailId);
+    await change(orderId, { plan: faster });
+    const dated = { connectionDate: '2098-12-01' };
+    await call('PUT', `/api/orders/${orderId}`, { token: admin.token, body: dated });
+    await deliverKeptBack(mailId);
+    const [mail] = await listMails(mailId);
+    expect(mail?.text).toContain(faster.name);
+    expect(mail?.text).toContain('1 December');
   });
 
   test('that is no different changes nothing and mails nobody', async () => {

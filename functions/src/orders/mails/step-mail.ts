@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { type Batch, openStore, type Snapshot } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
-import { dueAfter, type MailRecord, undoMs } from '#mail/delivery/outbox.ts';
+import { dueAfter, isKeptBack, type MailRecord, undoMs } from '#mail/delivery/outbox.ts';
 import { listStatusMails } from './order-mail-ids.ts';
 
 /** The mail to the customer about an order's last step; undefined for a step of which nobody is mailed. */
@@ -35,6 +35,17 @@ export async function restoreStepMail(batch: Batch, order: Order): Promise<strin
   const waiting = { state: 'queued', ...dueAfter(undoMs) };
   batch.update(snapshot.ref, toFields(waiting), { lastUpdateTime: snapshot.updateTime });
   return [snapshot.id];
+}
+
+/** Adds to a batch that the mail about the last step, while it waits, tells of the order as it is now. */
+export async function refreshStepMail(batch: Batch, order: Order): Promise<void> {
+  const { toFields } = await openStore();
+  const snapshot = await readStepMail(order);
+  const mail = await findMail(snapshot);
+  if (!snapshot || !mail || !isKeptBack(mail)) return;
+  batch.update(snapshot.ref, toFields({ job: { ...mail.job, order } }), {
+    lastUpdateTime: snapshot.updateTime,
+  });
 }
 
 async function findMail(snapshot: Snapshot<MailRecord> | undefined): Promise<MailRecord | undefined> {
