@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openedFrom, useListNeighbours } from './list-neighbours.ts';
+
+afterEach(cleanup);
 
 const list = '/admin/orderlist?status=submitted';
 
@@ -11,10 +13,11 @@ function Order() {
   const {
     previous = 'none',
     next = 'none',
+    place,
     goOnWithout,
   } = useListNeighbours(id, (other) => `/order/${other}`, '/admin/orderlist');
   return (
-    <button type="button" onClick={goOnWithout}>
+    <button type="button" title={place} onClick={goOnWithout}>
       {`${id}: ${previous}, ${next}`}
     </button>
   );
@@ -41,4 +44,19 @@ it('goes on to the next one, with what is gone in nobody’s way, and at the end
   expect(button().textContent).toBe('c: a, none');
   await userEvent.click(button());
   expect(screen.getByText(list)).toBeTruthy();
+});
+
+it.each([
+  [9, '3 of 9'],
+  [25, '3 of 25 on this page'],
+])('says where one stands among %i orders: %s', (count, place) => {
+  const ids = Array.from({ length: count }, (_, index) => `order-${index + 1}`);
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/order/order-3', state: openedFrom(ids, list) }]}>
+      <Routes>
+        <Route path="/order/:id" element={<Order />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(button().title).toBe(place);
 });

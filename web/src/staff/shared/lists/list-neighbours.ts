@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pageSize } from '#data/staff-queries.ts';
 
 /** The list that an item was opened from: its ids as they stood there, and its address. */
 type OpenedFrom = { ids: readonly string[]; list: string };
@@ -36,7 +37,8 @@ export function useListNeighbours(
     const others = ids.filter((other) => other !== id);
     navigate(next ? pathOf(next) : from, { replace: true, state: next && openedFrom(others, from) });
   };
-  const place = at < 0 ? '' : `${at + 1} of ${ids.length}`;
+  // A whole page of a list tells nothing of the pages after it.
+  const place = at < 0 ? '' : `${at + 1} of ${ids.length}${ids.length < pageSize ? '' : ' on this page'}`;
   return { list: list ?? wholeList, state, next, previous, place, open, goOnWithout };
 }
 
