@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
 import type { OrderStatus } from '@kowhai/domain/orders/order-status';
+import { createContext, memo, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
@@ -19,50 +20,45 @@ const Tick = chakra('label', {
   },
 });
 
+type Selection = { ids: ReadonlySet<string>; select: (ids: readonly string[], isSelected: boolean) => void };
+
+/** The selected orders. Their boxes alone read it, so that a tick renders no row anew. */
+export const SelectionContext = createContext<Selection>({ ids: new Set(), select: () => {} });
+
+function SelectBox({ ids, label }: { ids: readonly string[]; label: string }) {
+  const selection = useContext(SelectionContext);
+  return (
+    <Tick>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={ids.every((id) => selection.ids.has(id))}
+        onChange={({ target }) => selection.select(ids, target.checked)}
+      />
+    </Tick>
+  );
+}
+
 type OrderTableProps = {
   orders: readonly Order[];
   /** Of all that is listed; undefined where it holds several. */
   status: OrderStatus | undefined;
-  selected: ReadonlySet<string>;
-  onToggle: (id: string) => void;
-  onSelectAll: (isAll: boolean) => void;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
 };
 
-export function OrderTable(props: OrderTableProps) {
-  const { orders, status, selected, onToggle, onSelectAll, sort, onSort } = props;
+export const OrderTable = memo(function OrderTable({ orders, status, sort, onSort }: OrderTableProps) {
   const colleagues = useColleagues();
+  const ids = orders.map(({ _id }) => _id);
   const choice: Column<Order> = {
     header: 'Select',
     isInCorner: true,
     width: '2.75rem',
-    headerContent: (
-      <Tick>
-        <input
-          type="checkbox"
-          aria-label="Select all on this page"
-          checked={selected.size === orders.length}
-          onChange={({ target }) => onSelectAll(target.checked)}
-        />
-      </Tick>
-    ),
-    cell: ({ _id, number }) => (
-      <Tick>
-        <input
-          type="checkbox"
-          aria-label={`Select ${number}`}
-          checked={selected.has(_id)}
-          onChange={() => onToggle(_id)}
-        />
-      </Tick>
-    ),
+    headerContent: <SelectBox ids={ids} label="Select all on this page" />,
+    cell: ({ _id, number }) => <SelectBox ids={[_id]} label={`Select ${number}`} />,
   };
   const { pathname, search } = useLocation();
-  const from = openedFrom(
-    orders.map(({ _id }) => _id),
-    pathname + search,
-  );
+  const from = openedFrom(ids, pathname + search);
   const columns = listColumns(status, from, colleagues);
   return (
     <Box overflowX="auto">
@@ -75,7 +71,7 @@ export function OrderTable(props: OrderTableProps) {
       />
     </Box>
   );
-}
+});
 
 function withSort(
   { sorts, ...column }: OrderColumn,

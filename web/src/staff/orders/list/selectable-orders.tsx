@@ -12,7 +12,7 @@ import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { isTouched } from '#staff/shared/records/staff-actions.ts';
 import { showToast } from '#state/toasts.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { OrderTable } from './order-table.tsx';
+import { OrderTable, SelectionContext } from './order-table.tsx';
 
 type SelectableOrdersProps = {
   orders: readonly Order[];
@@ -31,14 +31,15 @@ export function SelectableOrders({ orders, status, sort, onSort, bulk }: Selecta
   // Only what is shown counts as selected.
   const selected = orders.filter(({ _id }) => wanted.has(_id));
 
-  const toggle = (id: string) =>
+  const select = (ids: readonly string[], isSelected: boolean) =>
     setWanted((before) => {
       const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
+      for (const id of ids) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
       return after;
     });
-
-  const selectAll = (isAll: boolean) => setWanted(new Set(isAll ? orders.map(({ _id }) => _id) : []));
 
   // Several can be under way at once.
   const { run } = useOrderAction();
@@ -73,16 +74,10 @@ export function SelectableOrders({ orders, status, sort, onSort, bulk }: Selecta
 
   return (
     <>
-      <OrderTable
-        orders={orders}
-        status={status}
-        selected={new Set(selected.map(({ _id }) => _id))}
-        onToggle={toggle}
-        onSelectAll={selectAll}
-        sort={sort}
-        onSort={onSort}
-      />
-      <BulkActions selected={selected} onSelectNone={() => selectAll(false)} bulk={bulk} />
+      <SelectionContext value={{ ids: wanted, select }}>
+        <OrderTable orders={orders} status={status} sort={sort} onSort={onSort} />
+      </SelectionContext>
+      <BulkActions selected={selected} onSelectNone={() => setWanted(new Set())} bulk={bulk} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useStep } from '#staff/orders/use-step.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
@@ -17,7 +17,9 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  const hits = listSearchResults(q, q === '' ? undefined : data);
+  // The field is drawn first, and what it lists right after it.
+  const isListed = useDeferredValue(true, false);
+  const hits = isListed ? listSearchResults(q, q === '' ? undefined : data) : [];
   const groups = Object.entries(Object.groupBy(hits, ({ group }) => group)) as [string, Hit[]][];
   const collection = createListCollection({
     items: hits,
@@ -28,7 +30,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const { takeStep } = useStep();
 
   // Until then the list holds what the words before have found, and Enter waits.
-  const isFoundForTyped = typed.trim() === q && (q === '' || (!isPending && !isPlaceholderData));
+  const isFoundForTyped = isListed && typed.trim() === q && (q === '' || (!isPending && !isPlaceholderData));
   const [isEntered, setEntered] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
