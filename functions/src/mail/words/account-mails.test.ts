@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { writeSecondFactorChanged } from './account-mails.ts';
 import { renderText } from './render-text.ts';
+import { writeMail } from './write-mail.ts';
 
 describe('the mail about a second factor', () => {
   const user = { firstName: 'Aroha', lastName: 'Example', email: 'aroha@kowhai.example' };
   const textOf = (change: 'turned on' | 'turned off' | 'removed', by?: string) =>
     renderText(
-      writeSecondFactorChanged(
+      writeMail(
         { kind: 'second-factor', user, change, changedAt: '2026-11-24T01:05:00.000Z', ...(by && { by }) },
         'https://shop.example',
+        '2026-11-24T01:06:00.000Z',
       ),
     );
 

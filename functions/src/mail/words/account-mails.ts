@@ -5,71 +5,57 @@ import { pathTo } from '@kowhai/domain/pages';
 import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import type { Block, Mail } from './mail-blocks.ts';
+import type { MailWords } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;
 
-export function writeResetCode(code: string, siteAddress: string): Mail {
+export function writeResetCode(code: string, siteAddress: string): MailWords {
   return {
     subject: `Your code to reset your ${name} password`,
     preheader: `Use it within ${resetCodeMinutes} minutes. It works once.`,
     title: 'Your code to reset your password',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Kia ora. Someone asked to reset the password for your account. Here’s the code:',
-      },
+      'Kia ora. Someone asked to reset the password for your account. Here’s the code:',
       { kind: 'code', text: formatResetCode(code) },
-      {
-        kind: 'paragraph',
-        text: `It works once, within ${resetCodeMinutes} minutes of asking. If you ask for another, this one stops working.`,
-      },
+      `It works once, within ${resetCodeMinutes} minutes of asking. If you ask for another, this one stops working.`,
       { kind: 'button', text: 'Enter the code', href: siteAddress + pathTo('resetPassword') },
-      {
-        kind: 'paragraph',
-        text: 'Wasn’t you? You don’t need to do anything: your password stays the same. Never share this code. Our staff will never ask for it.',
-      },
+      'Wasn’t you? You don’t need to do anything: your password stays the same. Never share this code. Our staff will never ask for it.',
     ],
   };
 }
 
-export function writeEmailConfirmation(code: string, siteAddress: string): Mail {
+export function writeEmailConfirmation(code: string, siteAddress: string): MailWords {
   return {
     subject: `Your code to confirm this email address for ${name}`,
     preheader: `Use the code within ${resetCodeMinutes} minutes.`,
     title: 'Confirm your email address',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Kia ora. Someone wants to use this email address for their account. Here’s the code to confirm it:',
-      },
+      'Kia ora. Someone wants to use this email address for their account. Here’s the code to confirm it:',
       { kind: 'code', text: formatResetCode(code) },
-      { kind: 'paragraph', text: `It works within ${resetCodeMinutes} minutes of asking.` },
+      `It works within ${resetCodeMinutes} minutes of asking.`,
       { kind: 'button', text: 'Enter the code', href: `${siteAddress}${pathTo('profile')}?confirm=email` },
-      {
-        kind: 'paragraph',
-        text: 'Wasn’t you? You don’t need to do anything: without the code, nothing changes. Never share it. Our staff will never ask for it.',
-      },
+      'Wasn’t you? You don’t need to do anything: without the code, nothing changes. Never share it. Our staff will never ask for it.',
     ],
   };
 }
 
-export function writePasswordChanged(changedAt: string): Mail {
+export function writePasswordChanged(changedAt: string): MailWords {
   return {
     subject: `Your ${name} password was changed`,
     preheader: `If it wasn’t you, call ${freephone} right away.`,
     title: 'Your password was changed',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Kia ora. Your password was changed on ${formatMomentInWords(changedAt)}. You’ll need to sign in again wherever you were signed in.`,
-      },
+      `Kia ora. Your password was changed on ${formatMomentInWords(changedAt)}. You’ll need to sign in again wherever you were signed in.`,
       ifNotYou,
     ],
   };
 }
 
-export function writeEmailChanged(newEmail: string, formerEmail: string, recipient: 'former' | 'new'): Mail {
+export function writeEmailChanged(
+  newEmail: string,
+  formerEmail: string,
+  recipient: 'former' | 'new',
+): MailWords {
   const consequence =
     recipient === 'new'
       ? 'From now on, sign in with this address. We’ll email you here about your orders.'
@@ -79,7 +65,7 @@ export function writeEmailChanged(newEmail: string, formerEmail: string, recipie
     preheader: `If it wasn’t you, call ${freephone} right away.`,
     title: 'Your email address was changed',
     blocks: [
-      { kind: 'paragraph', text: `Kia ora. ${consequence}` },
+      `Kia ora. ${consequence}`,
       {
         kind: 'facts',
         rows: [
@@ -96,7 +82,7 @@ export function writeEmailChanged(newEmail: string, formerEmail: string, recipie
 export function writeSecondFactorChanged(
   { change, changedAt, by }: Extract<MailJob, { kind: 'second-factor' }>,
   siteAddress: string,
-): Mail {
+): MailWords {
   const rows: [string, string][] = [['When', formatMomentInWords(changedAt)]];
   if (by !== undefined) rows.push(['By', by]);
   return {
@@ -104,15 +90,9 @@ export function writeSecondFactorChanged(
     preheader: `If you didn’t expect this, call ${freephone} right away.`,
     title: `Your second factor was ${change}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Kia ora. ${secondFactorNow[change]}`,
-      },
+      `Kia ora. ${secondFactorNow[change]}`,
       { kind: 'facts', rows },
-      {
-        kind: 'paragraph',
-        text: `Not what you wanted? Change your password right away, then call us on ${freephone} or tell another admin.`,
-      },
+      `Not what you wanted? Change your password right away, then call us on ${freephone} or tell another admin.`,
       { kind: 'button', text: 'See your second factor', href: siteAddress + pathTo('adminSecurity') },
     ],
   };
@@ -125,23 +105,17 @@ const secondFactorNow = {
     'You’ll need to sign in again wherever you were signed in. Your password is all you need until you turn on a new second factor.',
 };
 
-export function writeAccountClosed(): Mail {
+export function writeAccountClosed(): MailWords {
   return {
     subject: `Your ${name} account is closed`,
     preheader: 'Your sign-in and profile are gone.',
     title: 'Your account is closed',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Kia ora. Your sign-in and profile are gone. We keep the orders you placed, with the name on them, for as long as the law requires.',
-      },
-      { kind: 'paragraph', text: 'Thanks for being with us. You’re welcome back any time.' },
+      'Kia ora. Your sign-in and profile are gone. We keep the orders you placed, with the name on them, for as long as the law requires.',
+      'Thanks for being with us. You’re welcome back any time.',
       ifNotYou,
     ],
   };
 }
 
-const ifNotYou: Block = {
-  kind: 'paragraph',
-  text: `If it wasn’t you, call us on ${freephone} or email ${email} right away.`,
-};
+const ifNotYou = `If it wasn’t you, call us on ${freephone} or email ${email} right away.`;

@@ -2,13 +2,13 @@ import type { EnquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import type { Mail } from './mail-blocks.ts';
+import type { MailWords } from './mail-blocks.ts';
 
 /** Repeats nothing that was typed, so that nobody can speak through our mails; the subject is one of our own. */
 export function writeConfirmEnquiry(
   subject: EnquirySnapshot['enquirySubject'],
   receivedAt: string | undefined,
-): Mail {
+): MailWords {
   const rows: [string, string][] = [['Subject', subject]];
   if (receivedAt !== undefined) rows.push(['Received', formatMomentInWords(receivedAt)]);
   return {
@@ -17,26 +17,20 @@ export function writeConfirmEnquiry(
     title: 'We have your enquiry',
     blocks: [
       { kind: 'facts', rows },
-      {
-        kind: 'paragraph',
-        text: `Kia ora. Thanks for getting in touch. A person reads every enquiry, and you’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Didn’t write to us? Someone gave your address by mistake, so you can ignore this email.',
-      },
+      `Kia ora. Thanks for getting in touch. A person reads every enquiry, and you’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
+      'Didn’t write to us? Someone gave your address by mistake, so you can ignore this email.',
     ],
   };
 }
 
 /** Staff have read the enquiry and decided to answer, so this may repeat its name and words. */
-export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, text: string): Mail {
+export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, text: string): MailWords {
   return {
     subject: `Re: ${enquiry.enquirySubject}`,
     preheader: text.replace(/\s+/g, ' ').slice(0, 120),
     title: `Kia ora ${enquiry.firstName}`,
     blocks: [
-      { kind: 'paragraph', text },
+      text,
       { kind: 'note', text: `Anything else? Reply to this email or call ${siteSettings.freephone}.` },
       { kind: 'heading', text: `You wrote on ${formatMomentInWords(receivedAt)}` },
       { kind: 'quote', text: enquiry.enquiryMessage },
@@ -44,7 +38,7 @@ export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, 
   };
 }
 
-export function writeSendEnquiry(enquiry: EnquirySnapshot): Mail {
+export function writeSendEnquiry(enquiry: EnquirySnapshot): MailWords {
   const name = formatFullName(enquiry);
   return {
     subject: `${enquiry.enquirySubject}: enquiry from ${name}`,
@@ -61,11 +55,8 @@ export function writeSendEnquiry(enquiry: EnquirySnapshot): Mail {
         ],
       },
       { kind: 'heading', text: 'Message' },
-      { kind: 'paragraph', text: enquiry.enquiryMessage },
-      {
-        kind: 'paragraph',
-        text: `Reply to this email to answer the customer. We promise a reply within ${siteSettings.promises.enquiryHours} hours.`,
-      },
+      enquiry.enquiryMessage,
+      `Reply to this email to answer the customer. We promise a reply within ${siteSettings.promises.enquiryHours} hours.`,
     ],
   };
 }

@@ -15,3 +15,6 @@ export type Mail = {
   title: string;
   blocks: readonly Block[];
 };
+
+/** A mail as it is written: a text alone is a paragraph. */
+export type MailWords = Omit<Mail, 'blocks'> & { blocks: readonly (Block | string)[] };

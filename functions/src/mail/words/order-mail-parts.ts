@@ -7,7 +7,7 @@ import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
 import { pathTo } from '@kowhai/domain/pages';
 import { siteSettings } from '@kowhai/domain/site-settings';
-import type { Block } from './mail-blocks.ts';
+import type { Block, MailWords } from './mail-blocks.ts';
 
 export function linkTo(order: Order, siteAddress: string): string {
   return siteAddress + pathTo('order', order._id);
@@ -25,11 +25,8 @@ export function describeStep(step: NextStep | undefined): string {
   return step === undefined ? '' : `${step.title}: ${step.when}.`;
 }
 
-export function describeAddress({ serviceAddress }: Order): Block[] {
-  return [
-    { kind: 'heading', text: 'Service address' },
-    { kind: 'paragraph', text: formatServiceAddress(serviceAddress) },
-  ];
+export function describeAddress({ serviceAddress }: Order): MailWords['blocks'] {
+  return [{ kind: 'heading', text: 'Service address' }, formatServiceAddress(serviceAddress)];
 }
 
 /** All amounts in one table, postage also where it costs nothing. */

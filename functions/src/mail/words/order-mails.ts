@@ -5,7 +5,7 @@ import { findCancellation, type Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
-import type { Block, Mail } from './mail-blocks.ts';
+import type { Block, MailWords } from './mail-blocks.ts';
 import { describeAddress, describeCosts, describeReview, linkTo, seeOrder } from './order-mail-parts.ts';
 import {
   writeChanged,
@@ -18,7 +18,7 @@ import {
 const { freephone } = siteSettings;
 
 /** `now` is when the mail leaves, so that it promises no day that has passed. */
-type Writer = (order: Order, siteAddress: string, now: string) => Mail;
+type Writer = (order: Order, siteAddress: string, now: string) => MailWords;
 
 export const writeOrderMail: Record<OrderMailKind, Writer> = {
   'confirm-order': writeConfirmOrder,
@@ -33,7 +33,7 @@ export const writeOrderMail: Record<OrderMailKind, Writer> = {
 };
 
 /** Anybody can order with anybody's address, so of what was typed this repeats plain words alone. */
-function writeConfirmOrder(order: Order, siteAddress: string, now: string): Mail {
+function writeConfirmOrder(order: Order, siteAddress: string, now: string): MailWords {
   const { firstName } = order.user;
   const replaced = order.replaces
     ? ` It replaces your request ${order.replaces.number}, which is now cancelled.`
@@ -43,19 +43,13 @@ function writeConfirmOrder(order: Order, siteAddress: string, now: string): Mail
     preheader: `Nothing to pay now. ${describeReview(order, now)}`,
     title: `Kia ora${isPlainName(firstName) ? ` ${firstName}` : ''}, we have your order request`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Your order number is ${order.number}.${replaced} There’s nothing to pay now.`,
-      },
+      `Your order number is ${order.number}.${replaced} There’s nothing to pay now.`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeCosts(order),
       ...describePlainDetails(order),
       seeOrder(order, siteAddress),
-      {
-        kind: 'paragraph',
-        text: `Something not right, or wasn’t you? Reply to this email or call ${freephone}.`,
-      },
+      `Something not right, or wasn’t you? Reply to this email or call ${freephone}.`,
     ],
   };
 }
@@ -84,7 +78,7 @@ function isPlainText(text: string): boolean {
   return /^(?:[\p{L}\p{M}\p{N},/'’ -]|\.(?=[ ,]|$))+$/u.test(text);
 }
 
-function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Mail {
+function writeOrderSubmitted(order: Order, siteAddress: string, now: string): MailWords {
   const name = formatFullName(order.user);
   const replaced: [string, string][] = order.replaces
     ? [['Replaces', `${order.replaces.number}, now cancelled`]]
@@ -109,41 +103,35 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
       ...describeAddress(order),
       ...describeCosts(order),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
-      { kind: 'paragraph', text: `We told the customer: ${describeReview(order, now)}` },
+      `We told the customer: ${describeReview(order, now)}`,
     ],
   };
 }
 
 /** Mostly caused by whoever placed the order, with anybody's address: of what was typed this repeats staff's words alone. */
-function writeOrderCancelled(order: Order, siteAddress: string): Mail {
+function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
   const cancellation = findCancellation(order);
   const isByStaff = cancellation !== undefined && cancellation.by._id !== order.user._id;
-  const reason: Block[] = cancellation?.reason
+  const reason: (Block | string)[] = cancellation?.reason
     ? [{ kind: 'facts', rows: [['Reason', cancellation.reason]] }]
     : [];
-  if (cancellation?.message) reason.push({ kind: 'paragraph', text: cancellation.message });
+  if (cancellation?.message) reason.push(cancellation.message);
   return {
     subject: `Your order request ${order.number} is cancelled`,
     preheader: 'There’s nothing to pay and nothing left to do.',
     title: 'Your order request is cancelled',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order)}. There’s nothing to pay and nothing left to do.`,
-      },
+      `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order)}. There’s nothing to pay and nothing left to do.`,
       ...reason,
       seeOrder(order, siteAddress),
-      {
-        kind: 'paragraph',
-        text: isByStaff
-          ? `Not what you expected? Reply to this email or call ${freephone}.`
-          : `Wasn’t you, or changed your mind? Reply to this email or call ${freephone}.`,
-      },
+      isByStaff
+        ? `Not what you expected? Reply to this email or call ${freephone}.`
+        : `Wasn’t you, or changed your mind? Reply to this email or call ${freephone}.`,
     ],
   };
 }
 
-function writeCancelledNotice(order: Order, siteAddress: string): Mail {
+function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
   const name = formatFullName(order.user);
   const stockNote = order.orderHardwares.length > 0 ? 'Its hardware is back in stock. ' : '';
   return {
@@ -161,7 +149,7 @@ function writeCancelledNotice(order: Order, siteAddress: string): Mail {
         ],
       },
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
-      { kind: 'paragraph', text: `${stockNote}There’s nothing left to do.` },
+      `${stockNote}There’s nothing left to do.`,
     ],
   };
 }

@@ -9,33 +9,30 @@ import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
-import type { Mail } from './mail-blocks.ts';
+import type { MailWords } from './mail-blocks.ts';
 import { describeAddress, describeCosts, describeStep, seeOrder } from './order-mail-parts.ts';
 
 const { freephone } = siteSettings;
 
-export function writeOrderProcessing(order: Order, siteAddress: string, now: string): Mail {
+export function writeOrderProcessing(order: Order, siteAddress: string, now: string): MailWords {
   const connection = listNextSteps(order, now).at(-1);
   return {
     subject: `We’re working on your order ${order.number}`,
     preheader: `We’re setting it up. ${describeStep(connection)}`,
     title: `Kia ora ${order.user.firstName}, your order is under way`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `We’ve reviewed your order request ${order.number} and we’re setting it up. We’ll get in touch if we need anything from you.`,
-      },
+      `We’ve reviewed your order request ${order.number} and we’re setting it up. We’ll get in touch if we need anything from you.`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
       ...describeCosts(order),
       seeOrder(order, siteAddress),
-      { kind: 'paragraph', text: `Questions? Reply to this email or call ${freephone}.` },
+      `Questions? Reply to this email or call ${freephone}.`,
     ],
   };
 }
 
-export function writeOrderCompleted(order: Order, siteAddress: string): Mail {
+export function writeOrderCompleted(order: Order, siteAddress: string): MailWords {
   const completed = order.history.findLast(({ action }) => action === 'complete');
   const day = formatDayInWords(completed?.at ?? order.updatedAt);
   return {
@@ -43,14 +40,8 @@ export function writeOrderCompleted(order: Order, siteAddress: string): Mail {
     preheader: `Your order was completed on ${day}. Something not working? Call ${freephone}.`,
     title: `Kia ora ${order.user.firstName}, you’re connected`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Your order ${order.number} was completed on ${day}. Thanks for choosing ${siteSettings.name}.`,
-      },
-      {
-        kind: 'paragraph',
-        text: `Something not working? Reply to this email or call ${freephone} with your order number.`,
-      },
+      `Your order ${order.number} was completed on ${day}. Thanks for choosing ${siteSettings.name}.`,
+      `Something not working? Reply to this email or call ${freephone} with your order number.`,
       ...describeAddress(order),
       ...describeCosts(order),
       seeOrder(order, siteAddress),
@@ -59,7 +50,7 @@ export function writeOrderCompleted(order: Order, siteAddress: string): Mail {
 }
 
 /** Staff have chosen the day, and read this before. */
-export function writeConnection(order: Order, siteAddress: string, now: string): Mail {
+export function writeConnection(order: Order, siteAddress: string, now: string): MailWords {
   const { connectionDate, connectionWindow } = order;
   const day = connectionDate ? formatDayInWords(dayToIso(connectionDate)) : 'a day that we’ll tell you';
   const when = `${day}${describeWindow(connectionWindow)}`;
@@ -68,21 +59,18 @@ export function writeConnection(order: Order, siteAddress: string, now: string):
     preheader: `We’ll connect you on ${when}.`,
     title: `Kia ora ${order.user.firstName}, we have your connection day`,
     blocks: [
-      { kind: 'paragraph', text: `We’ll connect you on ${when}.` },
+      `We’ll connect you on ${when}.`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       ...describeAddress(order),
       seeOrder(order, siteAddress),
-      {
-        kind: 'paragraph',
-        text: `Doesn’t suit you? Reply to this email or call ${freephone}.`,
-      },
+      `Doesn’t suit you? Reply to this email or call ${freephone}.`,
     ],
   };
 }
 
 /** What was agreed on the phone, line by line, and what it comes to now. */
-export function writeChanged(order: Order, siteAddress: string): Mail {
+export function writeChanged(order: Order, siteAddress: string): MailWords {
   const change = order.history.findLast(({ action }) => action === 'change');
   const day = formatDayInWords(change?.at ?? order.updatedAt);
   return {
@@ -90,23 +78,20 @@ export function writeChanged(order: Order, siteAddress: string): Mail {
     preheader: `First bill now: ${formatMoney(toCents(order.totalPrice))}.`,
     title: `Kia ora ${order.user.firstName}, we’ve changed your order`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `We changed your order ${order.number} on ${day}. Here’s what’s different:`,
-      },
+      `We changed your order ${order.number} on ${day}. Here’s what’s different:`,
       {
         kind: 'facts',
         rows: (change?.changes ?? []).map((line): [string, string] => [line.name, describeLineChange(line)]),
       },
       ...describeCosts(order),
       seeOrder(order, siteAddress),
-      { kind: 'paragraph', text: `Not what you wanted? Reply to this email or call ${freephone}.` },
+      `Not what you wanted? Reply to this email or call ${freephone}.`,
     ],
   };
 }
 
 /** About a late order alone. Where it leaves late itself, it names the day that the order's page then names. */
-export function writeLate(order: Order, siteAddress: string, now: string): Mail {
+export function writeLate(order: Order, siteAddress: string, now: string): MailWords {
   const { missed, day } = findLateness(order, now) ?? {
     missed: formatDate(order.createdAt),
     day: formatDate(now),
@@ -117,14 +102,11 @@ export function writeLate(order: Order, siteAddress: string, now: string): Mail 
     preheader: `We’ll ring you by ${by}.`,
     title: `Kia ora ${order.user.firstName}, we’re running late`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `We said ${formatDayInWords(dayToIso(missed))} for your order ${order.number}, and we haven’t managed it. We’re sorry. We’ll ring you by ${by}.`,
-      },
+      `We said ${formatDayInWords(dayToIso(missed))} for your order ${order.number}, and we haven’t managed it. We’re sorry. We’ll ring you by ${by}.`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       seeOrder(order, siteAddress),
-      { kind: 'paragraph', text: `Can’t wait that long? Reply to this email or call ${freephone}.` },
+      `Can’t wait that long? Reply to this email or call ${freephone}.`,
     ],
   };
 }

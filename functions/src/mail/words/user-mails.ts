@@ -3,37 +3,28 @@ import { pathTo } from '@kowhai/domain/pages';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import type { Mail } from './mail-blocks.ts';
+import type { MailWords } from './mail-blocks.ts';
 
 /** Anybody can register anybody's address, so this repeats nothing that was typed. */
-export function writeWelcome(siteAddress: string, isByStaff = false): Mail {
+export function writeWelcome(siteAddress: string, isByStaff = false): MailWords {
   return {
     subject: `Welcome to ${siteSettings.name}`,
     preheader: 'Your orders and details are in your profile.',
     title: 'Kia ora, welcome',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: isByStaff
-          ? `We’ve opened an account with ${siteSettings.name} for you, as you asked on the phone. Choose a password, then sign in with this email address.`
-          : `Your account with ${siteSettings.name} is open. Sign in with this email address and the password you chose.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'You’ll find your orders in your profile, and you can change your details there any time.',
-      },
+      isByStaff
+        ? `We’ve opened an account with ${siteSettings.name} for you, as you asked on the phone. Choose a password, then sign in with this email address.`
+        : `Your account with ${siteSettings.name} is open. Sign in with this email address and the password you chose.`,
+      'You’ll find your orders in your profile, and you can change your details there any time.',
       isByStaff
         ? { kind: 'button', text: 'Choose a password', href: siteAddress + pathTo('forgotPassword') }
         : { kind: 'button', text: 'See your profile', href: siteAddress + pathTo('profile') },
-      {
-        kind: 'paragraph',
-        text: `Didn’t open this account? Call us on ${siteSettings.freephone}.`,
-      },
+      `Didn’t open this account? Call us on ${siteSettings.freephone}.`,
     ],
   };
 }
 
-export function writeNewUser(user: UserInfo, siteAddress: string): Mail {
+export function writeNewUser(user: UserInfo, siteAddress: string): MailWords {
   const name = formatFullName(user);
   return {
     subject: `New customer: ${name}`,
@@ -58,17 +49,14 @@ export function writeNewUser(user: UserInfo, siteAddress: string): Mail {
 export function writeAdminAdded(
   { added, by, changedAt }: Extract<MailJob, { kind: 'admin-added' }>,
   siteAddress: string,
-): Mail {
+): MailWords {
   const name = formatFullName(added) || added.email;
   return {
     subject: `${name} is now an admin of ${siteSettings.name}`,
     preheader: `${by} made them an admin.`,
     title: 'There’s a new admin',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Kia ora. A new admin can see and change everything at the desk: orders, services, hardware and users.',
-      },
+      'Kia ora. A new admin can see and change everything at the desk: orders, services, hardware and users.',
       {
         kind: 'facts',
         rows: [
@@ -78,7 +66,7 @@ export function writeAdminAdded(
           ['When', formatMomentInWords(changedAt)],
         ],
       },
-      { kind: 'paragraph', text: 'Not right? Open their page, choose Edit and turn Admin off.' },
+      'Not right? Open their page, choose Edit and turn Admin off.',
       { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', added._id) },
     ],
   };

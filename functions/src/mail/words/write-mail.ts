@@ -10,7 +10,7 @@ import {
   writeSecondFactorChanged,
 } from './account-mails.ts';
 import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
-import type { Mail } from './mail-blocks.ts';
+import type { Mail, MailWords } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
 import { writeAdminAdded, writeNewUser, writeWelcome } from './user-mails.ts';
 
@@ -19,11 +19,15 @@ import { writeAdminAdded, writeNewUser, writeWelcome } from './user-mails.ts';
  * @param now when it leaves, or is looked at, as an ISO 8601 string
  */
 export function writeMail(job: MailJob, siteAddress: string, now: string): Mail {
-  const mail = write(job, siteAddress, now);
-  return { ...mail, subject: toHeaderText(mail.subject) };
+  const { subject, blocks, ...mail } = write(job, siteAddress, now);
+  return {
+    ...mail,
+    subject: toHeaderText(subject),
+    blocks: blocks.map((block) => (typeof block === 'string' ? { kind: 'paragraph', text: block } : block)),
+  };
 }
 
-function write(job: MailJob, siteAddress: string, now: string): Mail {
+function write(job: MailJob, siteAddress: string, now: string): MailWords {
   switch (job.kind) {
     case 'welcome':
       return writeWelcome(siteAddress, job.isByStaff);
