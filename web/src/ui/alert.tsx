@@ -29,7 +29,6 @@ type AlertProps = {
   status: AlertStatus;
   title?: string;
   children?: ReactNode;
-  /** A button or link that helps: Retry. */
   action?: ReactNode;
 };
 

@@ -21,7 +21,6 @@ export const Badge = chakra('span', {
       info: { background: 'info.bg', color: 'info.text' },
       success: { background: 'success.bg', color: 'success.text' },
       warning: { background: 'warning.bg', color: 'warning.text' },
-      danger: { background: 'danger.bg', color: 'danger.text' },
     },
   },
   defaultVariants: { tone: 'neutral' },

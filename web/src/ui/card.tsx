@@ -16,7 +16,6 @@ export const Card = chakra('div', {
   variants: {
     tone: {
       sunken: { background: 'sunken', borderColor: 'transparent' },
-      night: { background: 'night.raised', borderColor: 'night.line', color: 'night.ink' },
     },
     raised: { true: { boxShadow: 'raised' } },
   },
@@ -24,12 +23,10 @@ export const Card = chakra('div', {
 
 /** A row of cards that breaks by itself: as many as fit, all of one height. */
 export const CardGrid = chakra('ul', {
-  base: { display: 'grid', gap: { base: '4', md: '5' }, '& > li': { display: 'grid' } },
-  variants: {
-    min: {
-      sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' },
-      md: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' },
-    },
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+    '& > li': { display: 'grid' },
   },
-  defaultVariants: { min: 'md' },
 });

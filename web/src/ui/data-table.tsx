@@ -196,21 +196,21 @@ function useListing(keys: readonly string[]): number {
   return listing;
 }
 
-function HeaderCell<Row>({
-  column: { header, align, width, hideHeader, headerContent, isSpare, isForWide, sort },
-}: {
-  column: Column<Row>;
-}) {
+/** Where its texts stand, and which windows have room for it. */
+function roomOf({ align, isSpare, isForWide }: Pick<Column<unknown>, 'align' | 'isSpare' | 'isForWide'>) {
+  return { 'data-align': align, 'data-spare': isSpare || undefined, 'data-wide': isForWide || undefined };
+}
+
+function HeaderCell<Row>({ column }: { column: Column<Row> }) {
+  const { header, width, hideHeader, headerContent, sort } = column;
   const text = headerContent ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header);
   return (
     <th
       {...tableRoles.columnheader}
       scope="col"
-      data-align={align}
       data-width={width}
       style={width ? ({ '--width': width } as CSSProperties) : undefined}
-      data-spare={isSpare || undefined}
-      data-wide={isForWide || undefined}
+      {...roomOf(column)}
       aria-sort={sort?.direction}
     >
       {sort ? (
@@ -259,11 +259,9 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       {...tableRoles.cell}
       {...share}
-      data-align={column.align}
       data-brief={column.brief}
       data-corner={column.isInCorner || undefined}
-      data-spare={column.isSpare || undefined}
-      data-wide={column.isForWide || undefined}
+      {...roomOf(column)}
       data-label={column.hideHeader || column.isInCorner ? undefined : column.header}
     >
       {content}

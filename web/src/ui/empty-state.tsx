@@ -8,9 +8,7 @@ type EmptyStateProps = {
   title: string;
   /** `h1` where it stands for the whole page. */
   headingLevel?: 'h1' | 'h2';
-  /** Why, and what would fill it. */
   children?: ReactNode;
-  /** The one way on. */
   action?: ReactNode;
 };
 

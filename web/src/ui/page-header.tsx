@@ -6,24 +6,15 @@ type PageHeaderProps = {
   /** The page's one h1. It gets the focus when the page is opened from another. */
   title: ReactNode;
   overline?: ReactNode;
-  /** A sentence or two below. */
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** Buttons at the end of the line. */
   actions?: ReactNode;
   /** For the desk, whose pages are worked on and not looked at. */
   isDense?: boolean;
 };
 
 /** The top of an ordinary page. */
-export function PageHeader({
-  title,
-  overline,
-  lead,
-  breadcrumbs,
-  actions,
-  isDense = false,
-}: PageHeaderProps) {
+export function PageHeader({ title, overline, lead, breadcrumbs, actions, isDense }: PageHeaderProps) {
   return (
     <chakra.div
       display="grid"

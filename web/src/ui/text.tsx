@@ -24,17 +24,13 @@ export const Text = chakra('p', {
   base: { textWrap: 'pretty' },
   variants: {
     size: {
-      xs: { fontSize: 'xs' },
       sm: { fontSize: 'sm' },
-      md: { fontSize: 'md' },
       lead: { fontSize: 'lg', lineHeight: '1.5' },
     },
     tone: {
       ink: {},
       muted: { color: 'ink.muted' },
-      gold: { color: 'gold.text' },
       night: { color: 'night.muted' },
-      danger: { color: 'danger.text' },
     },
   },
 });

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { AlertIcon } from '#ui/icons.tsx';
+import type { controlRecipe } from './control-recipe.ts';
 import { type Control, hydrationSafeRef } from './hydration-safe-input.ts';
 
 /** What every field of the kit takes, beside what its native control takes. */
@@ -13,6 +14,11 @@ export type FieldProps = {
   /** Says "(optional)" beside the label. Fields are required unless they say so. */
   optional?: boolean;
 };
+
+/** What a field of the kit takes whose control is a native one in the shop's look. */
+export type ControlFieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, 'size' | 'width' | 'height' | 'children' | 'color'> &
+  RecipeVariantProps<typeof controlRecipe>;
 
 export function controlIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` };

@@ -1,7 +1,6 @@
-import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { controlRecipe } from './control-recipe.ts';
-import { FieldFrame, type FieldProps, useField } from './field.tsx';
+import { type ControlFieldProps, FieldFrame, useField } from './field.tsx';
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23808c85' stroke-width='2'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E\")";
@@ -20,13 +19,11 @@ export const Select = chakra('select', {
   },
 });
 
-export type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<'select'>, 'size' | 'width' | 'height' | 'children' | 'color'> &
-  RecipeVariantProps<typeof controlRecipe> & {
-    options: readonly (string | { value: string; label: string })[];
-    /** The first option, which chooses nothing: "Select". */
-    placeholder?: string;
-  };
+type SelectFieldProps = ControlFieldProps<'select'> & {
+  options: readonly (string | { value: string; label: string })[];
+  /** The first option, which chooses nothing: "Select". */
+  placeholder?: string;
+};
 
 /** The device's own select: the one that works with every thumb, keyboard and reader. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {

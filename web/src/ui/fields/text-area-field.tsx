@@ -1,16 +1,11 @@
-import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { controlRecipe } from './control-recipe.ts';
-import { FieldFrame, type FieldProps, useField } from './field.tsx';
+import { type ControlFieldProps, FieldFrame, useField } from './field.tsx';
 
 const TextArea = chakra('textarea', controlRecipe);
 
-export type TextAreaFieldProps = FieldProps &
-  Omit<ComponentProps<'textarea'>, 'width' | 'height' | 'children' | 'color'> &
-  RecipeVariantProps<typeof controlRecipe>;
-
 /** Several lines of text. */
-export function TextAreaField(props: TextAreaFieldProps) {
+export function TextAreaField(props: ControlFieldProps<'textarea'>) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>

@@ -1,13 +1,10 @@
-import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { controlRecipe } from './control-recipe.ts';
-import { FieldFrame, type FieldProps, useField } from './field.tsx';
+import { type ControlFieldProps, FieldFrame, useField } from './field.tsx';
 
 export const Input = chakra('input', controlRecipe);
 
-export type TextFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, 'size' | 'width' | 'height' | 'children' | 'color'> &
-  RecipeVariantProps<typeof controlRecipe>;
+export type TextFieldProps = ControlFieldProps<'input'>;
 
 /** A line of text. Give it `type`, `inputMode` and `autoComplete`; spread `bind(form, name)` into it. */
 export function TextField(props: TextFieldProps) {
