@@ -8,20 +8,14 @@ import type { Query } from '#firebase/store.ts';
 import { openStore } from '#firebase/store.ts';
 import { type Caller, type Handler, replyWithPage } from '#http/handler.ts';
 
-export const listEnquiries: Handler<'listEnquiries'> = async ({
-  query: { limit, cursor, ...filter },
-  caller,
-}) => {
+export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, caller }) => {
+  const { limit, cursor, ...filter } = asked;
   const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
   // Of those that wait, the next one due comes first.
   const isOnePersons = filter.email !== undefined || filter.user !== undefined;
   const isAscending = filter.status === 'Unanswered' && !isOnePersons;
-  const { items, nextCursor } = await listSorted(
-    query,
-    { limit, cursor },
-    { by: ['createdAt'], isAscending, isWanted },
-  );
-  return replyWithPage({ items, nextCursor });
+  const order = { by: ['createdAt'], isAscending, isWanted } as const;
+  return replyWithPage(await listSorted(query, { limit, cursor }, order));
 };
 
 export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter, caller }) =>

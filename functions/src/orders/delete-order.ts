@@ -5,7 +5,7 @@ import { commitWithAudit } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';
 import { withdrawStepMail } from './mails/step-mail.ts';
-import { maxNotes } from './order-notes.ts';
+import { deleteNotes } from './order-notes.ts';
 import { requireLastStep } from './require-last-step.ts';
 import { returnStock } from './return-stock.ts';
 
@@ -36,10 +36,4 @@ async function prepareDeletion(batch: Batch, orderId: string, lastStepAt: string
   const changes = [{ field: 'status', from: name, to: null }];
   const details = { item: toAuditItem(order), action: 'delete' as const, changes };
   return { answer: isRestocked, details };
-}
-
-async function deleteNotes(batch: Batch, orderId: string): Promise<void> {
-  const { orderNotes: notes } = await openStore();
-  const written = await notes.where('orderId', '==', orderId).limit(maxNotes).select().get();
-  for (const note of written.docs) batch.delete(note.ref);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { openStore } from '#firebase/store.ts';
+import { type Batch, openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem, updateOrder } from './get-order.ts';
 
 /** More than anybody writes about one order. */
-export const maxNotes = 300;
+const maxNotes = 300;
 
 export const listOrderNotes: Handler<'listOrderNotes'> = async ({ params }) => {
   const { orderNotes: notes } = await openStore();
@@ -26,3 +26,10 @@ export const addOrderNote: Handler<'addOrderNote'> = ({ params, body, caller }) 
     return { answer: note, details: { item: toAuditItem(order), action: 'note', changes: [] } };
   });
 };
+
+/** Adds to a batch what deletes the notes of an order. */
+export async function deleteNotes(batch: Batch, orderId: string): Promise<void> {
+  const { orderNotes: notes } = await openStore();
+  const written = await notes.where('orderId', '==', orderId).limit(maxNotes).select().get();
+  for (const note of written.docs) batch.delete(note.ref);
+}

@@ -39,13 +39,9 @@ export function priceOrder(
   if (!totals.success)
     throw new AppError('VALIDATION', 'That’s more than one order can hold. Please call us.');
   if (!matchesTotals(request, totals.data) || !matchesClaims(wanted.claims, orderItems)) {
-    throw new AppError(
-      'PRICE_CHANGED',
-      'Prices have changed since you filled your cart. Please check the new first payment (first month and one-off).',
-      {
-        extra: { totals: totals.data },
-      },
-    );
+    const message =
+      'Prices have changed since you filled your cart. Please check the new first payment (first month and one-off).';
+    throw new AppError('PRICE_CHANGED', message, { extra: { totals: totals.data } });
   }
   return { orderServices, orderHardwares, orderItems, ...totals.data };
 }
@@ -53,13 +49,8 @@ export function priceOrder(
 function toLine(wanted: RequestedLine, item: Plan | Hardware | undefined): OrderLine {
   if (!item?.isPublished) {
     const name = wanted.name ?? '';
-    throw new AppError(
-      'GONE',
-      `${name || 'An item in your cart'} is no longer available. Please remove it.`,
-      {
-        extra: { line: { _id: wanted._id, name } },
-      },
-    );
+    const message = `${name || 'An item in your cart'} is no longer available. Please remove it.`;
+    throw new AppError('GONE', message, { extra: { line: { _id: wanted._id, name } } });
   }
   const { _id, name, category, price } = item;
   const line = { _id, name, category, price, qty: wanted.qty };

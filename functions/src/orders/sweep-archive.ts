@@ -1,19 +1,18 @@
 import { archiveCutOff } from '@kowhai/domain/orders/archived-order';
 import { openStore } from '#firebase/store.ts';
-import { maxNotes } from './order-notes.ts';
+import { deleteNotes } from './order-notes.ts';
 
 const maxOrders = 20;
 
 /** Deletes archived orders after seven years, with their notes. Copies of an older version have no `expiresAt`. */
 export async function sweepArchive(): Promise<void> {
-  const { db, archivedOrders, toTimestamp, orderNotes: notes } = await openStore();
+  const { db, archivedOrders, toTimestamp } = await openStore();
   const cutOff = toTimestamp(archiveCutOff(new Date().toISOString()));
   const copies = archivedOrders.where('archivedAt', '<=', cutOff);
   const { docs } = await copies.limit(maxOrders).select().get();
   for (const copy of docs) {
-    const written = await notes.where('orderId', '==', copy.id).limit(maxNotes).select().get();
     const batch = db.batch();
-    for (const note of written.docs) batch.delete(note.ref);
+    await deleteNotes(batch, copy.id);
     batch.delete(copy.ref);
     await batch.commit();
   }
