@@ -5,7 +5,7 @@ import { pathTo } from '@kowhai/domain/pages';
 import { formatResetCode, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import type { MailWords } from './mail-blocks.ts';
+import { facts, type MailWords } from './mail-blocks.ts';
 
 const { name, freephone, email } = siteSettings;
 
@@ -64,17 +64,7 @@ export function writeEmailChanged(
     subject: `Your email address for ${name} was changed`,
     preheader: `If it wasn’t you, call ${freephone} right away.`,
     title: 'Your email address was changed',
-    blocks: [
-      `Kia ora. ${consequence}`,
-      {
-        kind: 'facts',
-        rows: [
-          ['Before', formerEmail],
-          ['Now', newEmail],
-        ],
-      },
-      ifNotYou,
-    ],
+    blocks: [`Kia ora. ${consequence}`, facts({ Before: formerEmail, Now: newEmail }), ifNotYou],
   };
 }
 
@@ -83,15 +73,13 @@ export function writeSecondFactorChanged(
   { change, changedAt, by }: Extract<MailJob, { kind: 'second-factor' }>,
   siteAddress: string,
 ): MailWords {
-  const rows: [string, string][] = [['When', formatMomentInWords(changedAt)]];
-  if (by !== undefined) rows.push(['By', by]);
   return {
     subject: `Your ${name} second factor was ${change}`,
     preheader: `If you didn’t expect this, call ${freephone} right away.`,
     title: `Your second factor was ${change}`,
     blocks: [
       `Kia ora. ${secondFactorNow[change]}`,
-      { kind: 'facts', rows },
+      facts({ When: formatMomentInWords(changedAt), By: by }),
       `Not what you wanted? Change your password right away, then call us on ${freephone} or tell another admin.`,
       { kind: 'button', text: 'See your second factor', href: siteAddress + pathTo('adminSecurity') },
     ],

@@ -2,21 +2,19 @@ import type { EnquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import type { MailWords } from './mail-blocks.ts';
+import { facts, type MailWords } from './mail-blocks.ts';
 
 /** Repeats nothing that was typed, so that nobody can speak through our mails; the subject is one of our own. */
 export function writeConfirmEnquiry(
   subject: EnquirySnapshot['enquirySubject'],
   receivedAt: string | undefined,
 ): MailWords {
-  const rows: [string, string][] = [['Subject', subject]];
-  if (receivedAt !== undefined) rows.push(['Received', formatMomentInWords(receivedAt)]);
   return {
     subject: `We have your enquiry: ${subject}`,
     preheader: `You’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
     title: 'We have your enquiry',
     blocks: [
-      { kind: 'facts', rows },
+      facts({ Subject: subject, Received: receivedAt && formatMomentInWords(receivedAt) }),
       `Kia ora. Thanks for getting in touch. A person reads every enquiry, and you’ll hear from us within ${siteSettings.promises.enquiryHours} hours.`,
       'Didn’t write to us? Someone gave your address by mistake, so you can ignore this email.',
     ],
@@ -45,15 +43,12 @@ export function writeSendEnquiry(enquiry: EnquirySnapshot): MailWords {
     preheader: enquiry.enquiryMessage.replace(/\s+/g, ' ').slice(0, 120),
     title: 'New enquiry',
     blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ['Name', name],
-          ['Email', enquiry.email],
-          ['Phone', enquiry.phone || 'not given'],
-          ['Subject', enquiry.enquirySubject],
-        ],
-      },
+      facts({
+        Name: name,
+        Email: enquiry.email,
+        Phone: enquiry.phone || 'not given',
+        Subject: enquiry.enquirySubject,
+      }),
       { kind: 'heading', text: 'Message' },
       enquiry.enquiryMessage,
       `Reply to this email to answer the customer. We promise a reply within ${siteSettings.promises.enquiryHours} hours.`,

@@ -5,7 +5,7 @@ import { findCancellation, type Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
-import type { Block, MailWords } from './mail-blocks.ts';
+import { type Block, facts, type MailWords } from './mail-blocks.ts';
 import { describeAddress, describeCosts, describeReview, linkTo, seeOrder } from './order-mail-parts.ts';
 import {
   writeChanged,
@@ -80,26 +80,20 @@ function isPlainText(text: string): boolean {
 
 function writeOrderSubmitted(order: Order, siteAddress: string, now: string): MailWords {
   const name = formatFullName(order.user);
-  const replaced: [string, string][] = order.replaces
-    ? [['Replaces', `${order.replaces.number}, now cancelled`]]
-    : [];
   return {
     subject: `New order request ${order.number} from ${name}${order.replaces ? `, in place of ${order.replaces.number}` : ''}`,
     preheader: `${formatServiceAddress(order.serviceAddress)}. ${describeReview(order, now)}`,
     title: 'New order request',
     blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ['Order', order.number],
-          ...replaced,
-          ['Customer', name],
-          ['Email', order.user.email],
-          ['Phone', order.user.phone],
-          ['Placed', formatMomentInWords(order.createdAt)],
-          ['Modem needed', order.modemNeeded ? 'Yes' : 'No'],
-        ],
-      },
+      facts({
+        Order: order.number,
+        Replaces: order.replaces && `${order.replaces.number}, now cancelled`,
+        Customer: name,
+        Email: order.user.email,
+        Phone: order.user.phone,
+        Placed: formatMomentInWords(order.createdAt),
+        'Modem needed': order.modemNeeded ? 'Yes' : 'No',
+      }),
       ...describeAddress(order),
       ...describeCosts(order),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
@@ -112,9 +106,7 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
 function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
   const cancellation = findCancellation(order);
   const isByStaff = cancellation !== undefined && cancellation.by._id !== order.user._id;
-  const reason: (Block | string)[] = cancellation?.reason
-    ? [{ kind: 'facts', rows: [['Reason', cancellation.reason]] }]
-    : [];
+  const reason: (Block | string)[] = cancellation?.reason ? [facts({ Reason: cancellation.reason })] : [];
   if (cancellation?.message) reason.push(cancellation.message);
   return {
     subject: `Your order request ${order.number} is cancelled`,
@@ -139,15 +131,12 @@ function writeCancelledNotice(order: Order, siteAddress: string): MailWords {
     preheader: `${stockNote}There’s nothing left to do.`,
     title: 'Order request cancelled by the customer',
     blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ['Order', order.number],
-          ['Customer', name],
-          ['Cancelled', dayOfCancellation(order)],
-          ['Reason', findCancellation(order)?.reason ?? 'Not given'],
-        ],
-      },
+      facts({
+        Order: order.number,
+        Customer: name,
+        Cancelled: dayOfCancellation(order),
+        Reason: findCancellation(order)?.reason ?? 'Not given',
+      }),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
       `${stockNote}There’s nothing left to do.`,
     ],

@@ -3,7 +3,7 @@ import { pathTo } from '@kowhai/domain/pages';
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
-import type { MailWords } from './mail-blocks.ts';
+import { facts, type MailWords } from './mail-blocks.ts';
 
 /** Anybody can register anybody's address, so this repeats nothing that was typed. */
 export function writeWelcome(siteAddress: string, isByStaff = false): MailWords {
@@ -31,15 +31,7 @@ export function writeNewUser(user: UserInfo, siteAddress: string): MailWords {
     preheader: `${user.email}, ${user.phone}`,
     title: 'New customer',
     blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          ['Name', name],
-          ['Email', user.email],
-          ['Phone', user.phone],
-          ['Address', user.address],
-        ],
-      },
+      facts({ Name: name, Email: user.email, Phone: user.phone, Address: user.address }),
       { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', user._id) },
     ],
   };
@@ -57,15 +49,7 @@ export function writeAdminAdded(
     title: 'There’s a new admin',
     blocks: [
       'Kia ora. A new admin can see and change everything at the desk: orders, services, hardware and users.',
-      {
-        kind: 'facts',
-        rows: [
-          ['Who', name],
-          ['Email', added.email],
-          ['By', by],
-          ['When', formatMomentInWords(changedAt)],
-        ],
-      },
+      facts({ Who: name, Email: added.email, By: by, When: formatMomentInWords(changedAt) }),
       'Not right? Open their page, choose Edit and turn Admin off.',
       { kind: 'button', text: 'Open the user', href: siteAddress + pathTo('adminUser', added._id) },
     ],
