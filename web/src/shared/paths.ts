@@ -10,9 +10,12 @@ function withRedirect(path: string, redirect: string | undefined): string {
   return redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
 }
 
-/** Adds what is to stand in the address beside the page's own. */
-function withQuery(path: string, query: Record<string, string> | undefined): string {
-  return query ? `${path}?${new URLSearchParams(query)}` : path;
+type Query = Record<string, string | undefined>;
+
+/** Adds what is to stand in the address beside the page's own, as far as it is given. */
+function withQuery(path: string, query: Query = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
 export const paths = {
@@ -29,10 +32,13 @@ export const paths = {
   /** With answers, the finder opens on what they lead to. */
   finder: (answers?: HouseholdAnswers) => withQuery(pathTo('finder'), answers),
   /** With an order's number, the form begins with it. */
-  contact: (orderNumber?: string) =>
-    withQuery(pathTo('contact'), orderNumber ? { order: orderNumber } : undefined),
+  contact: (orderNumber?: string) => withQuery(pathTo('contact'), { order: orderNumber }),
   /** For an order, the contact details are open to be changed, and lead back to the review. */
-  profile: (reason?: 'order') => withQuery(pathTo('profile'), reason && { for: reason }),
+  profile: (reason?: 'order') => withQuery(pathTo('profile'), { for: reason }),
+  adminHardwareList: (filter?: Query) => withQuery(pathTo('adminHardwareList'), filter),
+  adminOrders: (filter?: Query) => withQuery(pathTo('adminOrders'), filter),
+  adminEnquiries: (filter?: Query) => withQuery(pathTo('adminEnquiries'), filter),
+  adminUsers: (filter?: Query) => withQuery(pathTo('adminUsers'), filter),
   /** With a member of staff, what they changed. */
-  adminChanges: (by?: string) => withQuery(pathTo('adminChanges'), by ? { by } : undefined),
+  adminChanges: (by?: string) => withQuery(pathTo('adminChanges'), { by }),
 };

@@ -7,10 +7,7 @@ import { paths } from './paths.ts';
  * Signs out, here alone unless all devices are meant, and goes home, once, even where the server cannot be reached; an
  * editor with unsaved changes asks first.
  */
-export function useSignOut(call: 'logoutUser' | 'logoutEverywhere' = 'logoutUser'): {
-  signOut: () => void;
-  isSigningOut: boolean;
-} {
+export function useSignOut(call: 'logoutUser' | 'logoutEverywhere' = 'logoutUser') {
   const navigate = useNavigate();
   const [isSigningOut, setSigningOut] = useState(false);
 

@@ -16,7 +16,6 @@ type ReasonDialogProps<Reason extends string> = {
   onClose: () => void;
   /** Where it fails, the dialog says so and stays. */
   onConfirm: (reason: Reason | undefined, message: string | undefined) => Promise<unknown>;
-  /** What it leads to. */
   children: ReactNode;
 };
 

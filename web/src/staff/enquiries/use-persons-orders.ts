@@ -9,9 +9,5 @@ const mostShown = 3;
 export function usePersonsOrders({ account, email }: EnquiryDetails) {
   const whose = account ? { user: account._id } : { q: email };
   const { data, isPending } = useQuery(listQuery('listOrders', whose, { limit: mostShown }));
-  return {
-    orders: data?.items,
-    isPending,
-    list: `${paths.adminOrders()}?${new URLSearchParams(Object.entries(whose))}`,
-  };
+  return { orders: data?.items, isPending, list: paths.adminOrders(whose) };
 }

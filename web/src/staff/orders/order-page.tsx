@@ -84,7 +84,7 @@ function useOrderQueue(id: string, order: Order | undefined) {
   const filter = { status, sort: ownSortOf(status) };
   const { data } = useQuery({ ...listQuery('listOrders', filter), enabled: isListed });
   const found = isListed ? data?.items.map(({ _id }) => _id) : undefined;
-  const list = isListed ? `${paths.adminOrders()}?status=${status}` : paths.adminOrders();
+  const list = paths.adminOrders(isListed ? { status } : undefined);
   return useListNeighbours(id, paths.order, list, found);
 }
 

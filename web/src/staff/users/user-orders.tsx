@@ -46,12 +46,12 @@ export function UserOrders({ userId }: { userId: string }) {
       failed={query}
     >
       {items && items.length > 0 && (
-        <Text textStyle="sm" color="fg.muted" marginTop="3">
+        <Text textStyle="note" marginTop="3">
           {firstPayment.meaning}
         </Text>
       )}
       {nextCursor !== null && (
-        <TextLink to={`${paths.adminOrders()}?user=${userId}`} standalone>
+        <TextLink to={paths.adminOrders({ user: userId })} standalone>
           All of this person’s orders
         </TextLink>
       )}

@@ -28,6 +28,7 @@ const deskConfig = defineConfig({
       colors: staffColours,
       radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
     },
+    textStyles: { note: { value: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted' } } },
     layerStyles: {
       // Drawn by a border: where the system chooses the colours, it takes grounds away.
       'indicator.bottom': {
