@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatDate } from '@kowhai/domain/time/date';
-import { CellText } from '#staff/shared/lists/cell-text.tsx';
+import { CellText, NameCell } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
@@ -21,13 +21,7 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
       share: 24,
       isRowHeader: true,
       sortBy: 'name',
-      cell: (item) => (
-        <CellText title={nameOf(item)}>
-          <TextLink to={paths.info(item._id)} fontWeight="semibold">
-            {nameOf(item)}
-          </TextLink>
-        </CellText>
-      ),
+      cell: (item) => <NameCell name={nameOf(item)} to={paths.info(item._id)} />,
     },
     {
       header: 'Category',

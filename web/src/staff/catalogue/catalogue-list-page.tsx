@@ -1,8 +1,7 @@
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
-import { useSearchParams } from 'react-router-dom';
 import { pageSize } from '#data/staff-queries.ts';
-import { PageHead } from '#shared/page/page-head.tsx';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { CsvButton } from '#staff/shared/lists/csv-button.tsx';
 import { describeRange } from '#staff/shared/lists/describe-count.ts';
 import { withFilter, withPage } from '#staff/shared/lists/list-address.ts';
@@ -11,9 +10,9 @@ import { ListLayout, ListSummary } from '#staff/shared/lists/list-layout.tsx';
 import { ListPager } from '#staff/shared/lists/list-pager.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { NothingFound } from '#staff/shared/lists/nothing-found.tsx';
+import { useListAddress } from '#staff/shared/lists/use-list-page.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { type CatalogueColumn, csvColumns, listColumns } from './catalogue-columns.tsx';
 import { type CatalogueItem, type CatalogueKind, catalogueKinds } from './catalogue-kinds.ts';
 import { readCatalogueSearch, searchCatalogue } from './catalogue-search.ts';
@@ -29,22 +28,17 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const kind = catalogueKinds[of];
   const { title, noun } = kind;
   const { data, error, refetch } = kind.useList();
-  const [params, setParams] = useSearchParams();
+  const { params, filterBy } = useListAddress();
   const columns = listColumns(kind);
   const keys = columns.flatMap(({ sortBy }) => sortBy ?? []);
   const search = readCatalogueSearch(params, ['name', ...keys]);
   const { q, category, state, stock, sort, isDescending, page } = search;
   // Units run out.
   const hasStock = keys.includes('countInStock');
-  const filter = (wish: Record<string, string>) =>
-    // What is typed letter by letter is no step that Back goes through.
-    setParams((now) => withFilter(now, wish), { replace: 'q' in wish });
 
   return (
     <>
-      <PageHead title={title} />
-      <PageHeader
-        isDense
+      <DeskHeader
         title={title}
         actions={
           <LinkButton to={kind.paths.new()} size="sm">
@@ -68,7 +62,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
         label={title}
         placeholder="Name or category"
         q={q}
-        onFilter={filter}
+        onFilter={filterBy}
         choices={[
           {
             name: 'category',
@@ -126,7 +120,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
                 <DataTable
                   dense
                   caption={title}
-                  columns={columns.map((column) => withSort(column, { sort, isDescending }, filter))}
+                  columns={columns.map((column) => withSort(column, { sort, isDescending }, filterBy))}
                   rows={shown}
                   getKey={({ _id }) => _id}
                 />
@@ -148,7 +142,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
 function withSort(
   { sortBy, ...column }: CatalogueColumn,
   current: { sort: string; isDescending: boolean },
-  filter: (wish: Record<string, string>) => void,
+  filterBy: (wish: Record<string, string>) => void,
 ): Column<CatalogueItem> {
   if (!sortBy) return column;
   const isCurrent = current.sort === sortBy;
@@ -156,7 +150,7 @@ function withSort(
     ...column,
     sort: {
       direction: !isCurrent ? 'none' : current.isDescending ? 'descending' : 'ascending',
-      onSort: () => filter({ sort: isCurrent && !current.isDescending ? `-${sortBy}` : sortBy }),
+      onSort: () => filterBy({ sort: isCurrent && !current.isDescending ? `-${sortBy}` : sortBy }),
     },
   };
 }

@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { type AuditEntry, type AuditKind, auditKinds } from '@kowhai/domain/desk/audit';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { colleaguesQuery } from '#data/staff-queries.ts';
-import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import { readChoice, readDay, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
-import { useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { AuditChanges, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 
 /** Nobody asks how many there ever were. */
 const uncounted = { count: null, isMore: true };
@@ -87,7 +85,7 @@ const csvColumns: readonly CsvColumn<AuditEntry>[] = [
 
 /** What staff changed anywhere, the newest first: all of it, or what one of them did, of one kind, on some days. */
 export function ChangeListPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, filterBy } = useListAddress();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
   const filter = {
     by: readText(params, 'by') || undefined,
@@ -105,8 +103,7 @@ export function ChangeListPage() {
 
   return (
     <>
-      <PageHead title="Changes" />
-      <PageHeader isDense title="Changes" />
+      <DeskHeader title="Changes" />
       <ListFilter
         label="Changes"
         choices={[
@@ -137,7 +134,7 @@ export function ChangeListPage() {
           ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
           ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
         ]}
-        onFilter={(wish) => setParams(withFilter(params, wish))}
+        onFilter={filterBy}
       />
       <PagedList
         {...list}

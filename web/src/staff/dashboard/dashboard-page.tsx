@@ -3,13 +3,13 @@ import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { SiteStatus } from '#staff/catalogue/site-status.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
-import { Figures } from './figures.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
 import { SalesByDay } from './sales-by-day.tsx';
+import { Section } from './section.tsx';
 import { StockWatch } from './stock-watch.tsx';
 import { UnreadableRecords } from './unreadable-records.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
@@ -19,8 +19,7 @@ export function DashboardPage() {
   const { data, error, refetch } = useQuery(apiQuery('getDashboard', {}));
   return (
     <>
-      <PageHead title="Dashboard" />
-      <PageHeader isDense title="Dashboard" />
+      <DeskHeader title="Dashboard" />
       <Box marginBottom="6" _empty={{ display: 'none' }}>
         <SiteStatus path={paths.home()} />
       </Box>
@@ -57,5 +56,34 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
         </Box>
       </Grid>
     </>
+  );
+}
+
+/** What else is going on. */
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const { processing, newUsers, unansweredEnquiries } = dashboard;
+  return (
+    <Section title="Also today">
+      <FigureTiles
+        figures={[
+          {
+            name: 'Unanswered enquiries',
+            count: unansweredEnquiries,
+            to: paths.adminEnquiries({ status: 'Unanswered' }),
+            tone: 'warning',
+          },
+          {
+            name: 'Orders being processed',
+            count: processing,
+            to: paths.adminOrders({ status: 'processing' }),
+          },
+          {
+            name: 'New users in 7 days',
+            count: newUsers.count,
+            to: paths.adminUsers({ from: newUsers.from }),
+          },
+        ]}
+      />
+    </Section>
   );
 }

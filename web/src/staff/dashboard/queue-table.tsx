@@ -3,7 +3,7 @@ import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { paths } from '#shared/paths.ts';
 import { ReviewBy } from '#staff/orders/list/review-by.tsx';
 import { useStep } from '#staff/orders/use-step.ts';
-import { CellText } from '#staff/shared/lists/cell-text.tsx';
+import { textColumn } from '#staff/shared/lists/cell-text.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -23,15 +23,10 @@ const listColumns = (
       </TextLink>
     ),
   },
-  {
-    header: 'Customer',
-    share: 28,
-    brief: 'start',
-    cell: ({ name }) => <CellText title={name}>{name}</CellText>,
-  },
-  { header: 'Plan', share: 20, cell: ({ plan }) => <CellText title={plan}>{plan}</CellText> },
-  { header: 'Town', share: 24, cell: ({ town }) => <CellText title={town}>{town}</CellText> },
-  { header: 'Review by', brief: 'first', cell: (order) => <ReviewBy order={order} isShort /> },
+  textColumn('Customer', ({ name }) => name, { share: 28, brief: 'start' }),
+  textColumn('Plan', ({ plan }) => plan, { share: 20 }),
+  textColumn('Town', ({ town }) => town, { share: 24 }),
+  { header: 'Review by', brief: 'first', cell: (order) => <ReviewBy order={order} /> },
   {
     header: 'Process',
     hideHeader: true,

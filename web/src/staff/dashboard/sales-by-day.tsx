@@ -1,4 +1,4 @@
-import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
@@ -7,6 +7,7 @@ import { Disclosure } from '#ui/accordion.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { BarChart } from './bar-chart.tsx';
+import { Section } from './section.tsx';
 
 type Day = Dashboard['days'][number];
 
@@ -17,7 +18,7 @@ const columns: readonly Column<Day>[] = [
     header: 'Day',
     isRowHeader: true,
     cell: ({ day }) => (
-      <TextLink to={`${paths.adminOrders()}?from=${day}&to=${day}`} standalone>
+      <TextLink to={paths.adminOrders({ from: day, to: day })} standalone>
         {day}
       </TextLink>
     ),
@@ -34,48 +35,46 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const revenueCents = days.reduce((sum, day) => sum + toCents(day.revenue), 0);
   const ordersInWords = describeCount({ one: 'order', many: 'orders' }, orders);
+  const charts = [
+    { name: 'Orders', total: ordersInWords, amountOf: (day: Day) => day.orders, write: writeCount },
+    {
+      name: 'First payments',
+      total: formatMoney(revenueCents),
+      amountOf: (day: Day) => day.revenue,
+      write: money,
+    },
+  ];
   return (
-    <chakra.section aria-labelledby="sales" display="grid" gap="4">
-      <div>
-        <Heading id="sales" size="lg">
-          Last {days.length} days
-        </Heading>
-        <Text textStyle="sm" color="fg.muted">
-          <TextLink to={`${paths.adminOrders()}?from=${days[0]?.day}&to=${days.at(-1)?.day}`}>
+    <Section
+      title={`Last ${days.length} days`}
+      lead={
+        <>
+          <TextLink to={paths.adminOrders({ from: days[0]?.day, to: days.at(-1)?.day })}>
             {ordersInWords}
           </TextLink>
           , {formatMoney(revenueCents)} in first payments: first month and one-off costs together.
-        </Text>
-      </div>
+        </>
+      }
+    >
       {orders === 0 ? (
         <Text>No orders in these days yet. The charts start with the first one.</Text>
       ) : (
         <>
           <Grid gap="6" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-            <chakra.figure display="grid" gap="2">
-              <BarChart
-                label={`Orders by day, ${ordersInWords} in ${days.length} days; the figures are in the table below`}
-                bars={days.map(({ day, orders: value }) => ({
-                  name: day,
-                  tick: tick(day),
-                  value,
-                  text: writeCount(value),
-                }))}
-              />
-              <chakra.figcaption fontSize="sm">Orders by day</chakra.figcaption>
-            </chakra.figure>
-            <chakra.figure display="grid" gap="2">
-              <BarChart
-                label={`First payments by day, ${formatMoney(revenueCents)} in ${days.length} days; the figures are in the table below`}
-                bars={days.map(({ day, revenue: value }) => ({
-                  name: day,
-                  tick: tick(day),
-                  value,
-                  text: money(value),
-                }))}
-              />
-              <chakra.figcaption fontSize="sm">First payments by day</chakra.figcaption>
-            </chakra.figure>
+            {charts.map(({ name, total, amountOf, write }) => (
+              <chakra.figure key={name} display="grid" gap="2">
+                <BarChart
+                  label={`${name} by day, ${total} in ${days.length} days; the figures are in the table below`}
+                  bars={days.map((day) => ({
+                    name: day.day,
+                    tick: tick(day.day),
+                    value: amountOf(day),
+                    text: write(amountOf(day)),
+                  }))}
+                />
+                <chakra.figcaption fontSize="sm">{name} by day</chakra.figcaption>
+              </chakra.figure>
+            ))}
           </Grid>
           <Disclosure summary="Show as a table">
             <DataTable
@@ -88,6 +87,6 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
           </Disclosure>
         </>
       )}
-    </chakra.section>
+    </Section>
   );
 }

@@ -1,35 +1,28 @@
-import { Badge, chakra, Heading, Text } from '@chakra-ui/react';
+import { Badge, chakra, Text } from '@chakra-ui/react';
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { Section } from './section.tsx';
 
 /** The list's filter for the same items. */
-const listed = 'state=published&stock=low&sort=countInStock';
+const listed = { state: 'published', stock: 'low', sort: 'countInStock' };
 
 type StockWatchProps = { items: Dashboard['lowStock'] };
 
 /** What is sold out, and what will be soon? */
 export function StockWatch({ items }: StockWatchProps) {
   return (
-    <chakra.section aria-labelledby="stock" display="grid" gap="4">
-      <div>
-        <Heading id="stock" size="lg">
-          Low stock
-        </Heading>
-        <Text textStyle="sm" color="fg.muted">
-          Published hardware with {lowStock} or fewer left.
-        </Text>
-      </div>
+    <Section title="Low stock" lead={`Published hardware with ${lowStock} or fewer left.`}>
       {items.length === 0 ? <Text>Nothing’s running low.</Text> : <StockList items={items} />}
       <TextLink
-        to={`${paths.adminHardwareList()}?${items.length > 0 ? listed : 'sort=countInStock'}`}
+        to={paths.adminHardwareList(items.length > 0 ? listed : { sort: 'countInStock' })}
         standalone
         justifySelf="start"
       >
         {items.length > 0 ? 'All low stock' : 'All hardware by stock'}
       </TextLink>
-    </chakra.section>
+    </Section>
   );
 }
 

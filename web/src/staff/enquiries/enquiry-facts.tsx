@@ -1,4 +1,4 @@
-import { Card, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Card, Flex, Grid, Text } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
@@ -6,6 +6,7 @@ import { FactList } from '#shared/fact-list.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { listLines } from '#staff/orders/list/order-csv.ts';
+import { Part } from '#staff/shared/records/part.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { usePersonsOrders } from './use-persons-orders.ts';
@@ -14,44 +15,39 @@ import { usePersonsOrders } from './use-persons-orders.ts';
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;
   return (
-    <Card.Root as="section" aria-labelledby="who">
-      <Card.Body gap="4">
-        <Heading id="who" size="lg">
-          Who and when
-        </Heading>
-        <FactList
-          facts={[
-            isAnswered
-              ? {
-                  name: 'Answered',
-                  value:
-                    [answeredAt && formatDate(answeredAt), answeredBy?.name].filter(Boolean).join(', ') ||
-                    'Yes',
-                }
-              : { name: 'Answer by', value: <AnswerBy enquiry={enquiry} /> },
-            { name: 'Email', value: <PlainLink href={`mailto:${email}`}>{email}</PlainLink> },
-            {
-              name: 'Phone',
-              value: phone && <PlainLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</PlainLink>,
-            },
-            {
-              name: 'Account',
-              value: account ? (
-                <TextLink to={paths.adminUser(account._id)}>{account.name}</TextLink>
-              ) : (
-                'None with this email'
-              ),
-            },
-            { name: 'Assigned to', value: enquiry.assignee?.name ?? 'No one' },
-            {
-              name: 'Receipt',
-              value: enquiry.isReceiptLimited ? 'Not sent: this address reached its email limit' : '',
-            },
-          ]}
-        />
-        <EnquiryOrders enquiry={enquiry} />
-      </Card.Body>
-    </Card.Root>
+    <Part title="Who and when">
+      <FactList
+        facts={[
+          isAnswered
+            ? {
+                name: 'Answered',
+                value:
+                  [answeredAt && formatDate(answeredAt), answeredBy?.name].filter(Boolean).join(', ') ||
+                  'Yes',
+              }
+            : { name: 'Answer by', value: <AnswerBy enquiry={enquiry} /> },
+          { name: 'Email', value: <PlainLink href={`mailto:${email}`}>{email}</PlainLink> },
+          {
+            name: 'Phone',
+            value: phone && <PlainLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</PlainLink>,
+          },
+          {
+            name: 'Account',
+            value: account ? (
+              <TextLink to={paths.adminUser(account._id)}>{account.name}</TextLink>
+            ) : (
+              'None with this email'
+            ),
+          },
+          { name: 'Assigned to', value: enquiry.assignee?.name ?? 'No one' },
+          {
+            name: 'Receipt',
+            value: enquiry.isReceiptLimited ? 'Not sent: this address reached its email limit' : '',
+          },
+        ]}
+      />
+      <EnquiryOrders enquiry={enquiry} />
+    </Part>
   );
 }
 
@@ -59,12 +55,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
 function EnquiryOrders({ enquiry }: { enquiry: EnquiryDetails }) {
   const { orders, list } = usePersonsOrders(enquiry);
   if (orders === undefined) return null;
-  if (orders.length === 0)
-    return (
-      <Text textStyle="sm" color="fg.muted">
-        No orders from {enquiry.email}.
-      </Text>
-    );
+  if (orders.length === 0) return <Text textStyle="note">No orders from {enquiry.email}.</Text>;
   return (
     <Grid as="ul" gap="2" aria-label="Orders">
       {orders.map((order) => (
@@ -76,7 +67,7 @@ function EnquiryOrders({ enquiry }: { enquiry: EnquiryDetails }) {
               </TextLink>
               <StatusBadge status={statusOf(order)} />
             </Flex>
-            <Text textStyle="sm" color="fg.muted">
+            <Text textStyle="note">
               {listLines([...order.orderServices, ...order.orderHardwares])}, {order.serviceAddress.city},
               placed {formatShortDay(order.createdAt)}
             </Text>

@@ -7,24 +7,24 @@ import {
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
-import { PageHead } from '#shared/page/page-head.tsx';
+import { useEnquiryCounts } from '#data/use-watched-counts.ts';
 import { paths } from '#shared/paths.ts';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { findCurrentRow } from '#staff/shared/layout/row-keys.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
-import { CellText } from '#staff/shared/lists/cell-text.tsx';
+import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
+import { writeTotal } from '#staff/shared/lists/describe-count.ts';
 import { readChoice, readText, withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
+import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
-import { useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { TextLink } from '#ui/buttons/link.tsx';
+import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { AnswerBy } from './answer-by.tsx';
-import { EnquiryTabs } from './enquiry-tabs.tsx';
 import { useAssignEnquiry } from './use-assign-enquiry.ts';
 
 const nouns = {
@@ -38,33 +38,20 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     share: 20,
     isRowHeader: true,
     cell: (enquiry) => (
-      <CellText title={formatFullName(enquiry)}>
-        <TextLink to={paths.adminEnquiry(enquiry._id)} state={state} fontWeight="semibold">
-          {formatFullName(enquiry)}
-        </TextLink>
-      </CellText>
+      <NameCell name={formatFullName(enquiry)} to={paths.adminEnquiry(enquiry._id)} state={state} />
     ),
   },
   status === 'Unanswered'
     ? { header: 'Answer by', cell: (enquiry) => <AnswerBy enquiry={enquiry} isOneLine /> }
-    : {
-        header: 'Answered',
-        share: 20,
-        cell: (enquiry) => <CellText>{describeAnswer(enquiry)}</CellText>,
-      },
-  { header: 'Subject', share: 16, cell: ({ enquirySubject }) => <CellText>{enquirySubject}</CellText> },
+    : textColumn('Answered', describeAnswer, { share: 20 }),
+  textColumn('Subject', ({ enquirySubject }) => enquirySubject, { share: 16 }),
   {
     header: 'Message',
     share: 30,
     cell: ({ enquiryMessage }) => <CellText title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</CellText>,
   },
   { header: 'For', share: 10, cell: ({ assignee }) => assignee && <CellText>{assignee.name}</CellText> },
-  {
-    header: 'Email',
-    share: 24,
-    isSpare: true,
-    cell: ({ email }) => <CellText title={email}>{email}</CellText>,
-  },
+  textColumn('Email', ({ email }) => email, { share: 24, isSpare: true }),
 ];
 
 function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {
@@ -85,15 +72,12 @@ const csvColumns: readonly CsvColumn<StoredEnquiry>[] = [
 
 /** What came in by the contact form: what waits for an answer, the next one due first, and what has one. */
 export function EnquiryListPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, filterBy } = useListAddress();
   const q = readText(params, 'q');
   const status = readChoice(params, 'status', enquiryStatuses) ?? 'Unanswered';
   const { pathname, search } = useLocation();
   const only = readChoice(params, 'only', [chipOf.mine]);
   const filter = { q, status, only };
-  // What is typed letter by letter is no step that Back goes through.
-  const change = (wish: Record<string, string>) =>
-    setParams((now) => withFilter(now, wish), { replace: 'q' in wish });
   const list = useListPage('listEnquiries', filter);
   const assign = useAssignEnquiry();
   usePageKeys({
@@ -103,13 +87,30 @@ export function EnquiryListPage() {
       if (enquiry) assign(enquiry);
     },
   });
+  const { open, answered } = useEnquiryCounts(q);
   const { data: total } = useQuery(apiQuery('countEnquiries', { query: filter }));
 
   return (
     <>
-      <PageHead title="Enquiries" />
-      <PageHeader isDense title="Enquiries" />
-      <EnquiryTabs status={status} q={q} />
+      <DeskHeader title="Enquiries" />
+      <ListTabs
+        label="Enquiries by status"
+        openId={status}
+        tabs={[
+          {
+            id: 'Unanswered',
+            label: 'Open',
+            to: `?${withFilter(params, { status: '' })}`,
+            count: writeTotal(open),
+          },
+          {
+            id: 'Answered',
+            label: 'Answered',
+            to: `?${withFilter(params, { status: 'Answered' })}`,
+            count: writeTotal(answered),
+          },
+        ]}
+      />
       <ListFilter
         label="Enquiries"
         placeholder="Name, email or subject"
@@ -118,10 +119,10 @@ export function EnquiryListPage() {
           {
             label: 'Assigned to me',
             isOn: only !== undefined,
-            onToggle: () => change({ only: only ? '' : chipOf.mine }),
+            onToggle: () => filterBy({ only: only ? '' : chipOf.mine }),
           },
         ]}
-        onFilter={change}
+        onFilter={filterBy}
       />
       <PagedList
         {...list}

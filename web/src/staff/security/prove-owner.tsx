@@ -12,7 +12,6 @@ import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validat
 
 type ProveOwnerProps = {
   email: string;
-  /** What the last button says. */
   sendLabel: string;
   onProved: () => Promise<void>;
   onCancel: () => void;

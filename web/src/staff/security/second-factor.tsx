@@ -28,14 +28,12 @@ export function SecondFactor() {
             ? `Your second factor has been on since ${formatDate(secondFactorAt)}`
             : 'Your second factor is off'}
         </Heading>
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="note">
           {secondFactorAt
             ? 'You sign in with your password and a code from your app. Got a new phone? Turn it off and on again.'
             : 'With it on, you sign in with your password and a code from an authenticator app, so a stolen password isn’t enough.'}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
-          Lost your phone? Another admin can remove it on your page under Users.
-        </Text>
+        <Text textStyle="note">Lost your phone? Another admin can remove it on your page under Users.</Text>
         <Button
           variant={secondFactorAt ? 'outline' : 'solid'}
           alignSelf="start"

@@ -1,12 +1,10 @@
-import { PageHead } from '#shared/page/page-head.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 export function SecurityPage() {
   return (
     <>
-      <PageHead title="Second factor" />
-      <PageHeader title="Second factor" isDense />
+      <DeskHeader title="Second factor" />
       <SecondFactor />
     </>
   );

@@ -6,21 +6,20 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 
 type PersonListProps<Row> = {
   id: string;
-  /** What is listed: "Orders". */
   title: string;
   /** Says how many of them are shown, once that is known. */
-  count: string | undefined;
+  count?: string | undefined;
+  whenEmpty?: string;
   columns: readonly Column<Row>[];
   /** Undefined until they are there. */
   rows: readonly Row[] | undefined;
   failed: { error: Failure | null; refetch: () => unknown } | undefined;
-  /** What there is to say below. */
   children?: ReactNode;
 };
 
 /** A list of what there is of one person, the newest first. */
 export function PersonList<Row extends { _id: string }>(props: PersonListProps<Row>) {
-  const { id, title, count, columns, rows, failed, children } = props;
+  const { id, title, count, whenEmpty, columns, rows, failed, children } = props;
   const what = title.toLowerCase();
   return (
     <section aria-labelledby={id}>
@@ -28,15 +27,11 @@ export function PersonList<Row extends { _id: string }>(props: PersonListProps<R
         {title}
       </Heading>
       {failed?.error && <LoadError what={`the ${what}`} failure={failed.error} onRetry={failed.refetch} />}
-      {rows?.length === 0 && (
-        <Text textStyle="sm" color="fg.muted">
-          No {what} yet
-        </Text>
-      )}
+      {rows?.length === 0 && <Text textStyle="note">{whenEmpty ?? `No ${what} yet`}</Text>}
       {rows && rows.length > 0 && (
         <>
           {count && (
-            <Text textStyle="sm" color="fg.muted" marginBottom="2">
+            <Text textStyle="note" marginBottom="2">
               {count}
             </Text>
           )}

@@ -1,14 +1,13 @@
-import { Heading, Text } from '@chakra-ui/react';
 import type { UserMail } from '@kowhai/domain/mail/user-mail';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
-import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { isOnItsWay, MailStateBadge, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
-import { type Column, DataTable } from '#ui/data-table.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { PersonList } from './person-list.tsx';
 
 const columns: readonly Column<UserMail>[] = [
   {
@@ -37,25 +36,19 @@ function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
 
 /** What was mailed to somebody's address within the last 90 days, the newest first. */
 export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...apiQuery('listUserMails', { params: { id: _id } }),
     refetchInterval: ({ state }) =>
       state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,
   });
   return (
-    <section aria-labelledby="user-mails">
-      <Heading id="user-mails" size="lg" marginBottom="2">
-        Emails
-      </Heading>
-      {error && <LoadError what="the emails" failure={error} onRetry={refetch} />}
-      {data?.length === 0 && (
-        <Text textStyle="sm" color="fg.muted">
-          No emails to {email} in the last 90 days
-        </Text>
-      )}
-      {data && data.length > 0 && (
-        <DataTable dense caption="Emails" columns={columns} rows={data} getKey={(mail) => mail._id} />
-      )}
-    </section>
+    <PersonList
+      id="user-mails"
+      title="Emails"
+      whenEmpty={`No emails to ${email} in the last 90 days`}
+      columns={columns}
+      rows={query.data}
+      failed={query}
+    />
   );
 }

@@ -19,6 +19,8 @@ type BulkActionsProps = {
   bulk: OrderActionInHand;
 };
 
+const these = ({ length }: readonly Order[]) => (length === 1 ? 'this order' : `these ${length} orders`);
+
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
 export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) {
   const [asking, setAsking] = useState<StatusAction | 'delete' | null>(null);
@@ -96,11 +98,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
         </Portal>
       </ActionBar.Root>
       <ReasonDialog
-        title={
-          cancellable.length === 1
-            ? 'Do you want to cancel this order?'
-            : `Do you want to cancel these ${cancellable.length} orders?`
-        }
+        title={`Do you want to cancel ${these(cancellable)}?`}
         confirmLabel={cancellable.length === 1 ? 'Cancel the order' : `Cancel ${cancellable.length} orders`}
         cancelLabel={cancellable.length === 1 ? 'Keep it' : 'Keep them'}
         reasons={staffReasonsFor('cancel')}
@@ -116,11 +114,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
         </p>
       </ReasonDialog>
       <ConfirmDialog
-        title={
-          selected.length === 1
-            ? 'Do you want to delete this order?'
-            : `Do you want to delete these ${selected.length} orders?`
-        }
+        title={`Do you want to delete ${these(selected)}?`}
         confirmLabel={selected.length === 1 ? 'Delete order' : `Delete ${selected.length} orders`}
         isOpen={asking === 'delete'}
         busy={running === 'delete'}

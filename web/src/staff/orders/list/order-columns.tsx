@@ -9,7 +9,7 @@ import { formatShortDay } from '@kowhai/domain/time/date';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
-import { CellText } from '#staff/shared/lists/cell-text.tsx';
+import { CellText, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
@@ -76,11 +76,7 @@ export const listColumns = (
       return <CellText title={what}>{what}</CellText>;
     },
   },
-  {
-    header: 'Town',
-    width: 'clamp(6.75rem, 8vw, 9rem)',
-    cell: ({ serviceAddress: { city } }) => <CellText title={city}>{city}</CellText>,
-  },
+  textColumn('Town', ({ serviceAddress }) => serviceAddress.city, { width: 'clamp(6.75rem, 8vw, 9rem)' }),
   {
     header: status ? (dayHeaders[status] ?? orderStatusTable[status].name) : 'Due',
     width: '9.75rem',
@@ -128,7 +124,7 @@ export const listColumns = (
 /** By when a waiting order is to be reviewed, when one gets connected, or when it was done. */
 function QueueDay({ order }: { order: Order }) {
   const status = statusOf(order);
-  if (status === 'submitted') return <ReviewBy order={order} isShort />;
+  if (status === 'submitted') return <ReviewBy order={order} />;
   if (status !== 'processing')
     return (
       <>

@@ -3,18 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useTriage } from '#data/use-watched-counts.ts';
-import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Outcome } from '#staff/orders/use-order-action.ts';
 import { useOrderAction } from '#staff/orders/use-order-action.ts';
-import { withFilter } from '#staff/shared/lists/list-address.ts';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
-import { useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { Alert } from '#staff/shared/records/alert.tsx';
 import { EmptyState } from '#staff/shared/records/empty-state.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
 import { ConnectionDays } from './connection-days.tsx';
 import { listOrderCsvColumns } from './order-csv.ts';
@@ -33,15 +31,14 @@ export function OrderListPage() {
   if (counts) return <Navigate to={counts.late > 0 ? '?due=late' : '?status=submitted'} replace />;
   return (
     <LoadingShape label="Loading the orders">
-      <PageHead title="Orders" />
-      <PageHeader isDense title="Orders" />
+      <DeskHeader title="Orders" />
       <Skeleton height="24rem" />
     </LoadingShape>
   );
 }
 
 function OrderList() {
-  const [params, setParams] = useSearchParams();
+  const { params, filterBy } = useListAddress();
   const { nameOf } = useColleagues();
   const search = parseOrderListSearch(params);
   const { sort, status } = search;
@@ -50,16 +47,11 @@ function OrderList() {
   const { data: total } = useQuery(apiQuery('countOrders', { query: filter }));
   // Here, because what was refused is told also where no order is left on the page.
   const bulk = useOrderAction();
-  // What is typed letter by letter is no step that Back goes through.
-  const change = (wish: Record<string, string>) =>
-    setParams((current) => withFilter(current, wish), { replace: 'q' in wish });
 
   const isWholeTab = [...params.keys()].every((name) => ['due', 'status', 'sort'].includes(name));
   return (
     <>
-      <PageHead title="Orders" />
-      <PageHeader
-        isDense
+      <DeskHeader
         title="Orders"
         actions={
           <LinkButton to={paths.adminOrderNew()} variant="outline" size="sm">
@@ -68,8 +60,8 @@ function OrderList() {
         }
       />
       <OrderTabs search={search} />
-      <OrderFilters search={search} onFilter={change} />
-      {status === 'processing' && <ConnectionDays only={search.only} onFilter={change} />}
+      <OrderFilters search={search} onFilter={filterBy} />
+      {status === 'processing' && <ConnectionDays only={search.only} onFilter={filterBy} />}
       <BulkRefusals outcome={bulk.outcome} />
       <PagedList
         {...list}
@@ -84,7 +76,7 @@ function OrderList() {
             orders={items}
             status={status}
             sort={sort}
-            onSort={(wish) => change({ sort: wish })}
+            onSort={(wish) => filterBy({ sort: wish })}
             bulk={bulk}
           />
         )}

@@ -1,22 +1,21 @@
-import { Card, Grid, Heading } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { country, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
 import { type PlaceForm, placeForm } from '@kowhai/domain/orders/order';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
-import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
+import { Part } from '#staff/shared/records/part.tsx';
 import { showToast } from '#state/toasts.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { PageHeader } from '#ui/page-header.tsx';
 import { ChooseCustomer } from './choose-customer.tsx';
 import { type Goods, GoodsFields, toLines } from './goods-fields.tsx';
 
@@ -25,14 +24,7 @@ export function NewOrderPage() {
   const [customer, setCustomer] = useState<StaffUser | null>(null);
   return (
     <>
-      <PageHead title="New order" />
-      <PageHeader
-        isDense
-        breadcrumbs={
-          <Breadcrumbs trail={[{ label: 'Orders', to: paths.adminOrders() }]} current="New order" />
-        }
-        title="New order"
-      />
+      <DeskHeader title="New order" trail={[{ label: 'Orders', to: paths.adminOrders() }]} />
       <Grid
         gap="4"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -46,20 +38,6 @@ export function NewOrderPage() {
         </Part>
       </Grid>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Card.Root as="section" aria-labelledby={titleId}>
-      <Card.Body gap="5">
-        <Heading id={titleId} size="lg">
-          {title}
-        </Heading>
-        {children}
-      </Card.Body>
-    </Card.Root>
   );
 }
 

@@ -1,6 +1,28 @@
 import { chakra } from '@chakra-ui/react';
+import { TextLink } from '#ui/buttons/link.tsx';
+import type { Column } from '#ui/data-table.tsx';
 
 /** A text of any length in a row: two lines hold most names whole. A card on a phone has room for all of it. */
 export const CellText = chakra('span', {
   base: { md: { lineClamp: '2', whiteSpace: 'normal', lineHeight: '1.2', overflowWrap: 'anywhere' } },
 });
+
+/** A column of such texts. */
+export function textColumn<Row>(
+  header: string,
+  textOf: (row: Row) => string,
+  look: Partial<Column<Row>>,
+): Column<Row> {
+  return { header, cell: (row) => <CellText title={textOf(row)}>{textOf(row)}</CellText>, ...look };
+}
+
+/** The name of a row, which leads to what it is about. */
+export function NameCell({ name, to, state }: { name: string; to: string; state?: object }) {
+  return (
+    <CellText title={name}>
+      <TextLink to={to} state={state} fontWeight="semibold">
+        {name}
+      </TextLink>
+    </CellText>
+  );
+}

@@ -14,6 +14,12 @@ export function describeCount({ one, many }: Noun, count: number): string {
 /** How many a list holds. Null where nobody has counted them; `isMore` where there are more than were counted. */
 export type Total = { count: number | null; isMore: boolean };
 
+/** Writes such a count as far as it is known: "1,000+". */
+export function writeTotal(total: Total | undefined): string | undefined {
+  if (!total || total.count === null) return undefined;
+  return `${writeCount(total.count)}${total.isMore ? '+' : ''}`;
+}
+
 /**
  * Says how many there are and which of them are shown, and where that is not known, that there are more.
  *
@@ -68,6 +74,6 @@ export function describePage(noun: Noun, { first, shown, size, nextCursor, total
   );
 }
 
-function capitalise(word: string): string {
+export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -22,7 +22,10 @@ export function ListPager({ first = null, previous, next }: ListPagerProps) {
     turnedFrom.current = undefined;
   }, [key]);
 
-  if (!first && !previous && !next) return null;
+  const pages = Object.entries({ 'First page': first, 'Previous page': previous, 'Next page': next }).filter(
+    ([, page]) => page !== null,
+  );
+  if (pages.length === 0) return null;
   return (
     <chakra.nav
       aria-label="Pages"
@@ -34,21 +37,11 @@ export function ListPager({ first = null, previous, next }: ListPagerProps) {
         if (defaultPrevented) turnedFrom.current = key;
       }}
     >
-      {first && (
-        <LinkButton to={`${pathname}?${first}`} variant="outline" size="sm">
-          First page
+      {pages.map(([name, page]) => (
+        <LinkButton key={name} to={`${pathname}?${page}`} variant="outline" size="sm">
+          {name}
         </LinkButton>
-      )}
-      {previous && (
-        <LinkButton to={`${pathname}?${previous}`} variant="outline" size="sm">
-          Previous page
-        </LinkButton>
-      )}
-      {next && (
-        <LinkButton to={`${pathname}?${next}`} variant="outline" size="sm">
-          Next page
-        </LinkButton>
-      )}
+      ))}
     </chakra.nav>
   );
 }

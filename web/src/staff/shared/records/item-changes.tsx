@@ -1,19 +1,14 @@
-import { Card, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { auditQuery } from '#data/staff-queries.ts';
 import { AuditTrail, type Item } from './audit-trail.tsx';
+import { Part } from './part.tsx';
 
 /** Who changed it. */
 export function ItemChanges({ kind, id }: Item) {
   return (
-    <Card.Root as="section" aria-labelledby="audit">
-      <Card.Body gap="4">
-        <Heading id="audit" size="lg">
-          Changes
-        </Heading>
-        <AuditTrail kind={kind} id={id} />
-      </Card.Body>
-    </Card.Root>
+    <Part title="Changes">
+      <AuditTrail kind={kind} id={id} />
+    </Part>
   );
 }
 

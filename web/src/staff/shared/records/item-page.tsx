@@ -3,9 +3,8 @@ import type { AuditKind } from '@kowhai/domain/desk/audit';
 import type { ReactNode } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { PageHead } from '#shared/page/page-head.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
+import { capitalise } from '#staff/shared/lists/describe-count.ts';
 import { LoadingShape } from '#ui/skeleton.tsx';
 import { ItemChanges } from './item-changes.tsx';
 import { NotFound } from './not-found.tsx';
@@ -15,9 +14,7 @@ type ItemPageProps = {
   id: string;
   /** The item's name; undefined until it is there. */
   title: string | undefined;
-  /** What it is: "service". */
   thing: string;
-  /** The list that it stands in. */
   list: { label: string; to: string };
   failure: Failure | null;
   onRetry: () => unknown;
@@ -42,11 +39,9 @@ export function ItemPage(props: ItemPageProps) {
   const heading = title ?? capitalise(thing);
   return (
     <>
-      <PageHead title={heading} />
-      <PageHeader
-        isDense
+      <DeskHeader
         title={heading}
-        breadcrumbs={<Breadcrumbs trail={[list]} current={heading} />}
+        trail={[list]}
         actions={
           <Flex wrap="wrap" gap="2">
             {actions}
@@ -78,8 +73,4 @@ export function ItemPage(props: ItemPageProps) {
       )}
     </>
   );
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -7,13 +7,9 @@ import { EmptyState } from './empty-state.tsx';
 import { KeptChanges } from './item-changes.tsx';
 
 type NotFoundProps = {
-  /** What was looked for: "service". */
   thing: string;
-  /** The list that it would stand in. */
   list: { label: string; to: string };
-  /** Whose changes are shown below, where there are any. */
-  item?: Item;
-  /** More ways on. */
+  item: Item;
   children?: ReactNode;
 };
 
@@ -34,7 +30,7 @@ export function NotFound({ thing, list, item, children }: NotFoundProps) {
       >
         <p>There may be a typo in the address, or it’s been deleted.</p>
       </EmptyState>
-      {item && <KeptChanges {...item} />}
+      <KeptChanges {...item} />
     </Grid>
   );
 }

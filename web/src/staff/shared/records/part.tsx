@@ -1,0 +1,26 @@
+import { Card, type CardRootProps, Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+type PartProps = CardRootProps & {
+  title: string;
+  /** At the end of the title's line. */
+  beside?: ReactNode;
+};
+
+/** A titled part of a page of the desk. */
+export function Part({ title, beside, children, ...card }: PartProps) {
+  const id = useId();
+  return (
+    <Card.Root as="section" aria-labelledby={id} {...card}>
+      <Card.Body gap="4">
+        <Flex justify="space-between">
+          <Heading id={id} size="lg">
+            {title}
+          </Heading>
+          {beside}
+        </Flex>
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}
