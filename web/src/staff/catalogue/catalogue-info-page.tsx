@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { formatField } from '@kowhai/domain/catalogue/catalogue-fields';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { fileUrl } from '#data/firebase/storage-url.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FactList } from '#shared/fact-list.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { DeedButton } from '#staff/shared/records/deed-dialog.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -16,10 +17,10 @@ import {
   type NamedField,
   nameOf,
 } from './catalogue-kinds.ts';
-import { DeleteItem } from './delete-item.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 import { SiteStatus } from './site-status.tsx';
 import { useDuplicate } from './use-duplicate.ts';
+import { useItemDeletion } from './use-item-deletion.tsx';
 
 /** The page of a plan or of a piece of hardware: what it is, and what can be done with it. */
 export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
@@ -79,6 +80,8 @@ function describeField(field: NamedField, item: CatalogueItem) {
 function Actions({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
   const navigate = useNavigate();
   const { duplicate, isPending } = useDuplicate(kind);
+  const deletion = useItemDeletion(kind, item);
+  const goToList = () => navigate(kind.paths.list(), { replace: true });
   return (
     <>
       <LinkButton to={kind.paths.edit(item._id)} size="sm">
@@ -92,7 +95,9 @@ function Actions({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
       <BusyButton variant="outline" busy={isPending} onClick={() => duplicate(item._id)}>
         Duplicate as a draft
       </BusyButton>
-      <DeleteItem kind={kind} item={item} onDeleted={() => navigate(kind.paths.list(), { replace: true })} />
+      <DeedButton colorPalette="red" deed={{ ...deletion, onDone: goToList }}>
+        Delete<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+      </DeedButton>
     </>
   );
 }

@@ -1,45 +1,34 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
 import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
-import { DeleteDialog } from '#staff/shared/records/delete-button.tsx';
-import { showToast } from '#state/toasts.ts';
+import { told } from '#staff/shared/records/told.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
-import { useItemDeletion } from './delete-item.tsx';
 import { useDuplicate } from './use-duplicate.ts';
+import { useItemDeletion } from './use-item-deletion.tsx';
 
 /** What can be done with a row of the catalogue. Orders keep what they hold, so any may be deleted. */
 export function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
-  const [isAsking, setAsking] = useState(false);
-  const deletion = useItemDeletion({ kind, item });
   const { duplicate, isPending } = useDuplicate(kind);
   const navigate = useNavigate();
   const { mutate: update } = useChange(kind.calls.update);
   const unpublish = () =>
     update(
       { params: { id: item._id }, body: { isPublished: false, updatedAt: item.updatedAt } },
-      {
-        onSuccess: () => showToast({ status: 'success', message: `${nameOf(item)} unpublished` }),
-        onError: ({ message }) => showToast({ status: 'danger', message }),
-      },
+      told(() => `${nameOf(item)} unpublished`),
     );
-  const { paths } = kind;
   return (
-    <>
-      <RowMenu
-        name={nameOf(item)}
-        actions={[
-          ...(item.isPublished
-            ? [
-                { label: 'See it in the shop', onChoose: () => navigate(paths.shop(item._id)) },
-                { label: 'Unpublish', onChoose: unpublish },
-              ]
-            : []),
-          { label: 'Duplicate as a draft', onChoose: () => !isPending && duplicate(item._id) },
-          { label: 'Delete', isDanger: true, onChoose: () => setAsking(true) },
-        ]}
-      />
-      <DeleteDialog {...deletion} isOpen={isAsking} onClose={() => setAsking(false)} />
-    </>
+    <RowMenu
+      name={nameOf(item)}
+      actions={[
+        ...(item.isPublished
+          ? [
+              { label: 'See it in the shop', onChoose: () => navigate(kind.paths.shop(item._id)) },
+              { label: 'Unpublish', onChoose: unpublish },
+            ]
+          : []),
+        { label: 'Duplicate as a draft', onChoose: () => !isPending && duplicate(item._id) },
+      ]}
+      deletion={useItemDeletion(kind, item)}
+    />
   );
 }

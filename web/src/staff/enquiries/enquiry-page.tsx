@@ -12,8 +12,8 @@ import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
+import { told } from '#staff/shared/records/told.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
-import { showToast } from '#state/toasts.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -90,13 +90,7 @@ function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
         onClick={() =>
           change.mutate(
             { params: { id: enquiry._id } },
-            {
-              onSuccess: ({ isAnswered }) => {
-                const message = isAnswered ? 'Marked as answered' : 'Marked as unanswered';
-                showToast({ status: 'success', message });
-              },
-              onError: ({ message }) => showToast({ status: 'danger', message }),
-            },
+            told(({ isAnswered }) => (isAnswered ? 'Marked as answered' : 'Marked as unanswered')),
           )
         }
       >

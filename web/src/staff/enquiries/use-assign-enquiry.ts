@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { useChange } from '#data/use-change.ts';
+import { told } from '#staff/shared/records/told.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
-import { showToast } from '#state/toasts.ts';
 
 /** Takes an enquiry on; one's own is let go. */
 export function useAssignEnquiry() {
@@ -10,13 +10,6 @@ export function useAssignEnquiry() {
   return ({ _id, assignee }: Pick<StoredEnquiry, '_id' | 'assignee'>) =>
     mutate(
       { params: { id: _id }, body: { isMine: assignee === undefined || assignee._id !== ownId } },
-      {
-        onSuccess: (answer) =>
-          showToast({
-            status: 'success',
-            message: answer.assignee ? 'Enquiry assigned to you' : 'Enquiry assigned to no one',
-          }),
-        onError: ({ message }) => showToast({ status: 'danger', message }),
-      },
+      told((answer) => (answer.assignee ? 'Enquiry assigned to you' : 'Enquiry assigned to no one')),
     );
 }

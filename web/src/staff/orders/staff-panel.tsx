@@ -1,16 +1,24 @@
-import { Button, Card, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Button, Grid, Text } from '@chakra-ui/react';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
-import type { Order } from '@kowhai/domain/orders/order';
-import { type StatusAction, staffReasonsFor, statusOf } from '@kowhai/domain/orders/order-status';
+import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import {
+  orderStatusTable,
+  type StatusAction,
+  staffReasonsFor,
+  statusOf,
+} from '@kowhai/domain/orders/order-status';
+import { formatFullName } from '@kowhai/domain/people/user';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
+import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
+import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
+import { Part } from '#staff/shared/records/part.tsx';
 import { isTouched, listStaffActions, staffActions } from '#staff/shared/records/staff-actions.ts';
 import { showToast } from '#state/toasts.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { DeleteOrder } from './delete-order.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
 const noteId = (name: string) => `${name}-note`;
@@ -40,49 +48,45 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
   });
 
   return (
-    <Card.Root as="section" aria-labelledby="actions" data-print="hide">
-      <Card.Body gap="4">
-        <Flex justify="space-between">
-          <Heading id="actions" size="lg">
-            Actions
-          </Heading>
-          <DeleteOrder order={order} isBusy={running !== undefined} onDeleted={onDeleted} />
-        </Flex>
-        <WaitingMail orderId={order._id} />
-        {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
-          <Grid key={action} gap="1">
-            {staffReasonsFor(action).length > 0 ? (
-              <CancelOrder
-                order={order}
-                run={runFor}
-                disabled={!isEnabled || running !== undefined}
-                aria-describedby={noteId(action)}
-              />
-            ) : (
-              <BusyButton
-                variant={action === 'process' ? 'solid' : 'outline'}
-                width="full"
-                disabled={!isEnabled || (running !== undefined && running !== action)}
-                busy={running === action}
-                aria-describedby={noteId(action)}
-                onClick={() => void run(action)}
-              >
-                {label}
-              </BusyButton>
-            )}
-            {action === 'process' && processAndGoOn && (
-              <Button variant="outline" width="full" onClick={processAndGoOn}>
-                Process and open next
-              </Button>
-            )}
-            <Text id={noteId(action)} textStyle="sm" color="fg.muted">
-              {note}
-            </Text>
-          </Grid>
-        ))}
-        {status === 'cancelled' && <Text textStyle="sm">{staffActions.cancel.doneNote}</Text>}
-      </Card.Body>
-    </Card.Root>
+    <Part
+      title="Actions"
+      data-print="hide"
+      beside={<OrderMenu order={order} isBusy={running !== undefined} onDeleted={onDeleted} />}
+    >
+      <WaitingMail orderId={order._id} />
+      {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
+        <Grid key={action} gap="1">
+          {staffReasonsFor(action).length > 0 ? (
+            <CancelOrder
+              order={order}
+              run={runFor}
+              disabled={!isEnabled || running !== undefined}
+              aria-describedby={noteId(action)}
+            />
+          ) : (
+            <BusyButton
+              variant={action === 'process' ? 'solid' : 'outline'}
+              width="full"
+              disabled={!isEnabled || (running !== undefined && running !== action)}
+              busy={running === action}
+              aria-describedby={noteId(action)}
+              onClick={() => void run(action)}
+            >
+              {label}
+            </BusyButton>
+          )}
+          {action === 'process' && processAndGoOn && (
+            <Button variant="outline" width="full" onClick={processAndGoOn}>
+              Process and open next
+            </Button>
+          )}
+          <Text id={noteId(action)} textStyle="note">
+            {note}
+          </Text>
+        </Grid>
+      ))}
+      {status === 'cancelled' && <Text textStyle="sm">{staffActions.cancel.doneNote}</Text>}
+    </Part>
   );
 }
 
@@ -91,4 +95,32 @@ function WaitingMail({ orderId }: { orderId: string }) {
   const { data: mails = [] } = useQuery(apiQuery('listOrderMails', { params: { id: orderId } }));
   const at = mails.find(({ kind, notBefore }) => notBefore && !isNotice(kind))?.notBefore;
   return at && <Text textStyle="sm">The customer will be emailed at {formatTimeToTheSecond(at)}.</Text>;
+}
+
+type OrderMenuProps = Pick<StaffPanelProps, 'order' | 'onDeleted'> & { isBusy: boolean };
+
+/** The menu of what is rarely done with an order: away from the buttons, so that nobody deletes one by a slip. */
+function OrderMenu({ order, isBusy, onDeleted }: OrderMenuProps) {
+  const { mutateAsync } = useChange('deleteOrder');
+  return (
+    <RowMenu
+      name={order.number}
+      deletion={{
+        question: 'Do you want to delete this order?',
+        confirmLabel: 'Delete order',
+        name: `${order.number}, ${formatFullName(order.user)}`,
+        effect: (
+          <Text>
+            Only for mistakes. It leaves every list
+            {orderStatusTable[statusOf(order)].stock === 'held' && ', and any hardware goes back in stock'}.
+          </Text>
+        ),
+        run: () => mutateAsync({ params: { id: order._id }, query: { lastStepAt: lastStepAtOf(order) } }),
+        doneMessage: 'Order was successfully deleted',
+        onDone: onDeleted,
+      }}
+      deleteLabel="Delete Order"
+      whyNot={isBusy ? 'Another step is under way.' : undefined}
+    />
+  );
 }

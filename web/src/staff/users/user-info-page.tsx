@@ -1,20 +1,20 @@
-import { Badge, Button, Grid, Text } from '@chakra-ui/react';
+import { Badge, Grid, Text } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
+import { DeedButton } from '#staff/shared/records/deed-dialog.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { DeleteUser } from './delete-user.tsx';
 import { DisableUser } from './disable-user.tsx';
 import { nameOf } from './name-of.ts';
 import { ownAccountNote, useIsSelf } from './own-account.ts';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
+import { useUserDeletion } from './use-user-deletion.tsx';
 import { UserEnquiries } from './user-enquiries.tsx';
 import { UserMails } from './user-mails.tsx';
 import { UserOrders } from './user-orders.tsx';
@@ -33,7 +33,7 @@ export function UserInfoPage() {
       onRetry={refetch}
       actions={user && <UserActions user={user} />}
       leftBehind={
-        <LinkButton to={`${paths.adminOrders()}?user=${id}`} variant="outline">
+        <LinkButton to={paths.adminOrders({ user: id })} variant="outline">
           This person’s orders
         </LinkButton>
       }
@@ -52,7 +52,8 @@ export function UserInfoPage() {
 
 function UserActions({ user }: { user: StaffUser }) {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const deletion = useUserDeletion(user);
+  const goToList = () => navigate(paths.adminUsers(), { replace: true });
   const isSelf = useIsSelf(user._id);
   return (
     <>
@@ -61,20 +62,14 @@ function UserActions({ user }: { user: StaffUser }) {
       </LinkButton>
       <RemoveSecondFactor user={user} />
       <DisableUser user={user} isSelf={isSelf} />
-      <Button variant="outline" colorPalette="red" disabled={isSelf} onClick={() => setAsking(true)}>
+      <DeedButton colorPalette="red" disabled={isSelf} deed={{ ...deletion, onDone: goToList }}>
         Delete
-      </Button>
+      </DeedButton>
       {isSelf && (
-        <Text textStyle="sm" color="fg.muted" alignSelf="center">
+        <Text textStyle="note" alignSelf="center">
           {ownAccountNote}
         </Text>
       )}
-      <DeleteUser
-        user={user}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onDeleted={() => navigate(paths.adminUsers(), { replace: true })}
-      />
     </>
   );
 }

@@ -1,18 +1,68 @@
+import { Badge, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
-import { PageHead } from '#shared/page/page-head.tsx';
+import { paths } from '#shared/paths.ts';
+import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
+import { CellText, NameCell, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import { readChoice, readDay, readText, withFilter } from '#staff/shared/lists/list-address.ts';
+import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
-import { useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { UserTable } from './user-table.tsx';
+import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
+import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
+import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { nameOf } from './name-of.ts';
+import { ownAccountNote, useIsSelf } from './own-account.ts';
+import { useUserDeletion } from './use-user-deletion.tsx';
 
 const noun = { one: 'user', many: 'users' };
+
+const columns: readonly Column<StaffUser>[] = [
+  {
+    header: 'Name',
+    share: 24,
+    isRowHeader: true,
+    cell: (user) => <NameCell name={nameOf(user)} to={paths.adminUser(user._id)} />,
+  },
+  {
+    header: 'Email',
+    share: 28,
+    cell: ({ email }) => (
+      <CellText title={email}>
+        <PlainLink href={`mailto:${email}`}>
+          {email.split('@')[0]}
+          <wbr />@{email.split('@')[1]}
+        </PlainLink>
+      </CellText>
+    ),
+  },
+  textColumn('Address', ({ address }) => address, { share: 32 }),
+  {
+    header: 'Admin',
+    cell: ({ isAdmin, isDisabled }) => (
+      <>
+        {isAdmin ? <Badge variant="solid">Admin</Badge> : 'No'}{' '}
+        {isDisabled && <Badge colorPalette="red">Disabled</Badge>}
+      </>
+    ),
+  },
+  {
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: (user) => (
+      <chakra.span display="inline-flex" alignItems="center" gap="2">
+        <TextLink to={paths.adminUserEdit(user._id)} standalone>
+          Edit<VisuallyHidden> {nameOf(user)}</VisuallyHidden>
+        </TextLink>
+        <UserMenu user={user} />
+      </chakra.span>
+    ),
+  },
+];
 
 const csvColumns: readonly CsvColumn<StaffUser>[] = [
   { header: 'Id', value: ({ _id }) => _id },
@@ -28,7 +78,7 @@ const csvColumns: readonly CsvColumn<StaffUser>[] = [
 
 /** Everybody with an account, the newest first. */
 export function UserListPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, filterBy } = useListAddress();
   const q = readText(params, 'q');
   const isAdmin = readChoice(params, 'isAdmin', ['true']);
   const [from, to] = [readDay(params, 'from'), readDay(params, 'to')];
@@ -38,14 +88,12 @@ export function UserListPage() {
 
   return (
     <>
-      <PageHead title="Users" />
-      <PageHeader isDense title="Users" />
+      <DeskHeader title="Users" />
       <ListFilter
         label="Users"
         placeholder="Name, email or phone number"
         q={q}
-        // What is typed letter by letter is no step that Back goes through.
-        onFilter={(wish) => setParams((now) => withFilter(now, wish), { replace: 'q' in wish })}
+        onFilter={filterBy}
         choices={[
           {
             name: 'isAdmin',
@@ -73,8 +121,15 @@ export function UserListPage() {
         csvColumns={csvColumns}
         whenEmpty="New accounts show up here."
       >
-        {(items) => <UserTable users={items} />}
+        {(items) => (
+          <DataTable dense caption="Users" columns={columns} rows={items} getKey={({ _id }) => _id} />
+        )}
       </PagedList>
     </>
   );
+}
+
+function UserMenu({ user }: { user: StaffUser }) {
+  const whyNot = useIsSelf(user._id) ? ownAccountNote : undefined;
+  return <RowMenu name={nameOf(user)} deletion={useUserDeletion(user)} whyNot={whyNot} />;
 }

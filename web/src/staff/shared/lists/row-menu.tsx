@@ -1,50 +1,59 @@
 import { chakra, IconButton, Menu, Portal } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { type Deed, DeedDialog } from '#staff/shared/records/deed-dialog.tsx';
 
-export type RowAction = {
-  label: string;
-  onChoose: () => void;
-  isDanger?: boolean;
-  /** Why it cannot be chosen. */
+type RowMenuProps = {
+  name: string;
+  actions?: readonly { label: string; onChoose: () => void }[];
+  deletion: Deed;
+  deleteLabel?: string;
+  /** Why it cannot be deleted. */
   whyNot?: string | undefined;
 };
 
-/** What can be done with a row beside opening it. What cannot be done says why. */
-export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+/** What can be done with a row beside opening it, at last deleting it. Where it cannot be deleted, it says why. */
+export function RowMenu({ name, actions = [], deletion, deleteLabel = 'Delete', whyNot }: RowMenuProps) {
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const choose = (act: () => void) => () => {
+    // A dialog gives the focus back to what had it: the button, for the menu is gone by then.
+    document.getElementById(id)?.focus();
+    act();
+  };
   return (
-    <Menu.Root ids={{ trigger: id }} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
-        <IconButton variant="ghost" aria-label={`Actions for ${name}`} size="sm">
-          <span aria-hidden>⋯</span>
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label={`Actions for ${name}`}>
-            {actions.map(({ label, onChoose, isDanger = false, whyNot }) => (
+    <>
+      <Menu.Root ids={{ trigger: id }} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" aria-label={`Actions for ${name}`} size="sm">
+            <span aria-hidden>⋯</span>
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content aria-label={`Actions for ${name}`}>
+              {actions.map(({ label, onChoose }) => (
+                <Menu.Item key={label} value={label} onSelect={choose(onChoose)}>
+                  {label}
+                </Menu.Item>
+              ))}
               <Menu.Item
-                key={label}
-                value={label}
+                value="delete"
                 disabled={whyNot !== undefined}
-                onSelect={() => {
-                  // A dialog gives the focus back to what had it: the button, for the menu is gone by then.
-                  document.getElementById(id)?.focus();
-                  onChoose();
-                }}
-                color={isDanger && !whyNot ? 'danger.text' : undefined}
+                onSelect={choose(() => setAsking(true))}
+                color={whyNot ? undefined : 'danger.text'}
               >
-                {label}
+                {deleteLabel}
                 {whyNot && (
                   <chakra.span display="block" fontSize="xs" fontWeight="normal">
                     {whyNot}
                   </chakra.span>
                 )}
               </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <DeedDialog deed={deletion} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
   );
 }

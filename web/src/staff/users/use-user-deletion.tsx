@@ -3,28 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import { DeleteDialog } from '#staff/shared/records/delete-button.tsx';
-import { showToast } from '#state/toasts.ts';
+import type { Deed } from '#staff/shared/records/deed-dialog.tsx';
 import { nameOf } from './name-of.ts';
 
-type DeleteUserProps = { user: StaffUser; isOpen: boolean; onClose: () => void; onDeleted?: () => void };
-
-export function DeleteUser({ user, onDeleted, ...dialog }: DeleteUserProps) {
+/** What a dialog asks before somebody's account is deleted. */
+export function useUserDeletion(user: StaffUser): Deed {
   const { mutateAsync: remove } = useChange('deleteUser');
-  return (
-    <DeleteDialog
-      {...dialog}
-      question="Do you want to delete this user?"
-      confirmLabel="Delete user"
-      name={nameOf(user)}
-      effect={<Effect user={user} />}
-      onDelete={() => remove({ params: { id: user._id } })}
-      onDeleted={() => {
-        showToast({ status: 'success', message: 'User was successfully deleted' });
-        onDeleted?.();
-      }}
-    />
-  );
+  return {
+    question: 'Do you want to delete this user?',
+    confirmLabel: 'Delete user',
+    name: nameOf(user),
+    effect: <Effect user={user} />,
+    run: () => remove({ params: { id: user._id } }),
+    doneMessage: 'User was successfully deleted',
+  };
 }
 
 function Effect({ user: { _id, email } }: { user: StaffUser }) {

@@ -1,37 +1,20 @@
 import { Text } from '@chakra-ui/react';
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
-import type { ComponentProps } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import { DeleteButton, type DeleteDialog } from '#staff/shared/records/delete-button.tsx';
-import { showToast } from '#state/toasts.ts';
-import type { CatalogueKind } from './catalogue-kinds.ts';
-import { type CatalogueItem, nameOf } from './catalogue-kinds.ts';
+import type { Deed } from '#staff/shared/records/deed-dialog.tsx';
+import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 
-type DeleteItemProps = { kind: CatalogueKind; item: CatalogueItem; onDeleted?: () => void };
-
-/** What a dialog asks before an item is deleted, and what follows. */
-export function useItemDeletion({
-  kind,
-  item,
-  onDeleted,
-}: DeleteItemProps): Omit<ComponentProps<typeof DeleteDialog>, 'isOpen' | 'onClose'> {
+export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): Deed {
   const { mutateAsync: remove } = useChange(kind.calls.delete);
   return {
     question: kind.deleteQuestion,
     confirmLabel: `Delete ${kind.thing}`,
     name: nameOf(item),
     effect: <ItemUseNote kind={kind} id={item._id} />,
-    onDelete: () => remove({ params: { id: item._id } }),
-    onDeleted: () => {
-      showToast({ status: 'success', message: kind.deletedMessage });
-      onDeleted?.();
-    },
+    run: () => remove({ params: { id: item._id } }),
+    doneMessage: kind.deletedMessage,
   };
-}
-
-export function DeleteItem(props: DeleteItemProps) {
-  return <DeleteButton {...useItemDeletion(props)} />;
 }
 
 /** What deleting something of the catalogue touches. */

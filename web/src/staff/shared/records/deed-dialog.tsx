@@ -1,0 +1,80 @@
+import { Button, type ButtonProps, Portal } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { toFailure } from '#data/failure.ts';
+import { showToast } from '#state/toasts.ts';
+import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
+import { Alert } from './alert.tsx';
+
+/** What is not done without asking. */
+export type Deed = {
+  /** The question: "Do you want to delete this service?" */
+  question: string;
+  confirmLabel: string;
+  /** Which one it is, where the question does not say so. */
+  name?: string;
+  /** What it leads to; rendered, and so asked for, once the dialog is open. */
+  effect: ReactNode;
+  run: () => Promise<unknown>;
+  doneMessage: string;
+  onDone?: () => void;
+};
+
+/** A button that asks first. */
+export function DeedButton({ deed, ...button }: ButtonProps & { deed: Deed }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outline" {...button} onClick={() => setAsking(true)} />
+      <DeedDialog deed={deed} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+type DeedDialogProps = { deed: Deed; isOpen: boolean; onClose: () => void };
+
+/** The question alone, for what is chosen from a menu. It does not stand within the row, which a click follows. */
+export function DeedDialog({ deed, isOpen, onClose }: DeedDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const confirm = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await deed.run();
+      onClose();
+      showToast({ status: 'success', message: deed.doneMessage });
+      deed.onDone?.();
+    } catch (thrown) {
+      const { message } = toFailure(thrown);
+      setRefusal(message);
+      showToast({ status: 'danger', message });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Portal>
+      <ConfirmDialog
+        title={deed.question}
+        confirmLabel={deed.confirmLabel}
+        isOpen={isOpen}
+        busy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={() => {
+          onClose();
+          setRefusal(null);
+        }}
+      >
+        {deed.name && (
+          <p>
+            <strong>{deed.name}</strong>
+          </p>
+        )}
+        {deed.effect}
+        {refusal && <Alert status="error">{refusal}</Alert>}
+      </ConfirmDialog>
+    </Portal>
+  );
+}
