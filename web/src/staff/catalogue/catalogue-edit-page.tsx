@@ -15,14 +15,13 @@ export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
   return id ? <EditItem editing={hardwareEditing} id={id} /> : <NewItem editing={hardwareEditing} />;
 }
 
-type EditProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
+function EditItem<Fields extends EditableFields, T extends CatalogueItem & Fields>({
+  editing,
+  id,
+}: {
   editing: CatalogueEditing<Fields, T>;
-};
-
-function EditItem<Fields extends EditableFields, T extends CatalogueItem & Fields>(
-  props: EditProps<Fields, T> & { id: string },
-) {
-  const { editing, id } = props;
+  id: string;
+}) {
   const { kind } = editing;
   const { data, error, refetch } = kind.useItem(id);
   return (
@@ -46,7 +45,9 @@ function EditItem<Fields extends EditableFields, T extends CatalogueItem & Field
 
 function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields>({
   editing,
-}: EditProps<Fields, T>) {
+}: {
+  editing: CatalogueEditing<Fields, T>;
+}) {
   const { kind, blank } = editing;
   const id = idOfNew(kind.kind);
   // TypeScript cannot see that the parts make up a T.

@@ -17,9 +17,7 @@ export type DocumentActionProps<T> = {
 export type CatalogueEditing<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
   kind: CatalogueKind<T>;
   table: FieldTable<Fields>;
-  /** What a new one holds. */
   blank: Fields;
-  /** Checks the form. */
   schema: ItemForm<Fields>;
   /** Reads what the server says that it is by now; null where it makes no sense of it. */
   parseItem: (value: unknown) => T | null;

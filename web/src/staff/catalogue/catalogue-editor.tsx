@@ -3,9 +3,9 @@ import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { useContext } from 'react';
 import { EditorLayout } from '#staff/shared/editor/editor-layout.tsx';
 import { Preview } from '#staff/shared/editor/preview.tsx';
+import { setField } from '#staff/shared/editor/set-field.ts';
 import { UploadContext } from '#staff/shared/editor/upload-context.ts';
-import { isStored } from '#staff/shared/editor/use-editor.ts';
-import { usePublish } from '#staff/shared/editor/use-publish.ts';
+import { type Editor, isStored } from '#staff/shared/editor/use-editor.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { CatalogueForm } from './catalogue-form.tsx';
@@ -30,7 +30,6 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
   const { kind, table, document, describePreview, DocumentAction } = editing;
   const editor = useCatalogueEditor(editing, item);
   const { form, stored, adopt } = editor;
-  const publish = usePublish(editor);
   const typed = form.watch();
   const problems = editing.listProblems(typed);
   const { price: priceProblem } = problems;
@@ -55,9 +54,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
       label={kind.formLabel}
       saveLabel={isPublished ? 'Save' : 'Save draft'}
       notice={(isGone || editor.isGone) && <GoneNotice editing={editing} id={stored._id} fields={typed} />}
-      actions={
-        <PublishButton isPublished={isPublished} busy={form.formState.isSubmitting} onPublish={publish} />
-      }
+      actions={<PublishButton editor={editor} />}
       remarks={
         isPublished ? (
           <SiteStatus path={kind.paths.shop(stored._id)} />
@@ -98,18 +95,25 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
   );
 }
 
-type PublishButtonProps = {
-  isPublished: boolean;
-  busy: boolean;
-  onPublish: (isPublished: boolean) => void;
-};
-
-/** Saves, and shows it to customers or no longer. */
-function PublishButton({ isPublished, busy, onPublish }: PublishButtonProps) {
+/**
+ * Saves with another answer to whether customers see it. Where that does not go through, the answer is what is stored by
+ * then: somebody else may have given the same one meanwhile.
+ */
+function PublishButton<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
+  editor: Editor<Fields, T>;
+}) {
+  const { form, stored, save, takeStored } = props.editor;
   const { count } = useContext(UploadContext);
+  const takeBack = () => takeStored('isPublished');
+  const publish = () => {
+    setField(form, 'isPublished', !stored.isPublished);
+    void form.handleSubmit(async (fields) => {
+      if (!(await save(fields))) takeBack();
+    }, takeBack)();
+  };
   return (
-    <BusyButton variant="outline" busy={busy || count > 0} onClick={() => onPublish(!isPublished)}>
-      {isPublished ? 'Save and unpublish' : 'Save and publish'}
+    <BusyButton variant="outline" busy={form.formState.isSubmitting || count > 0} onClick={publish}>
+      {stored.isPublished ? 'Save and unpublish' : 'Save and publish'}
     </BusyButton>
   );
 }

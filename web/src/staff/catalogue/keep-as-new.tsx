@@ -5,11 +5,14 @@ import { listChanged } from '#staff/shared/editor/merge-changes.ts';
 import { keepFields, readKeptFields } from '#staff/shared/editor/use-editor-draft.ts';
 import { Alert } from '#staff/shared/records/alert.tsx';
 import { dropDraft } from '#state/drafts.ts';
-import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
-import type { CatalogueItem } from './catalogue-kinds.ts';
+import type { CatalogueKind } from './catalogue-kinds.ts';
 
-type KeepAsNewProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
-  editing: CatalogueEditing<Fields, T>;
+type KeepAsNewProps = {
+  editing: {
+    kind: Pick<CatalogueKind, 'kind' | 'thing' | 'paths'>;
+    blank: FieldValues;
+    document: { path: string };
+  };
   /** What was deleted. */
   id: string;
   fields: FieldValues;
@@ -19,15 +22,11 @@ type KeepAsNewProps<Fields extends EditableFields, T extends CatalogueItem & Fie
 export const idOfNew = (kind: string) => `new-${kind}`;
 
 /** Takes what stands in an editor over into one for something new. Its document goes with what was deleted. */
-function KeepAsNew<Fields extends EditableFields, T extends CatalogueItem & Fields>(
-  props: KeepAsNewProps<Fields, T>,
-) {
-  const { editing, id, fields } = props;
-  const { kind, blank, document } = editing;
+function KeepAsNew({ editing: { kind, blank, document }, id, fields }: KeepAsNewProps) {
   const navigate = useNavigate();
   const keep = () => {
     const { isPublished, [document.path]: path, ...mine } = fields;
-    keepFields(idOfNew(kind.kind), blank, listChanged<FieldValues>(blank, mine));
+    keepFields(idOfNew(kind.kind), blank, listChanged(blank, mine));
     dropDraft(`staff-${id}`);
     navigate(kind.paths.new());
   };
@@ -39,9 +38,7 @@ function KeepAsNew<Fields extends EditableFields, T extends CatalogueItem & Fiel
 }
 
 /** In an editor that was open when its item was deleted. */
-export function GoneNotice<Fields extends EditableFields, T extends CatalogueItem & Fields>(
-  props: KeepAsNewProps<Fields, T>,
-) {
+export function GoneNotice(props: KeepAsNewProps) {
   const { thing } = props.editing.kind;
   return (
     <Alert status="warning" title={`This ${thing} has been deleted`} action={<KeepAsNew {...props} />}>
@@ -51,9 +48,7 @@ export function GoneNotice<Fields extends EditableFields, T extends CatalogueIte
 }
 
 /** For a draft of an item that was deleted before the editor was opened again. */
-export function KeptFields<Fields extends EditableFields, T extends CatalogueItem & Fields>(
-  props: Omit<KeepAsNewProps<Fields, T>, 'fields'>,
-) {
+export function KeptFields(props: Omit<KeepAsNewProps, 'fields'>) {
   const fields = readKeptFields(props.id);
   return fields && <KeepAsNew {...props} fields={fields} />;
 }

@@ -43,7 +43,7 @@ export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps
         {plan.offerSummaryPath ? 'Remake the offer summary' : 'Make the offer summary'}
       </BusyButton>
       {reason && (
-        <Text id={reasonId} textStyle="sm" color="fg.muted">
+        <Text id={reasonId} textStyle="note">
           {reason}
         </Text>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Failure } from '#data/failure.ts';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
-import { type Editor, isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
+import { isStored, useEditor } from '#staff/shared/editor/use-editor.ts';
 import { moveDraft } from '#staff/shared/editor/use-editor-draft.ts';
 import { showToast } from '#state/toasts.ts';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
@@ -12,7 +12,7 @@ import type { CatalogueItem } from './catalogue-kinds.ts';
 export function useCatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(
   { kind, table, blank, schema, parseItem, document, amounts = [], useStore }: CatalogueEditing<Fields, T>,
   item: T,
-): Editor<Fields, T> {
+) {
   const { create, update } = useStore();
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());

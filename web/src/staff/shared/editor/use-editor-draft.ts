@@ -30,8 +30,6 @@ export function moveDraft(from: string, to: string): void {
   dropDraft(nameOf(from));
 }
 
-type Restored = { mine: FieldValues; conflicts: Conflicts };
-
 /**
  * Keeps what was changed and not saved, so that Back, a reload or an ended session loses nothing. It comes back on top
  * of the item as it is by then, and tells where somebody else has changed the same.
@@ -84,7 +82,11 @@ export function useEditorDraft<Fields extends FieldValues>(
   };
 }
 
-function restore(name: string, now: FieldValues, amounts: readonly string[]): Restored {
+function restore(
+  name: string,
+  now: FieldValues,
+  amounts: readonly string[],
+): { mine: FieldValues; conflicts: Conflicts } {
   const kept = readDraft(name) as Partial<Kept>;
   const before = kept.base?.fields ?? now;
   // A number that was cleared is none when it is read again.

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { toFailure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
+import { carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
 import { setField } from './set-field.ts';
 import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
@@ -28,30 +28,13 @@ type EditorOptions<Fields extends FieldValues, T extends Item> = {
   amounts?: readonly (keyof Fields & string)[];
 };
 
-export type Editor<Fields extends FieldValues, T extends Item> = {
-  form: UseFormReturn<Fields, unknown, Fields>;
-  /** The item as it is stored, as far as this screen knows. */
-  stored: T;
-  /** Tells whether it is stored. */
-  save: (fields: Fields) => Promise<boolean>;
-  /** What somebody else changed meanwhile, once saving has shown it. */
-  conflicts: Conflicts;
-  /** Drops one's own change of a field: it holds what is stored there by now. */
-  takeStored: (field: string) => void;
-  /** Takes over an item that was stored in another way; what was typed here stays. */
-  adopt: (item: T) => void;
-  /** Somebody has deleted it meanwhile, as saving has shown. */
-  isGone: boolean;
-  draft: Pick<ReturnType<typeof useEditorDraft>, 'restored' | 'discard' | 'drop'>;
-};
+export type Editor<Fields extends FieldValues, T extends Item> = ReturnType<typeof useEditor<Fields, T>>;
 
 /**
  * Edits an item. Only what was changed is sent, with the moment of the last change that this screen knows of; what
  * somebody else stored since is shown and never overwritten without a second, knowing save.
  */
-export function useEditor<Fields extends FieldValues, T extends Item>(
-  options: EditorOptions<Fields, T>,
-): Editor<Fields, T> {
+export function useEditor<Fields extends FieldValues, T extends Item>(options: EditorOptions<Fields, T>) {
   const { schema, item, fieldsOf, parseItem, send, describeSaved, onSaved, amounts = [] } = options;
   const baseOf = (one: T): Base => ({ fields: fieldsOf(one), updatedAt: one.updatedAt });
   const [stored, setStored] = useState(item);
@@ -119,11 +102,17 @@ export function useEditor<Fields extends FieldValues, T extends Item>(
 
   return {
     form,
+    /** The item as it is stored, as far as this screen knows. */
     stored,
+    /** Tells whether it is stored. */
     save,
+    /** What somebody else changed meanwhile, once saving has shown it. */
     conflicts,
+    /** Drops one's own change of a field: it holds what is stored there by now. */
     takeStored,
-    adopt: (next) => adopt(next),
+    /** Takes over an item that was stored in another way; what was typed here stays. */
+    adopt: (next: T) => adopt(next),
+    /** Somebody has deleted it meanwhile, as saving has shown. */
     isGone,
     draft: { ...draft, discard },
   };
