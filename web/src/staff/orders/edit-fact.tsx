@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 type EditFactProps = {
-  /** What the button says. */
   label: string;
   title: string;
   grows?: boolean;

@@ -11,7 +11,6 @@ type DocumentFieldProps = {
   path: string;
   error?: string | undefined;
   onChange: (path: string) => void;
-  /** Another way to get one. */
   action?: ReactNode;
 };
 
@@ -42,9 +41,7 @@ export function DocumentField({ name, label, hint = '', path, error, onChange, a
             Open the PDF
           </PlainLink>
         ) : (
-          <Text textStyle="sm" color="fg.muted">
-            None yet
-          </Text>
+          <Text textStyle="note">None yet</Text>
         )
       }
     </FileDrop>

@@ -10,7 +10,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
 
 type EditPageProps = {
-  /** What is edited: "service". */
   thing: string;
   item: Item;
   /** Its name; undefined until it is there. */
@@ -18,7 +17,6 @@ type EditPageProps = {
   list: { label: string; to: string };
   /** Where it is read. Left out for what is not stored yet. */
   infoPath?: string;
-  /** Beside its name: its state. */
   badge?: ReactNode;
   failure: Failure | null;
   onRetry: () => unknown;

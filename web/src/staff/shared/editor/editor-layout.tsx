@@ -14,16 +14,11 @@ import { type Editor, isStored } from './use-editor.ts';
 type EditorLayoutProps<Fields extends FieldValues, T extends { _id: string; updatedAt: string }> = {
   kind: AuditKind;
   editor: Editor<Fields, T>;
-  /** Names the form: "Service". */
   label: string;
-  /** The fields. */
   children: ReactNode;
-  /** More buttons beside Save. */
   actions?: ReactNode;
-  /** What there is to say below the buttons. */
   remarks?: ReactNode;
   saveLabel?: string;
-  /** The page as the customer will see it. */
   preview?: ReactNode;
   /** What has to be known before anything else. */
   notice?: ReactNode;
@@ -140,7 +135,7 @@ export function EditorLayout<Fields extends FieldValues, T extends { _id: string
               </BusyButton>
               {actions}
               <Remarks>
-                <Text role="status" textStyle="sm" color="fg.muted">
+                <Text role="status" textStyle="note">
                   {isSending
                     ? 'Uploading a file. You can save once it’s done.'
                     : isDirty

@@ -16,7 +16,6 @@ type FileDropProps = {
   error?: string | undefined;
   /** What stands there now, or is on its way. */
   children: (sending: File | undefined) => ReactNode;
-  /** What else can be done. */
   actions: ReactNode;
   isEmpty: boolean;
   /** Gets the stored file's name and, while the page is open, the file itself to look at. */

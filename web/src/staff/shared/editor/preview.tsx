@@ -38,7 +38,7 @@ export function Preview({ isPublished, problem, children }: PreviewProps) {
         <Heading id="preview" size="lg">
           As customers see it
         </Heading>
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="note">
           {isPublished
             ? 'How it’ll look once you save.'
             : 'A draft. Only staff can see it until you publish it.'}

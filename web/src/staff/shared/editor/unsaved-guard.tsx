@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 type UnsavedGuardProps = {
   isDirty: boolean;
-  /** The person leaves without saving. */
   onLeave: () => void;
 };
 

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
 
 type BusyButtonProps = ButtonProps & {
-  /** True while what the button started is under way. */
   busy: boolean;
   /** What is under way: "Sending…". */
   busyLabel?: string;

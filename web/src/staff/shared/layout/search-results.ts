@@ -13,6 +13,8 @@ export type Hit = {
 };
 
 const steps = { process: 'Process', complete: 'Complete' } as const;
+const hit = (group: string, to: string, name: string, detail = ''): Hit => ({ to, name, detail, group });
+
 const pagesToMake = [
   { name: 'New plan', to: paths.adminPlanNew() },
   { name: 'New hardware', to: paths.adminHardwareNew() },
@@ -31,40 +33,24 @@ export function listSearchResults(typed: string, result: SearchResult | undefine
   const words = q.toLowerCase();
   const pages = menuPages
     .filter(({ label }) => label.toLowerCase().includes(words))
-    .map(({ label, to, key }) => ({ to, name: label, detail: `g ${key}`, group: 'Pages' }));
+    .map(({ label, to, key }) => hit('Pages', to, label, `g ${key}`));
   if (!result || words === '') return pages;
   const made = pagesToMake
     .filter(({ name }) => name.toLowerCase().startsWith(words))
-    .map((hit) => ({ ...hit, detail: '', group: 'Actions' }));
+    .map(({ to, name }) => hit('Actions', to, name));
   return [
     ...made,
-    ...result.orders.map(({ _id, number, name, plan, town, status }) => ({
-      to: paths.order(_id),
-      name: number,
-      detail: [name, plan, town, orderStatusTable[status].name].join(', '),
-      group: 'Orders',
-    })),
+    ...result.orders.map(({ _id, number, name, plan, town, status }) =>
+      hit('Orders', paths.order(_id), number, [name, plan, town, orderStatusTable[status].name].join(', ')),
+    ),
     ...linkToAll(q, 'orders', paths.adminOrders(), 'Orders', result.orders.length),
-    ...result.people.map(({ _id, name, email }) => ({
-      to: paths.adminUser(_id),
-      name,
-      detail: email,
-      group: 'People',
-    })),
+    ...result.people.map(({ _id, name, email }) => hit('People', paths.adminUser(_id), name, email)),
     ...linkToAll(q, 'people', paths.adminUsers(), 'People', result.people.length),
-    ...result.enquiries.map(({ _id, name, subject }) => ({
-      to: paths.adminEnquiry(_id),
-      name,
-      detail: subject,
-      group: 'Enquiries',
-    })),
-    ...result.plans.map(({ _id, name }) => ({ to: paths.adminPlan(_id), name, detail: '', group: 'Plans' })),
-    ...result.hardware.map(({ _id, name }) => ({
-      to: paths.adminHardware(_id),
-      name,
-      detail: '',
-      group: 'Hardware',
-    })),
+    ...result.enquiries.map(({ _id, name, subject }) =>
+      hit('Enquiries', paths.adminEnquiry(_id), name, subject),
+    ),
+    ...result.plans.map(({ _id, name }) => hit('Plans', paths.adminPlan(_id), name)),
+    ...result.hardware.map(({ _id, name }) => hit('Hardware', paths.adminHardware(_id), name)),
     ...pages,
   ];
 }
@@ -72,22 +58,20 @@ export function listSearchResults(typed: string, result: SearchResult | undefine
 function listDeeds(verb: string, { orders, people }: SearchResult): Hit[] {
   const group = 'Actions';
   if (verb === 'make admin')
-    return people.map(({ _id, name, email }) => ({
-      ...{ to: paths.adminUserEdit(_id), name: `Make ${name} an admin`, detail: email, group },
-    }));
+    return people.map(({ _id, name, email }) =>
+      hit(group, paths.adminUserEdit(_id), `Make ${name} an admin`, email),
+    );
   const action = verb as keyof typeof steps;
   return orders
     .filter(({ status }) => checkTransition(status, action) === 'allowed')
     .map(({ _id, number, name, plan, town }) => ({
-      ...{ to: paths.order(_id), name: `${steps[action]} ${number}`, detail: `${name}, ${plan}, ${town}` },
-      ...{ group, step: { orderId: _id, action } },
+      ...hit(group, paths.order(_id), `${steps[action]} ${number}`, `${name}, ${plan}, ${town}`),
+      step: { orderId: _id, action },
     }));
 }
 
 /** A search shows a few of a kind. Where there may be more, their list has them all. */
 function linkToAll(q: string, what: string, list: string, group: string, found: number): Hit[] {
   if (found < maxFoundOfAKind) return [];
-  return [
-    { to: `${list}?${new URLSearchParams({ q })}`, name: `All ${what} matching “${q}”`, detail: '', group },
-  ];
+  return [hit(group, `${list}?${new URLSearchParams({ q })}`, `All ${what} matching “${q}”`)];
 }

@@ -40,7 +40,6 @@ const Keys = chakra('dl', {
 });
 
 type StaffShortcutHelpProps = {
-  /** The button that opens the list. */
   renderButton: (open: () => void) => ReactNode;
 };
 

@@ -8,7 +8,6 @@ import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
 import { describeCount, type Noun } from './describe-count.ts';
 
 type CsvButtonProps<Row> = {
-  /** What a line of the file is. */
   noun: Noun;
   columns: readonly CsvColumn<Row>[];
   /** Reads all that the list's filter finds, page by page, not the page alone that is shown. */

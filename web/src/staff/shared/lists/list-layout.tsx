@@ -5,7 +5,6 @@ import { LoadError } from '#shared/load-error.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
 
 type ListLayoutProps<Data> = {
-  /** What is listed: "the services". */
   what: string;
   data: Data | undefined;
   error: Failure | null;
@@ -56,7 +55,7 @@ export function goToListStart(): void {
 export function ListSummary({ count, children }: { count: string; children?: ReactNode }) {
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-      <Text id={id} tabIndex={-1} role="status" textStyle="sm" color="fg.muted">
+      <Text id={id} tabIndex={-1} role="status" textStyle="note">
         {count}
       </Text>
       {children}

@@ -6,7 +6,6 @@ const typingPauseMs = 250;
 
 type LiveSearchProps = {
   q: string;
-  /** What the words are looked for in. */
   placeholder: string;
   onSearch: (text: string) => void;
 };

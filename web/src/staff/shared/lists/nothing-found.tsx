@@ -7,7 +7,6 @@ import { isLaterPage, withFirstPage } from './list-address.ts';
 import { focusListStart } from './list-layout.tsx';
 
 type NothingFoundProps = {
-  /** What is listed: "orders". */
   what: string;
   whenEmpty: string;
   whenNoneMatch?: ReactNode;

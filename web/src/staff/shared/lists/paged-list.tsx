@@ -22,7 +22,6 @@ type PagedListProps<Item> = {
   /** How many the filter finds, once that is known. */
   total: Total | undefined;
   csvColumns: readonly CsvColumn<Item>[];
-  /** Reads all that the filter finds. */
   readPages: () => AsyncIterable<readonly Item[]>;
   /** What to know where there is nothing at all. */
   whenEmpty: string;

@@ -6,7 +6,7 @@ export function QueueButtons({ queue }: { queue: ListNeighbours }) {
   return (
     <>
       {queue.place && (
-        <Text textStyle="sm" color="fg.muted" alignSelf="center" whiteSpace="nowrap">
+        <Text textStyle="note" alignSelf="center" whiteSpace="nowrap">
           {queue.place}
         </Text>
       )}

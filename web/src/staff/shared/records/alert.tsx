@@ -5,7 +5,6 @@ type AlertProps = {
   status: 'error' | 'warning' | 'success' | 'info';
   title?: string;
   children?: ReactNode;
-  /** A button or link that helps. */
   action?: ReactNode;
 };
 

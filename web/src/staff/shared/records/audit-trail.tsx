@@ -58,11 +58,7 @@ export function AuditTrail({ kind, id }: Item) {
     );
   }
   if (data.items.length === 0) {
-    return (
-      <Text textStyle="sm" color="fg.muted">
-        No changes by staff yet.
-      </Text>
-    );
+    return <Text textStyle="note">No changes by staff yet.</Text>;
   }
   return (
     <chakra.ol display="grid" gap="4" fontSize="sm" lineHeight="snug">

@@ -2,13 +2,10 @@ import { EmptyState as ChakraEmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
-  /** What is not there: "No orders yet". */
   title: string;
   /** `h1` where it stands for the whole page. */
   headingLevel?: 'h1' | 'h2';
-  /** Why, and what would fill it. */
   children: ReactNode;
-  /** The one way on. */
   action?: ReactNode;
 };
 
