@@ -1,10 +1,8 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatDate } from '@kowhai/domain/time/date';
 import { CellText, NameCell } from '#staff/shared/lists/cell-text.tsx';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
-import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { ItemMenu } from './item-menu.tsx';
@@ -43,14 +41,7 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
       header: 'Actions',
       hideHeader: true,
       align: 'end',
-      cell: (item) => (
-        <chakra.span display="inline-flex" alignItems="center" gap="2">
-          <TextLink to={paths.edit(item._id)} standalone>
-            Edit<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
-          </TextLink>
-          <ItemMenu kind={kind} item={item} />
-        </chakra.span>
-      ),
+      cell: (item) => <ItemMenu kind={kind} item={item} />,
     },
   ];
 }

@@ -19,6 +19,7 @@ export function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueI
   return (
     <RowMenu
       name={nameOf(item)}
+      editPath={kind.paths.edit(item._id)}
       actions={[
         ...(item.isPublished
           ? [

@@ -1,12 +1,12 @@
 import { newOrderNote } from '@kowhai/domain/orders/order-note';
-import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { sendForm } from '#shared/send-form.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { sendOnCtrlEnter } from '#staff/shared/layout/use-page-keys.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 type Note = { text: string };
 
@@ -16,17 +16,11 @@ export function NoteForm({ orderId }: { orderId: string }) {
   const { mutateAsync: addNote } = useChange('addOrderNote');
   const form = useValidatedForm<Note, Note>(newOrderNote, readDraftTexts<Note>(draft, { text: '' }));
   const forgetTyped = useFormDraft(form, draft);
-  const { formState } = form;
-
-  const send = async (note: Note) => {
-    try {
-      await addNote({ params: { id: orderId }, body: note });
-      form.reset({ text: '' }, { keepFieldsRef: true });
-      forgetTyped();
-    } catch (thrown) {
-      showServerErrors(form, toFailure(thrown));
-    }
-  };
+  const send = sendForm(form, async (note) => {
+    await addNote({ params: { id: orderId }, body: note });
+    form.reset({ text: '' }, { keepFieldsRef: true });
+    forgetTyped();
+  });
 
   return (
     <Form form={form} id="note" aria-label="New note" onValid={send}>
@@ -41,7 +35,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
         type="submit"
         variant="outline"
         justifySelf="start"
-        busy={formState.isSubmitting}
+        busy={form.formState.isSubmitting}
         busyLabel="Adding…"
       >
         Add note

@@ -1,4 +1,4 @@
-import { Badge, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
+import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { nameOf } from './name-of.ts';
 import { ownAccountNote, useIsSelf } from './own-account.ts';
@@ -53,14 +53,7 @@ const columns: readonly Column<StaffUser>[] = [
     header: 'Actions',
     hideHeader: true,
     align: 'end',
-    cell: (user) => (
-      <chakra.span display="inline-flex" alignItems="center" gap="2">
-        <TextLink to={paths.adminUserEdit(user._id)} standalone>
-          Edit<VisuallyHidden> {nameOf(user)}</VisuallyHidden>
-        </TextLink>
-        <UserMenu user={user} />
-      </chakra.span>
-    ),
+    cell: (user) => <UserMenu user={user} />,
   },
 ];
 
@@ -131,5 +124,12 @@ export function UserListPage() {
 
 function UserMenu({ user }: { user: StaffUser }) {
   const whyNot = useIsSelf(user._id) ? ownAccountNote : undefined;
-  return <RowMenu name={nameOf(user)} deletion={useUserDeletion(user)} whyNot={whyNot} />;
+  return (
+    <RowMenu
+      name={nameOf(user)}
+      editPath={paths.adminUserEdit(user._id)}
+      deletion={useUserDeletion(user)}
+      whyNot={whyNot}
+    />
+  );
 }

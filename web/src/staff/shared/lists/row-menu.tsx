@@ -1,9 +1,12 @@
-import { chakra, IconButton, Menu, Portal } from '@chakra-ui/react';
+import { chakra, IconButton, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { type Deed, DeedDialog } from '#staff/shared/records/deed-dialog.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 
 type RowMenuProps = {
   name: string;
+  /** Where it is edited, which is always in sight. */
+  editPath?: string;
   actions?: readonly { label: string; onChoose: () => void }[];
   deletion: Deed;
   deleteLabel?: string;
@@ -12,7 +15,8 @@ type RowMenuProps = {
 };
 
 /** What can be done with a row beside opening it, at last deleting it. Where it cannot be deleted, it says why. */
-export function RowMenu({ name, actions = [], deletion, deleteLabel = 'Delete', whyNot }: RowMenuProps) {
+export function RowMenu(props: RowMenuProps) {
+  const { name, editPath, actions = [], deletion, deleteLabel = 'Delete', whyNot } = props;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const choose = (act: () => void) => () => {
@@ -21,7 +25,12 @@ export function RowMenu({ name, actions = [], deletion, deleteLabel = 'Delete', 
     act();
   };
   return (
-    <>
+    <chakra.span display="inline-flex" alignItems="center" gap="2">
+      {editPath && (
+        <TextLink to={editPath} standalone>
+          Edit<VisuallyHidden> {name}</VisuallyHidden>
+        </TextLink>
+      )}
       <Menu.Root ids={{ trigger: id }} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
         <Menu.Trigger asChild>
           <IconButton variant="ghost" aria-label={`Actions for ${name}`} size="sm">
@@ -54,6 +63,6 @@ export function RowMenu({ name, actions = [], deletion, deleteLabel = 'Delete', 
         </Portal>
       </Menu.Root>
       <DeedDialog deed={deletion} isOpen={isAsking} onClose={() => setAsking(false)} />
-    </>
+    </chakra.span>
   );
 }
