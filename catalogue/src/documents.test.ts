@@ -26,6 +26,39 @@ function readContent(pdf: Uint8Array): string {
     .replace(/\nxref\n[\s\S]*$/, '');
 }
 
+/** The words that a PDF shows: each font numbers its letters in its own way, and says what they mean. */
+function readWords(pdf: Uint8Array): string {
+  const content = readContent(pdf);
+  const objects = new Map(
+    [...content.matchAll(/\n(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, object = '']) => [id, object]),
+  );
+  const lettersOf = (font = '') => {
+    const table = objects.get(objects.get(font)?.match(/\/ToUnicode (\d+)/)?.[1])?.match(/> \[(.*)\]/)?.[1];
+    return [...(table ?? '').matchAll(/<([^>]*)>/g)].map(([, codes = '']) =>
+      String.fromCodePoint(...codes.split(' ').map((code) => Number.parseInt(code, 16))),
+    );
+  };
+  const fonts = new Map(
+    [...content.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name, lettersOf(id)]),
+  );
+  let letters: string[] | undefined;
+  let words = '';
+  for (const [, font, line] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\n\[(.*)\] TJ/g)) {
+    if (font) letters = fonts.get(font);
+    const glyphs = (line ?? '').match(/<[^>]*>/g)?.flatMap((run) => run.match(/[0-9a-f]{4}/g) ?? []);
+    for (const glyph of glyphs ?? []) words += letters?.[Number.parseInt(glyph, 16)];
+  }
+  return words;
+}
+
+/** The parts that stand where the document's own table says, and how many it names. */
+function checkParts(pdf: Uint8Array): [whole: number, named: number] {
+  const text = asText(pdf);
+  const offsets = [...text.matchAll(/\n(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
+  const whole = offsets.filter((offset, index) => text.startsWith(`${index + 1} 0 obj\n`, offset));
+  return [whole.length, offsets.length];
+}
+
 const countPages = (pdf: Uint8Array) => Number(asText(pdf).match(/\/Type \/Pages\s*\/Count (\d+)/)?.[1]);
 
 /** The picture inside a factsheet, so that it can be made again around the very same one. */
@@ -88,6 +121,39 @@ describe('a document', () => {
     const productOverview = 'A long story about a short cable. '.repeat(140).trim();
     expect(countPages(await renderOfferSummary({ ...plan, productOverview, updatedAt }))).toBeGreaterThan(1);
   });
+
+  // A control character would end what a reader's window is told; nothing shows it.
+  const evil = `<b>&amp;<script>alert("1")</script>'")>>endobj(\\\u0007`;
+  const shown = evil.replace('\u0007', '');
+  const fillIn = <Item extends object>(whole: Item, names: readonly (keyof Item & string)[]): Item => ({
+    ...whole,
+    ...Object.fromEntries(names.map((name) => [name, `${name}:${evil}`])),
+  });
+  const planTexts = [
+    ...(['name', 'description', 'productOverview', 'feature1', 'feature2', 'feature3'] as const),
+    ...(['download', 'upload', 'dataCap', 'term', 'equipment'] as const),
+  ];
+  const hardwareTexts = [
+    ...(['name', 'tagline', 'shortDescription', 'introductionInfo', 'moreInfo'] as const),
+    ...(['hardwareFeatureName1', 'hardwareFeatureInfo1'] as const),
+  ];
+
+  it.each([
+    ['offer summary', planTexts, () => renderOfferSummary({ ...fillIn(plan, planTexts), updatedAt })],
+    ['factsheet', hardwareTexts, () => renderFactsheet({ ...fillIn(item, hardwareTexts), updatedAt })],
+  ])(
+    '(%s) shows markup, brackets and quotes as they were typed, and none of them ends a part of it',
+    async (_, names, render) => {
+      const pdf = await render();
+      const words = readWords(pdf);
+      expect(names.filter((name) => !words.includes(`${name}:${shown}`))).toEqual([]);
+      const [whole, named] = checkParts(pdf);
+      expect(whole).toBe(named);
+      expect(named).toBeGreaterThan(20);
+      const [, title] = /x-default">.*: (name:[^<]*)<\/rdf:li>/.exec(asText(pdf)) ?? [];
+      expect(title).toBe(`name:${shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`);
+    },
+  );
 
   it('needs no picture', async () => {
     const pdf = asText(await renderFactsheet({ ...item, updatedAt }));

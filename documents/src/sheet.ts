@@ -4,6 +4,7 @@
  * clock or the environment: the same data gives the same bytes.
  */
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { dropInvisible } from '@kowhai/domain/text-schema';
 import PDFDocument from 'pdfkit';
 import { logoOnDark, regularFont, semiboldFont } from './assets.ts';
 
@@ -55,7 +56,7 @@ export function openSheet({ title, kind, updatedAt }: SheetOptions): Sheet {
     // No font of the reader's is relied on: both are inside, and the library's own default is never loaded.
     font: '',
     info: {
-      Title: title,
+      Title: sayInXml(title),
       Author: siteSettings.name,
       Creator: siteSettings.name,
       Producer: siteSettings.name,
@@ -93,6 +94,12 @@ export function openSheet({ title, kind, updatedAt }: SheetOptions): Sheet {
   );
   doc.y = bandHeight + 34;
   return { doc, root };
+}
+
+/** The library writes the title into XML as it is: there it asks for it as a string, everywhere else for its value. */
+function sayInXml(title: string): string {
+  const escaped = dropInvisible(title).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return Object.assign(new String(title), { toString: () => escaped }) as string;
 }
 
 /** Draws what a screen reader passes over: rules, bands and page feet. */
