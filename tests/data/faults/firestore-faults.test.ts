@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type FaultyShop, startFaultyShop } from '#tests/data/support/faulty-shop.ts';
 import type { Fault } from '#tests/data/support/firestore-proxy.ts';
-import { addCustomer, addPlan, placeOrder, readStock, requestOf } from '#tests/data/support/shop.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  call,
+  db,
+  placeOrder,
+  readStock,
+  requestOf,
+} from '#tests/data/support/shop.ts';
 
 // The statuses of gRPC, as the Firestore client's own list of what is worth retrying names them.
 const transient = {
@@ -90,3 +99,22 @@ test.concurrent.for([
     expect(await readStock(hardware._id)).toBe(left);
   },
 );
+
+test.concurrent('an order that is reset and processed again between reading and committing a reset keeps every step', {
+  tags: ['every-firestore'],
+}, async ({ expect }) => {
+  const [{ token }, customer, plan] = [await addAdmin(), await addCustomer(), await addPlan()];
+  const { body: order } = await placeOrder(customer, requestOf({ plan }));
+  const path = `/api/orders/${order._id}`;
+  await call('PUT', `${path}/processing`, { token });
+  // One that still waits is taken back with either reset, and so would let only one of them through by itself.
+  await db.doc(`outbox/order-processing_${order._id}_1`).update({ state: 'sent' });
+  const meanwhile = async () => {
+    for (const step of ['submitted', 'processing']) await call('PUT', `${path}/${step}`, { token });
+  };
+  const holding = `/orders/${order._id}`;
+  shop.proxy.fail({ method: 'Commit', code: null, passedOn: 'as ever', holding, meanwhile });
+  const { body } = await shop.call('PUT', `${path}/submitted`, { token });
+  const steps = body.history.map(({ action }: { action: string }) => action);
+  expect(steps).toEqual(['place', 'process', 'reset', 'process', 'reset']);
+});

@@ -7,6 +7,8 @@ import { type Answer, addCustomer, addHardware, addPlan, call, db, readStock, re
 export type FaultyShop = {
   proxy: FirestoreProxy;
   addBuyer: () => Promise<Buyer>;
+  /** A call of its API. */
+  call: typeof call;
   /** What its API has written at error level so far. */
   listErrors: () => Record<string, unknown>[];
   /** Kills the process of its API, and starts another. */
@@ -57,6 +59,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   return {
     proxy,
     addBuyer,
+    call: (method, path, options) => call(method, path, { ...options, at: api.url }),
     listErrors: () => api.listLog().filter(({ severity }) => severity === 'ERROR'),
     restart: async () => {
       await api.stop();
