@@ -1,7 +1,9 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Caller } from './handler.ts';
-import { identify, requireAccess, toSignedInUser } from './identify.ts';
+import { identify, requireAccess, requireOwnSite, toSignedInUser } from './identify.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const now = '2026-01-05T09:00:00.000Z';
 const user = {
@@ -83,4 +85,34 @@ test.each<[string, UserInfo, boolean, boolean]>([
 ])('%s: the profile asks for the second factor', (_, profile, hasSecondFactor, asks) => {
   const shown = toSignedInUser(profile, hasSecondFactor);
   expect(shown).toEqual(asks ? { ...profile, needsSecondFactor: true } : profile);
+});
+
+test('where a second factor is required, the profile asks staff for one, and nobody else', () => {
+  vi.stubEnv('STAFF_SECOND_FACTOR', 'required');
+  expect(toSignedInUser(staff, false)).toEqual({ ...staff, needsSecondFactor: true });
+  expect([toSignedInUser(staff, true), toSignedInUser(user, false)]).toEqual([staff, user]);
+});
+
+describe('a call without a token of App Check', () => {
+  const settings = { WEB_API_KEY: 'any', CODE_PEPPER: 'any pepper that is long enough to be taken' };
+  const ask = (isRequired: boolean, access: 'public' | 'customer', method: 'GET' | 'POST') => {
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    vi.stubEnv('APP_CHECK_REQUIRED', `${isRequired}`);
+    return requireOwnSite({ access, method }, {});
+  };
+
+  test.each([
+    ['customer', 'GET'],
+    ['public', 'POST'],
+  ] as const)('is refused where one is required (%s, %s)', async (access, method) => {
+    await expect(ask(true, access, method)).rejects.toMatchObject({
+      code: 'APP_CHECK',
+      message: 'This request didn’t come from our site. Reload the page, then try again.',
+    });
+    await expect(ask(false, access, method)).resolves.toBeUndefined();
+  });
+
+  test('is let through where it reads what anybody may', async () => {
+    await expect(ask(true, 'public', 'GET')).resolves.toBeUndefined();
+  });
 });
