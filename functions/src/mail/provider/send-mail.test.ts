@@ -63,6 +63,20 @@ test('a connection that breaks after SendGrid’s yes takes nothing back', async
   await expect(sendMail('confirm-enquiry_2', job)).resolves.toBeUndefined();
 });
 
+test('what follows the status is not waited for, however slowly it comes', async () => {
+  const answerSlowly = (status: number) => {
+    answer = (response) => {
+      response.writeHead(status, { 'retry-after': '7' });
+      const dripping = setInterval(() => response.write(' '), 100);
+      response.on('close', () => clearInterval(dripping));
+    };
+  };
+  answerSlowly(202);
+  await expect(sendMail('confirm-enquiry_6', job)).resolves.toBeUndefined();
+  answerSlowly(429);
+  await expect(sendMail('confirm-enquiry_7', job)).rejects.toMatchObject({ code: 429, retryAfterMs: 7000 });
+});
+
 test.each([
   [400, true],
   [401, false],

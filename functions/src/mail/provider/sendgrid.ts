@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import sendGrid from '@sendgrid/mail';
 import { getMailSettings } from '#firebase/params.ts';
 import { within } from '#firebase/retry.ts';
@@ -24,16 +25,18 @@ async function send({ mailId, ...mail }: OutgoingMail): Promise<void> {
   };
   try {
     // The client's own time-out starts anew with every byte.
-    await within(timeOutMs + 500, sendGrid.send(message), () => {
+    const [{ body }] = await within(timeOutMs + 500, sendGrid.send(message), () => {
       throw new SendFailure('ETIMEDOUT', false);
     });
+    ignore(body);
   } catch (error) {
-    if (wasAccepted(error)) return;
+    const { headers, body } = responseOf(error);
+    ignore(body);
     const status = statusOf(error);
     throw new SendFailure(
       status,
       typeof status === 'number' && refusalStatuses.has(status),
-      readRetryAfter(status, headersOf(error), Date.now()),
+      readRetryAfter(status, headers, Date.now()),
     );
   }
 }
@@ -46,15 +49,15 @@ function configure(): void {
   sendGrid.setTimeout(timeOutMs);
   // The types hide the inner client, which alone knows where to send.
   const { client } = sendGrid as unknown as { client: Client };
+  // The status is there before the body, which could be cut off or drip for minutes, and says nothing that counts.
+  client.setDefaultRequest('responseType', 'stream');
   if (mailProviderUrl !== undefined) {
     client.setDefaultRequest('baseUrl', `${mailProviderUrl.replace(/\/$/, '')}/`);
   }
 }
 
-/** The status counts, even where the connection broke after it. */
-function wasAccepted(error: unknown): boolean {
-  const { request } = (error ?? {}) as { request?: { res?: { statusCode?: unknown } } };
-  return request?.res?.statusCode === 202;
+function ignore(body: unknown): void {
+  if (body instanceof Readable) body.on('error', () => undefined).resume();
 }
 
 function statusOf(error: unknown): number | string {
@@ -62,7 +65,7 @@ function statusOf(error: unknown): number | string {
   return typeof code === 'number' || typeof code === 'string' ? code : 'UNKNOWN';
 }
 
-function headersOf(error: unknown): Record<string, unknown> {
-  const { response } = (error ?? {}) as { response?: { headers?: unknown } };
-  return { ...(typeof response?.headers === 'object' && response.headers) };
+function responseOf(error: unknown): { headers: Record<string, unknown>; body?: unknown } {
+  const { response } = (error ?? {}) as { response?: { headers?: object; body?: unknown } };
+  return { headers: { ...response?.headers }, body: response?.body };
 }
