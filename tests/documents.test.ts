@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { inboxModes } from '@kowhai/tools/dev-inbox';
 import { describe, expect, it } from 'vitest';
 import { repository } from './architecture/lint-fixtures.ts';
 
@@ -53,6 +54,14 @@ describe('a document', () => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
     expect(ran.filter((path) => !isThere(path))).toEqual([]);
   });
+});
+
+it('the table of faults names each that the inbox plays in place of SendGrid, and tests that play them', () => {
+  const row = /^\| SendGrid \|.*$/m.exec(read('docs/under-fire.md'))?.[0] ?? '';
+  const tests = listPaths(row).map(read).join('\n');
+  const faults = inboxModes.filter((mode) => mode !== 'ok');
+  expect(faults.filter((mode) => !row.includes(mode))).toEqual([]);
+  expect(faults.filter((mode) => !tests.includes(`'${mode}'`))).toEqual([]);
 });
 
 it('names only decisions that are there, in documents and in comments', () => {
