@@ -169,6 +169,7 @@ test.each<[string, Shop, string]>([
   ['a unit that was sold twice', change('hardwares', 'router', { countInStock: 8 }), 'is 8, and should be 7'],
   ['a unit that is lost', change('hardwares', 'router', { countInStock: 6 }), 'is 6, and should be 7'],
   ['an order without its mail', remove('outbox', 'order-submitted_second'), 'is missing'],
+  ['a second mail of one kind', change('outbox', 'confirm-order_first', { _id: 'x' }), 'x is one too many'],
   ['a step without its mail', remove('outbox', 'order-processing_first_1'), 'is missing'],
   [
     'a mail that is sent and due',

@@ -6,12 +6,19 @@ const keptMs = 89 * 24 * 60 * 60 * 1000;
 /** Longer than an outage should last without anybody mending it. */
 const stuckMs = 60 * 60 * 1000;
 
+/** One of each comes with an order. */
+const placingKinds: readonly unknown[] = ['confirm-order', 'order-submitted'];
+
+/** What staff send again is a copy, which is named after the first. */
+const isNamedAfterOrder = (mailId: string, { kind, order }: Shop['outbox'][number]['job']) =>
+  mailId.replace(/_again_\d+$/, '') === `${kind}_${order?._id}`;
+
 export const mailChecks: readonly DataCheck[] = [
   {
     name: 'Every order and each of its steps has its emails, one of each',
     listViolations: (shop) => {
       const mailIds = new Set(shop.outbox.map(({ _id }) => _id));
-      return listOrders(shop)
+      const missing = listOrders(shop)
         .flatMap((order) => {
           const isKept = (at: string) => Date.parse(shop.at) - Date.parse(at) < keptMs;
           const placed = isKept(order.createdAt)
@@ -34,6 +41,10 @@ export const mailChecks: readonly DataCheck[] = [
         })
         .filter((mailId) => !mailIds.has(mailId))
         .map((mailId) => `outbox/${mailId} is missing`);
+      const doubled = shop.outbox
+        .filter(({ _id, job }) => placingKinds.includes(job?.kind) && !isNamedAfterOrder(_id, job))
+        .map(({ _id }) => `outbox/${_id} is one too many`);
+      return [...missing, ...doubled];
     },
   },
   {
