@@ -31,6 +31,11 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
     const isOn = (from ?? '') === wish.from && (to ?? '') === wish.to;
     return { label, isOn, onToggle: () => onFilter(isOn ? { from: '', to: '' } : wish) };
   };
+  // What is due says itself when it was placed.
+  const spans = due
+    ? []
+    : [days('Today', { from: today, to: today }), days('This week', { from: monday, to: '' })];
+  const isSpan = spans.some(({ isOn }) => isOn);
   const choice = (kind: string, label: string, values: readonly { value: string; label: string }[]) => ({
     name: kind,
     label,
@@ -62,17 +67,14 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
         { name: 'to', label: 'Placed to', value: to ?? '' },
       ]}
       toggles={[
-        // What is due says itself when it was placed.
-        ...(due
-          ? []
-          : [days('Today', { from: today, to: today }), days('This week', { from: monday, to: '' })]),
+        ...spans,
         chip('No connection date', chipOf.connectionDate(null)),
         chip('Has a note', chipOf.noted),
         chip('Assigned to me', chipOf.mine),
       ]}
       chips={[
-        ...(from && from !== today && from !== monday ? [{ name: 'from', label: `From ${from}` }] : []),
-        ...(to && to !== today ? [{ name: 'to', label: `To ${to}` }] : []),
+        ...(from && !isSpan ? [{ name: 'from', label: `From ${from}` }] : []),
+        ...(to && !isSpan ? [{ name: 'to', label: `To ${to}` }] : []),
         ...(user ? [{ name: 'user', label: 'One customer’s orders' }] : []),
       ]}
       onFilter={onFilter}

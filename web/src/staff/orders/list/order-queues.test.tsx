@@ -1,3 +1,4 @@
+import { formatDate } from '@kowhai/domain/time/date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,6 +59,12 @@ it.each([
   show('');
   const open = await screen.findByRole('link', { name: tab }, { timeout: 10_000 });
   expect(open.getAttribute('aria-current')).toBe('page');
+});
+
+it('says from which day on it lists, where no toggle does', async () => {
+  const today = formatDate(new Date().toISOString());
+  show(`due=late&from=${today}`);
+  expect(await screen.findByText(`From ${today}`, { exact: false }, { timeout: 10_000 })).toBeTruthy();
 });
 
 it('is narrowed down by chips, all at once, which stand in the address and are asked for', async () => {
