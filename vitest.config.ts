@@ -39,6 +39,8 @@ class FaultsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: FaultsFirst },
+    // A failure's message is all that the end of "npm test" shows of it.
+    chaiConfig: { truncateThreshold: 0 },
     tags: [
       {
         name: 'every-firestore',

@@ -208,6 +208,7 @@ test('whatever three people do in whatever order, the shop is as a plain model o
       seed: fuzzSeed,
       numRuns: Number.POSITIVE_INFINITY,
       interruptAfterTimeLimit: fuzzMs,
+      includeErrorInReport: true,
     });
   } finally {
     console.log(`Seed ${fuzzSeed}: ${sequences} sequences of ${taken} calls`);

@@ -120,6 +120,7 @@ test('whatever is called with whatever, the answer is ours, and the shop keeps t
       seed: fuzzSeed,
       numRuns: Number.POSITIVE_INFINITY,
       interruptAfterTimeLimit: fuzzMs,
+      includeErrorInReport: true,
     });
   } finally {
     const kinds = Object.keys(contract).length;

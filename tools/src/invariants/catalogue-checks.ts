@@ -1,6 +1,6 @@
 import { hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
-import type { DataCheck, Shop } from './read-shop.ts';
+import type { DataCheck, Stored } from './read-shop.ts';
 
 export const catalogueChecks: readonly DataCheck[] = [
   {
@@ -23,17 +23,20 @@ export const catalogueChecks: readonly DataCheck[] = [
     },
   },
   {
-    name: 'Every file that’s named is there',
-    listViolations: (shop) =>
-      listNamedFiles(shop)
-        .filter(([, file]) => !shop.files.has(file))
-        .map(([path, file]) => `${path} names ${file}, which is not there`),
+    name: 'Every file that’s published is there',
+    listViolations: ({ products, hardwares, files }) => {
+      // A draft may name what is still to come.
+      const isPublished = (item: Stored) => item.isPublished;
+      return listNamedFiles(products.filter(isPublished), hardwares.filter(isPublished))
+        .filter(([, file]) => !files.has(file))
+        .map(([path, file]) => `${path} names ${file}, which is not there`);
+    },
   },
   {
     name: 'Every stored file is named, or about to be removed',
     listViolations: (shop) => {
       const wanted = new Set([
-        ...listNamedFiles(shop).map(([, file]) => file),
+        ...listNamedFiles(shop.products, shop.hardwares).map(([, file]) => file),
         ...shop.uploads.flatMap(({ files = [] }) => files),
         ...shop.shippedFiles,
       ]);
@@ -42,7 +45,10 @@ export const catalogueChecks: readonly DataCheck[] = [
   },
 ];
 
-function listNamedFiles({ products, hardwares }: Shop): [path: string, file: string][] {
+function listNamedFiles(
+  products: readonly Stored[],
+  hardwares: readonly Stored[],
+): [path: string, file: string][] {
   const documents = [
     ...products.map(({ _id, offerSummaryPath }) => [`products/${_id}`, offerSummaryPath] as const),
     ...hardwares.map(({ _id, factsheetPath }) => [`hardwares/${_id}`, factsheetPath] as const),
