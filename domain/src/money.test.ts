@@ -84,6 +84,7 @@ describe('an amount that a client sends', () => {
     '',
     ' 74.98',
     '74.989',
+    74.989,
     '-1.00',
     '1e3',
     '0x10',

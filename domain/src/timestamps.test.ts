@@ -21,7 +21,7 @@ test('moments become timestamps wherever they stand, and come back as they were'
 });
 
 test('what is not there is not stored', () => {
-  expect(toStored({ a: undefined, b: { c: undefined } }, Timestamp)).toEqual({ b: {} });
+  expect(toStored({ a: undefined, b: { c: undefined } }, Timestamp)).toStrictEqual({ b: {} });
 });
 
 test('what is no record of ours stays as it is', () => {

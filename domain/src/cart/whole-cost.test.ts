@@ -67,4 +67,22 @@ describe('the whole cost', () => {
   ])('%s', (_case, args, costs) => {
     expect(tell(...args)).toEqual(costs);
   });
+
+  it('has no line that says nothing', () => {
+    expect(listWholeCost([], 22_997)).toEqual([]);
+    const names = ['Each month', 'First twelve months', 'Connecting', 'Leaving'];
+    expect(listWholeCost([everyday], 0).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['None', leaving],
+    ['no term', leaving],
+    ['No fixed term', leaving],
+    ['No term after 12 months', 'Free after No term after 12 months'],
+    ['There is no term', 'Free after There is no term'],
+    ['Nonesuch', 'Free after Nonesuch'],
+    ['Second to none', 'Free after Second to none'],
+  ])('of leaving a plan with the term "%s" is: %s', (term, told) => {
+    expect(tell([{ price: 70, term }], 0).Leaving).toBe(told);
+  });
 });

@@ -32,6 +32,7 @@ describe('the status of an order', () => {
     ['processing', false, true, 'completed'],
     ['completed', false, false, 'submitted'],
     ['cancelled', true, false, 'processing'],
+    ['processing', true, true, 'completed'],
   ])('stored as %s, processing %s and completed %s reads %s', (status, isProcessing, isCompleted, read) => {
     expect(statusOf({ status, isProcessing, isCompleted })).toBe(read);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   arrangement,
+  cancellation,
   findCancellation,
   itemsChange,
   lastStepAtOf,
@@ -241,7 +242,7 @@ describe('the history of an order', () => {
   const process = { action: 'process' as const, at: '2026-01-05T11:00:00.000Z', by };
 
   it('ends with its last step; one of an older version may begin with none', () => {
-    expect(lastStepAtOf({ history: [place, cancel], createdAt })).toBe(cancel.at);
+    expect(lastStepAtOf({ history: [place, cancel, process], createdAt })).toBe(process.at);
     expect(lastStepAtOf({ history: [], createdAt })).toBe(createdAt);
   });
 
@@ -270,6 +271,10 @@ describe('what staff send about an order', () => {
     expect(schema.parse(sent)).toEqual(sent);
   });
 
+  it('has no time of day unless one is chosen', () => {
+    expect(arrangement.parse({ connectionDate: '2026-11-20' }).connectionWindow).toBe('');
+  });
+
   it('names the customer where they order on the phone', () => {
     expect(phoneOrder.parse({ ...request, customer: 'aroha' })).toMatchObject({ customer: 'aroha' });
     expect(phoneOrder.safeParse(request).success).toBe(false);
@@ -277,6 +282,7 @@ describe('what staff send about an order', () => {
 
   it.each([
     [arrangement, { connectionDate: '2026-11' }, 'Choose a day'],
+    [cancellation, { reason: 'Bad luck' }, 'Choose a reason'],
     [staffCancellation, { reason: 'Bad luck' }, 'Choose a reason'],
     [staffCancellation, { message: 'a'.repeat(501) }, 'Please keep this to 500 characters or fewer'],
   ])('is refused in words: %#', (schema, sent, message) => {

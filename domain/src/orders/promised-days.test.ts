@@ -3,12 +3,17 @@ import { siteSettings } from '#domain/site-settings.ts';
 import { type OrderStatus, storeStatus } from './order-status.ts';
 import { connectionWithinDays, findLateness, listPromisedDays } from './promised-days.ts';
 
+const by = { name: 'our team' };
+
 /** Placed on Friday 13 November: the review is due on Tuesday 17, and the connection three business days later. */
 function orderIn(status: OrderStatus, connectionDate: string | null = null) {
   const history =
     status === 'submitted'
       ? []
-      : [{ action: 'process' as const, at: '2026-11-16T01:00:00.000Z', by: { name: 'our team' } }];
+      : [
+          { action: 'process' as const, at: '2026-11-16T01:00:00.000Z', by },
+          { action: 'change' as const, at: '2026-11-18T01:00:00.000Z', by },
+        ];
   return { createdAt: '2026-11-13T01:00:00.000Z', history, connectionDate, ...storeStatus(status) };
 }
 /** Two in the afternoon in New Zealand. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatResetCode, makeResetCode, passwordReset, passwordResetForm } from './password-reset.ts';
+import {
+  emailConfirmation,
+  formatResetCode,
+  makeResetCode,
+  passwordReset,
+  passwordResetForm,
+  resetRequest,
+} from './password-reset.ts';
 
 const bytes = (first: number) => Uint8Array.from({ length: 32 }, (_, index) => (first + 7 * index) % 256);
 const reset = {
@@ -76,7 +83,25 @@ describe('setting a new password', () => {
     expect(passwordResetForm.parse({ ...reset, otp: ' 7fkx 49qd ' })).toEqual(reset);
   });
 
-  it.each([undefined, null, 7, ['7FKX49QD'], 'x'.repeat(101)])('does not take %o for a code', (otp) => {
-    expect(passwordReset.safeParse({ ...reset, otp }).success).toBe(false);
+  it.each([undefined, null, 7, ['7FKX49QD']])('does not take %o for a code, and says so once', (otp) => {
+    const complaints = ['otp: Enter the code from the email'];
+    expect(complaintsOf(passwordReset.safeParse({ ...reset, otp }))).toEqual(complaints);
+    expect(complaintsOf(passwordResetForm.safeParse({ ...reset, otp }))).toEqual(complaints);
+  });
+
+  it.each([undefined, null, 'a form', {}])('refuses %o', (sent) => {
+    expect(passwordResetForm.safeParse(sent).success).toBe(false);
+  });
+
+  it('takes no letter for a code', () => {
+    const otp = 'x'.repeat(101);
+    expect(complaintsOf(passwordReset.safeParse({ ...reset, otp }))).toEqual([
+      'otp: Enter all 8 characters of the code',
+    ]);
+  });
+
+  it('begins with an address, and another address is confirmed with a code', () => {
+    expect(resetRequest.parse(reset)).toEqual({ email: reset.email });
+    expect(emailConfirmation.parse({ otp: '7fkx 49qd' })).toEqual({ otp: reset.otp });
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { busy, ignoring, isConflict, isTransient, retry, retryOnConflict } from './retry.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { busy, ignoring, isConflict, isTransient, retry, retryOnConflict, within } from './retry.ts';
 
 const failure = (code: number) => Object.assign(new Error('failed'), { code });
 
@@ -50,6 +50,47 @@ describe('retrying', () => {
   test('a transaction that has expired can be begun anew', () => {
     const error = Object.assign(new Error('The referenced transaction has expired'), { code: 3 });
     expect(isTransient(error)).toBe(true);
+  });
+});
+
+describe('by the clock', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('pauses double after each failure, up to 0.8 s', async () => {
+    vi.useFakeTimers({ now: 0 });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const triedAt: number[] = [];
+    const attempt = () => {
+      triedAt.push(Date.now());
+      return Promise.reject(failure(14));
+    };
+    const ended = expect(retry(attempt, { firstPauseMs: 200, end: 1500 })).rejects.toMatchObject({
+      code: 'BUSY',
+    });
+    await vi.runAllTimersAsync();
+    await ended;
+    expect(triedAt).toEqual([0, 100, 300, 700, 1100]);
+  });
+
+  test('an attempt without an answer is waited for until the end and no longer', async () => {
+    vi.useFakeTimers({ now: 0 });
+    let endedAt = -1;
+    const ended = retry(() => new Promise(() => {}), { end: 1500 }).catch(() => {
+      endedAt = Date.now();
+    });
+    await vi.runAllTimersAsync();
+    await ended;
+    expect(endedAt).toBe(1500);
+  });
+
+  test('nothing is waited for once the work is done', async () => {
+    vi.useFakeTimers();
+    expect(await within(5000, Promise.resolve('done'), () => 'given up')).toBe('done');
+    await expect(within(5000, Promise.reject(failure(3)), () => 'given up')).rejects.toThrow();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -63,6 +63,17 @@ test('what was ordered before the count is in it, and what was ordered after it 
   expect(expected({ audit: [count(10, 5)], orders: [makeOrder(2, 9)] })).toEqual(exactly(8));
 });
 
+test('what happened at the very moment of the count may be in it or not', () => {
+  const audit = [count(10, 4)];
+  expect(expected({ audit, orders: [makeOrder(2, 4)] })).toEqual({ least: 8, most: 10 });
+  expect(expected({ audit, orders: [makeOrder(2, 1, [step('cancel', 4)])] })).toEqual({
+    least: 10,
+    most: 12,
+  });
+  const outbox = [mailOf('confirm-order_order', makeOrder(2, 1), 1)];
+  expect(expected({ audit: [...audit, audited('delete', 4)], outbox })).toEqual({ least: 10, most: 12 });
+});
+
 test('units that a change of the order takes or gives back move when it is changed', () => {
   const changed = (at: number) => {
     const changes = [
@@ -84,7 +95,8 @@ test('units of an order come back when it is cancelled', () => {
 
 test('a deleted order gives back what its last mail says that it held, once', () => {
   const outbox = [
-    mailOf('order-changed_order_1', makeOrder(5, 1), 3),
+    mailOf('order-changed_order_2', makeOrder(5, 1), 3),
+    mailOf('order-changed_order_1', makeOrder(9, 1), 2),
     mailOf('confirm-order_order', makeOrder(2, 1), 1),
     mailOf('order-changed_other_1', makeOrder(50, 1), 3),
   ];
@@ -94,8 +106,9 @@ test('a deleted order gives back what its last mail says that it held, once', ()
   // Before it was counted, when it was cancelled.
   const audit = [
     count(10, 4),
-    audited('cancel', 2),
+    { ...count(10, 1), item: undefined },
     audited('cancel', 9, 'other'),
+    audited('cancel', 2),
     audited('undo', 8),
     deleted,
   ];
