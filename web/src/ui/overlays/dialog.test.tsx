@@ -38,6 +38,14 @@ it('confirms only when that is pressed', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+it('closes on Escape, also where something keeps that from the browser', async () => {
+  const { onConfirm, onCancel } = show(true);
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
 it('is not in the way while it is closed', () => {
   show(false);
   expect(screen.queryByRole('button', { name: 'Delete order' })).toBeNull();

@@ -69,6 +69,12 @@ export function Dialog({ title, isOpen, onClose, children, grows = false }: Dial
       ref={frame}
       grows={grows}
       aria-labelledby={titleId}
+      // A field or a bar of Chakra's may keep Escape from the browser.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
       // The browser tells of a close a moment later; a dialog that was opened again by then stays open.
       onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
     >

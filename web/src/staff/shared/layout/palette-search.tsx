@@ -54,8 +54,6 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
       navigate={({ node }) => node.click()}
       disableLayer
       onKeyDownCapture={(event) => {
-        // The combobox keeps Escape from the dialog around it.
-        if (event.key === 'Escape') onClose();
         if (event.key !== 'Enter' || isFoundForTyped) return;
         event.stopPropagation();
         setEntered(true);
