@@ -214,4 +214,13 @@ describe('what to have ready', () => {
     ];
     expect(noteOf(orderIn('cancelled', [], { history }))).toContain('Reason: I ordered by mistake.');
   });
+
+  it('tells our own words in their lines, and no reason that is none', () => {
+    const message = 'The line is full.\nNgā mihi';
+    const by = { name: 'our team' };
+    const history = [{ action: 'cancel' as const, at: friday, by, reason: 'Another reason', message }];
+    expect(noteOf(orderIn('cancelled', [], { history }))).toBe(
+      `${message}\nThere’s nothing to pay, and nothing more to do.`,
+    );
+  });
 });

@@ -6,7 +6,7 @@ import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDayInWords } from '#domain/time/date.ts';
 import { describeWindow } from './connection-window.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
-import { statusOf } from './order-status.ts';
+import { otherReason, statusOf } from './order-status.ts';
 import { listPromisedDays, type PromisedDay } from './promised-days.ts';
 
 export type NextStep = {
@@ -125,10 +125,11 @@ function whatWeDoNext({ connectionDate }: Journey, connection: PromisedDay): str
     : 'Next we’ll book your connection and tell you the day.';
 }
 
-function describeCancellation(cancellation: OrderEvent | undefined): string {
-  const reason = cancellation?.reason ? `Reason: ${cancellation.reason}. ` : '';
-  const message = cancellation?.message ? `${cancellation.message} ` : '';
-  return `${reason}${message}There’s nothing to pay, and nothing more to do.`;
+function describeCancellation({ reason, message }: Partial<OrderEvent> = {}): string {
+  const known = reason && reason !== otherReason ? `Reason: ${reason}. ` : '';
+  // In their own words and lines.
+  const words = message ? `${message}\n` : '';
+  return `${known}${words}There’s nothing to pay, and nothing more to do.`;
 }
 
 const whatToHaveReady = {

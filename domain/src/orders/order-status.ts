@@ -31,6 +31,9 @@ type StatusRow = {
 /** The reason that is noted where another request takes the place of one. */
 export const changeReason = 'I want to change it';
 
+/** The reason that tells nobody anything. */
+export const otherReason = 'Another reason';
+
 export const orderStatusTable = {
   submitted: {
     name: 'Submitted',
@@ -75,7 +78,7 @@ export const orderStatusTable = {
         'The address cannot be connected',
         'No answer by phone or email',
         'It was ordered twice',
-        'Another reason',
+        otherReason,
       ],
       customer: [
         changeReason,
@@ -83,7 +86,7 @@ export const orderStatusTable = {
         'I chose another provider',
         'I ordered by mistake',
         'It takes too long',
-        'Another reason',
+        otherReason,
       ],
     },
     from: ['submitted', 'processing'],

@@ -266,7 +266,7 @@ describe('what staff send about an order', () => {
       itemsChange,
       { orderServices: request.orderServices, orderHardwares: request.orderHardwares },
     ],
-    ['a cancellation', staffCancellation, { message: 'We’ll ring you.' }],
+    ['a cancellation', staffCancellation, { message: 'We’ll ring you.\nNgā mihi' }],
   ])('is read whole: %s', (_, schema, sent) => {
     expect(schema.parse(sent)).toEqual(sent);
   });

@@ -6,7 +6,7 @@ import { planCategory } from '#domain/catalogue/plan.ts';
 import { toCents } from '#domain/money.ts';
 import { lastRead } from '#domain/people/staff.ts';
 import { price, sentAmount, type WireTotals, wireTotals } from '#domain/price-schema.ts';
-import { id, line, timestamp } from '#domain/text-schema.ts';
+import { id, prose, timestamp } from '#domain/text-schema.ts';
 import { day } from '#domain/time/day.ts';
 import { connectionWindow } from './connection-window.ts';
 import { lineChange } from './order-changes.ts';
@@ -130,7 +130,7 @@ export const cancellation = z._default(
   {},
 );
 /** A few words beside the reason, which the customer reads. */
-const messageToCustomer = line('Write a message or leave it empty', { min: 0, max: 500 });
+const messageToCustomer = prose('Write a message or leave it empty', { min: 0, max: 500 });
 export const staffCancellation = z._default(
   z.extend(seenStep, {
     reason: z.optional(z.enum(staff, 'Choose a reason')),

@@ -249,6 +249,7 @@ describe('an order’s mail', () => {
     const byCustomer = cancelledBy('u1', 'It takes too long');
     expect(byCustomer).toContain('You cancelled order request');
     expect(byCustomer).toContain('Reason: It takes too long');
+    expect(cancelledBy('staff', 'Another reason')).not.toContain('Reason');
   });
 
   test('tells staff that hardware is back in stock where the cancelled order had any', () => {

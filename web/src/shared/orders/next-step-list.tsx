@@ -81,7 +81,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
                 {when}
               </chakra.p>
               {note && (
-                <chakra.p fontSize="sm" marginTop="1">
+                <chakra.p fontSize="sm" marginTop="1" whiteSpace="pre-line">
                   {note}
                 </chakra.p>
               )}
