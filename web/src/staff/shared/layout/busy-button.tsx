@@ -6,14 +6,15 @@ type BusyButtonProps = ButtonProps & {
   busyLabel?: string;
 };
 
-/** A button that keeps the focus while it works, which Chakra's `loading` takes away by disabling it. */
-export function BusyButton({ busy, busyLabel, children, onClick, ...rest }: BusyButtonProps) {
+/** A button that keeps the focus while it works and when it has done so, which being disabled would take away. */
+export function BusyButton({ busy, busyLabel, disabled, children, onClick, ...rest }: BusyButtonProps) {
+  const isOff = busy || disabled;
   return (
     <Button
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
     >
       {busy && <Spinner size="sm" aria-hidden />}
       {(busy && busyLabel) || children}
