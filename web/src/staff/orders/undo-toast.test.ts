@@ -5,6 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useChangeEach } from '#data/use-change.ts';
 import { takeLastOffer, useToasts } from '#state/toasts.ts';
+import { exampleOrder } from '#testing/example-order.ts';
 import { showUndoToast } from './undo-toast.ts';
 
 const placed = '2026-11-19T00:00:00.000Z';
@@ -54,6 +55,13 @@ it('tells of several quick steps in one notice, and takes back the last, then th
     ]),
   );
   expect(messages()[0]).toBe('Order status changed. The email for KB-1 goes in 10 seconds');
+});
+
+it('tells once that a step of several orders was taken back', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(exampleOrder));
+  showUndoToast(renderChangeEach(), 'process', [order(1), order(2)]);
+  takeLastOffer();
+  await vi.waitFor(() => expect(messages()).toEqual(['Undid Processing for 2 orders. No email sent.']));
 });
 
 it('counts no step whose mail has left', () => {

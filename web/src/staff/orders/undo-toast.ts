@@ -59,17 +59,17 @@ function offerUndo(changeEach: ChangeEach): void {
 async function undo(changeEach: ChangeEach, step: Step): Promise<void> {
   waiting = waiting.filter((other) => other !== step);
   offerUndo(changeEach);
-  const { refused } = await changeEach(
+  const { done, refused } = await changeEach(
     'undoOrderStatus',
     step.orders.map((order) => ({ params: { id: order._id }, body: { lastStepAt: lastStepAtOf(order) } })),
   );
-  for (const { _id, number } of step.orders) {
-    const failure = refused.find(({ call }) => call.params.id === _id)?.failure;
-    const done = `Undid ${staffActions[step.action].doneLabel} for ${number}. No email sent.`;
-    showToast(
-      failure
-        ? { status: 'danger', message: `${number}: ${failure.message}` }
-        : { status: 'success', message: done },
-    );
+  for (const { call, failure } of refused) {
+    const number = step.orders.find(({ _id }) => _id === call.params.id)?.number;
+    showToast({ status: 'danger', message: `${number}: ${failure.message}` });
   }
+  const [first, ...others] = done;
+  if (!first) return;
+  const which = others.length > 0 ? `${done.length} orders` : first.number;
+  const message = `Undid ${staffActions[step.action].doneLabel} for ${which}. No email sent.`;
+  showToast({ status: 'success', message });
 }
