@@ -51,6 +51,7 @@ it('acts on what it finds: takes a step, leads to who becomes an admin, and to w
     ...{ to: '/admin/user/u/edit', name: 'Make Hana an admin' },
   });
   expect(listSearchResults('new pl', nothing)[0]).toMatchObject({ name: 'New plan' });
+  expect(listSearchResults('sec', nothing)[0]).toMatchObject({ name: 'Second factor' });
 });
 
 it.each([

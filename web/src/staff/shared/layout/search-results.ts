@@ -15,9 +15,11 @@ export type Hit = {
 const steps = { process: 'Process', complete: 'Complete' } as const;
 const hit = (group: string, to: string, name: string, detail = ''): Hit => ({ to, name, detail, group });
 
-const pagesToMake = [
+const pagesBesideTheMenu = [
+  { name: 'New order', to: paths.adminOrderNew() },
   { name: 'New plan', to: paths.adminPlanNew() },
   { name: 'New hardware', to: paths.adminHardwareNew() },
+  { name: 'Second factor', to: paths.adminSecurity() },
 ];
 
 /** What is to be done, before what it is to be done with: "process KB-7F3K", "make admin Hana". */
@@ -35,11 +37,11 @@ export function listSearchResults(typed: string, result: SearchResult | undefine
     .filter(({ label }) => label.toLowerCase().includes(words))
     .map(({ label, to, key }) => hit('Pages', to, label, `g ${key}`));
   if (!result || words === '') return pages;
-  const made = pagesToMake
+  const beside = pagesBesideTheMenu
     .filter(({ name }) => name.toLowerCase().startsWith(words))
     .map(({ to, name }) => hit('Actions', to, name));
   return [
-    ...made,
+    ...beside,
     ...result.orders.map(({ _id, number, name, plan, town, status }) =>
       hit('Orders', paths.order(_id), number, [name, plan, town, orderStatusTable[status].name].join(', ')),
     ),
