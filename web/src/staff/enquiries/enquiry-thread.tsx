@@ -47,7 +47,7 @@ function Entry({ at, title, children }: EntryProps) {
         <Timeline.Separator />
         <Timeline.Indicator />
       </Timeline.Connector>
-      <Timeline.Content justifyItems="start">
+      <Timeline.Content alignItems="start">
         <Timeline.Title>
           {title},{' '}
           <time dateTime={at}>

@@ -25,7 +25,13 @@ export const staffColours = {
     panel: 'surface',
     error: 'danger.bg',
   }),
-  fg: asColours({ DEFAULT: 'ink', muted: 'ink.muted', subtle: 'ink.muted', error: 'danger.text' }),
+  fg: asColours({
+    DEFAULT: 'ink',
+    muted: 'ink.muted',
+    subtle: 'ink.muted',
+    error: 'danger.text',
+    warning: 'warning.text',
+  }),
   border: asColours({ DEFAULT: 'line', emphasized: 'line.control', error: 'danger.text' }),
   gold: {
     ...asPalette('sunken', 'ink'),
