@@ -23,7 +23,9 @@ describe('matching a request', () => {
     '/api/orders/__x__',
     '/api/orders/',
   ])('nothing is at %j', (path) =>
-    expect(() => matchEndpoint('GET', path)).toThrow('There’s nothing at this address.'),
+    expect(() => matchEndpoint('GET', path)).toThrow(
+      expect.objectContaining({ code: 'NOT_FOUND', message: 'There’s nothing at this address.' }),
+    ),
   );
 
   // Words win over patterns: "myorders" is no order's id.
@@ -31,7 +33,8 @@ describe('matching a request', () => {
     ['DELETE', '/api/orders/myorders', 'GET, HEAD'],
     ['GET', '/api/users/login', 'POST'],
   ])('%s %s is refused, and the methods there are named: %s', (method, path, allow) => {
-    const refusal = expect.objectContaining({ message: 'This address doesn’t take that method.', allow });
+    const message = 'This address doesn’t take that method.';
+    const refusal = expect.objectContaining({ code: 'METHOD_NOT_ALLOWED', message, allow });
     expect(() => matchEndpoint(method, path)).toThrow(refusal);
   });
 });
