@@ -186,8 +186,21 @@ export type OrderRequest = z.output<typeof orderRequest>;
 export const phoneOrder = z.extend(orderRequest, { customer: id });
 export type PhoneOrder = z.output<typeof phoneOrder>;
 
-/** Where it is to be connected, as the form asks for it. */
-export const placeForm = z.pick(orderRequest, { serviceAddress: true });
+const chosen = (message: string) => z.string(message).check(z.minLength(1, message));
+
+/** What an order is to hold, as staff's forms ask for it. */
+export const goodsForm = z.object({
+  orderServices: z.array(z.object({ _id: chosen('Choose a plan'), qty: requestedQuantity })),
+  orderHardwares: z.array(z.object({ _id: id, qty: requestedQuantity })),
+});
+export type GoodsForm = z.output<typeof goodsForm>;
+
+/** The order that staff take on the phone, as the form asks for it. */
+export const placeForm = z.object({
+  customer: chosen('Choose a customer'),
+  ...goodsForm.shape,
+  serviceAddress,
+});
 export type PlaceForm = z.output<typeof placeForm>;
 
 /** What the lines of an open order become. */

@@ -41,6 +41,9 @@ async function open() {
   return dialog;
 }
 
+const save = (dialog: Awaited<ReturnType<typeof open>>) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Save the change' }));
+
 it('begins with what was ordered, at its price, and names the new sums before anything is stored', async () => {
   const dialog = await open();
   expect(dialog.getByRole('option', { name: 'Fibre Max, $94.99 a month' })).toMatchObject({ selected: true });
@@ -56,11 +59,10 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await userEvent.selectOptions(dialog.getByLabelText(/^Add hardware/), 'modem');
   refusal = { code: 'VERSION', message: 'Hana changed what was ordered, so your step wasn’t taken.' };
-  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save the change' }));
-  await save();
+  await save(dialog);
   await dialog.findByText('Hana changed what was ordered, so your step wasn’t taken.');
   refusal = null;
-  await save();
+  await save(dialog);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.at(-1)).toEqual({
     address: '/api/orders/order-1/items',
@@ -70,4 +72,37 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
       lastStepAt: exampleOrder.history[0]?.at,
     },
   });
+});
+
+it('says at each field and above them what is wrong, and names no sums meanwhile', async () => {
+  const dialog = await open();
+  const [plan, quantity] = [dialog.getByLabelText('Plan'), dialog.getByLabelText('Tūī Mesh 6')];
+  await userEvent.selectOptions(plan, '');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '-3');
+  expect(dialog.queryByText('First bill')).toBeNull();
+  await save(dialog);
+  for (const message of ['Choose a plan', 'Quantity must be at least 1'])
+    expect(await dialog.findAllByText(message)).toHaveLength(2);
+  for (const field of [plan, quantity]) expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(dialog.getByRole('link', { name: 'Choose a plan' }));
+  expect(document.activeElement).toBe(plan);
+  await userEvent.selectOptions(plan, 'fibre-max');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '1.5');
+  await userEvent.tab();
+  expect(await dialog.findAllByText('Quantity must be a whole number')).toHaveLength(2);
+  expect(dialog.queryByText('First bill')).toBeNull();
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '3');
+  await dialog.findByText('First bill');
+  await vi.waitFor(() => expect(dialog.queryByText('There is a problem')).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+it('begins in its first field, and goes on at “Add hardware” where a line was removed', async () => {
+  const dialog = await open();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Plan'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Add hardware/));
 });

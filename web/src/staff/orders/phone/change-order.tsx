@@ -1,13 +1,15 @@
 import { Text } from '@chakra-ui/react';
-import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import { type GoodsForm, goodsForm, lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
+import { sendForm } from '#shared/send-form.ts';
 import { EditFact } from '#staff/orders/edit-fact.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
-import { Alert } from '#staff/shared/records/alert.tsx';
 import { showToast } from '#state/toasts.ts';
-import { type Goods, GoodsFields, toLines } from './goods-fields.tsx';
+import { Form } from '#ui/fields/form.tsx';
+import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { GoodsFields } from './goods-fields.tsx';
 
 /** Another plan, other hardware or another quantity, as the customer asks for on the phone. */
 export function ChangeOrder({ order }: { order: Order }) {
@@ -24,33 +26,27 @@ function ChangeForm({ order, onDone }: { order: Order; onDone: () => void }) {
     ...order,
     lastStepAt: lastStepAtOf(order),
   });
-  const [goods, setGoods] = useState<Goods>({
-    plans: orderServices.map((line) => line._id),
-    hardware: orderHardwares.map((line) => ({ _id: line._id, qty: line.qty })),
+  const form = useValidatedForm<GoodsForm, GoodsForm>(goodsForm, {
+    orderServices: orderServices.map((line) => ({ _id: line._id, qty: 1 })),
+    orderHardwares: orderHardwares.map((line) => ({ _id: line._id, qty: line.qty })),
   });
-  const change = useChange('changeOrderItems');
-  const save = () =>
-    change.mutate(
-      { params: { id: _id }, body: { ...toLines(goods), lastStepAt } },
-      {
-        onSuccess: () => {
-          onDone();
-          showToast({ status: 'success', message: 'Order changed. We’re emailing the customer' });
-        },
-      },
-    );
+  const { mutateAsync } = useChange('changeOrderItems');
+  const save = sendForm(form, async (goods) => {
+    await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt } });
+    onDone();
+    showToast({ status: 'success', message: 'Order changed. We’re emailing the customer' });
+  });
   return (
-    <>
-      <GoodsFields goods={goods} onChange={setGoods} kept={orderItems} />
+    <Form form={form} aria-label="Order" onValid={save} isWide>
+      <GoodsFields form={form} kept={orderItems} isFirst />
       <Text color="fg.muted">
         What’s already ordered keeps its price. The customer gets an email that says what’s different.
       </Text>
-      {change.error && <Alert status="error">{change.error.message}</Alert>}
       <DialogButtons onCancel={onDone}>
-        <BusyButton busy={change.isPending} busyLabel="Saving…" onClick={save}>
+        <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
           Save the change
         </BusyButton>
       </DialogButtons>
-    </>
+    </Form>
   );
 }

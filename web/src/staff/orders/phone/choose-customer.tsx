@@ -2,7 +2,7 @@ import { Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName, personHints } from '@kowhai/domain/people/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
@@ -10,19 +10,39 @@ import { sendForm } from '#shared/send-form.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { LiveSearch } from '#staff/shared/lists/live-search.tsx';
 import { labelOf } from '#staff/shared/records/field-labels.ts';
+import { focusField } from '#ui/fields/error-summary.tsx';
+import { controlIds, describeControl, FieldError } from '#ui/fields/field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
-type ChooseCustomerProps = { customer: StaffUser | null; onChoose: (customer: StaffUser | null) => void };
+type ChooseCustomerProps = {
+  customer: StaffUser | null;
+  /** Where nobody is chosen who should be. */
+  error: string | undefined;
+  onChoose: (customer: StaffUser | null) => void;
+};
+
+/** Where error and focus lead: to the search, to what is said of a new account, or to who is chosen. */
+const id = 'customer';
 
 /** Finds the person who rings, or opens an account for them. */
-export function ChooseCustomer({ customer, onChoose }: ChooseCustomerProps) {
+export function ChooseCustomer({ customer, error, onChoose }: ChooseCustomerProps) {
   const [isNew, setNew] = useState(false);
+  // Each of the three ways this looks takes the focus with it, as the pressed button is gone; never into an empty field,
+  // which would complain when left for Cancel, and push that away from under the pointer.
+  const shown = customer?._id ?? (isNew ? 'new' : 'search');
+  const wasShown = useRef(shown);
+  useEffect(() => {
+    if (wasShown.current !== shown) focusField(id);
+    wasShown.current = shown;
+  }, [shown]);
   if (customer) {
     return (
       <Grid gap="2" justifyItems="start">
-        <Text fontWeight="semibold">{formatFullName(customer)}</Text>
+        <Text id={id} tabIndex={-1} fontWeight="semibold">
+          {formatFullName(customer)}
+        </Text>
         <Text color="fg.muted" overflowWrap="anywhere">
           {[customer.phone, customer.email, customer.address].filter(Boolean).join(', ')}
         </Text>
@@ -32,10 +52,23 @@ export function ChooseCustomer({ customer, onChoose }: ChooseCustomerProps) {
       </Grid>
     );
   }
-  if (isNew) return <NewCustomer onAdded={onChoose} onCancel={() => setNew(false)} />;
+  const problem = <FieldError id={controlIds(id).error} message={error} />;
+  const takeNew = (person: StaffUser) => {
+    setNew(false);
+    onChoose(person);
+  };
+  if (isNew) {
+    return (
+      <>
+        {problem}
+        <NewCustomer onAdded={takeNew} onCancel={() => setNew(false)} />
+      </>
+    );
+  }
   return (
     <>
-      <FindCustomer onChoose={onChoose} />
+      <FindCustomer error={error} onChoose={onChoose} />
+      {problem}
       <Button variant="outline" justifySelf="start" alignSelf="start" onClick={() => setNew(true)}>
         New customer
       </Button>
@@ -45,7 +78,9 @@ export function ChooseCustomer({ customer, onChoose }: ChooseCustomerProps) {
 
 const maxShown = 5;
 
-function FindCustomer({ onChoose }: { onChoose: (customer: StaffUser) => void }) {
+type FindCustomerProps = { error: string | undefined; onChoose: (customer: StaffUser) => void };
+
+function FindCustomer({ error: missing, onChoose }: FindCustomerProps) {
   const [q, setQ] = useState('');
   const { data, error, refetch } = useQuery({
     ...listQuery('listUsers', { q }),
@@ -54,7 +89,12 @@ function FindCustomer({ onChoose }: { onChoose: (customer: StaffUser) => void })
   });
   return (
     <Grid gap="3">
-      <LiveSearch q={q} placeholder="Name, email or phone" onSearch={setQ} />
+      <LiveSearch
+        q={q}
+        placeholder="Name, email or phone"
+        onSearch={setQ}
+        {...describeControl(id, { error: missing })}
+      />
       {error && <LoadError what="the people" failure={error} onRetry={refetch} />}
       {q !== '' && data?.items.length === 0 && <Text>Nobody found.</Text>}
       {q !== '' &&
@@ -94,7 +134,9 @@ function NewCustomer({ onAdded, onCancel }: NewCustomerProps) {
   const add = sendForm(form, async (person) => onAdded(await addUser({ body: person })));
   return (
     <Form form={form} aria-label="New customer" onValid={add}>
-      <Text color="fg.muted">We open an account for them, and email them how to choose a password.</Text>
+      <Text id={id} tabIndex={-1} color="fg.muted">
+        We open an account for them, and email them how to choose a password.
+      </Text>
       {texts.map(({ name, ...rest }) => (
         <TextField key={name} {...rest} label={labelOf(name)} autoComplete="off" {...bind(form, name)} />
       ))}

@@ -1,30 +1,42 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { computeTotals, type PricedLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import type { OrderLine } from '@kowhai/domain/orders/order';
+import { type GoodsForm, goodsForm, type OrderLine } from '@kowhai/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-
-/** What an order is to hold: plans by their ids, once each, and hardware with how many. */
-export type Goods = { plans: readonly string[]; hardware: readonly { _id: string; qty: number }[] };
+import { bind } from '#ui/fields/use-validated-form.ts';
 
 type Item = { _id: string; name: string; price: number; isPublished: boolean };
 
-type GoodsFieldsProps = {
-  goods: Goods;
-  onChange: (goods: Goods) => void;
+type GoodsFieldsProps<Fields extends GoodsForm> = {
+  form: UseFormReturn<Fields, unknown, Fields>;
+  /** Starts with the focus in the first field. */
+  isFirst?: boolean;
   /** What the order has already, which keeps its price and may no longer be sold. */
   kept?: readonly OrderLine[];
 };
 
 /** Plan and hardware of an order, with what they come to. */
-export function GoodsFields({ goods, onChange, kept = [] }: GoodsFieldsProps) {
+export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fields>) {
+  const { isFirst = false, kept = [] } = props;
+  // Whatever else the form asks for: TypeScript does not see the goods' paths through a type variable.
+  const form = props.form as unknown as UseFormReturn<GoodsForm>;
+  const { control, setFocus } = form;
+  const goods = useWatch({ control }) as GoodsForm;
+  const lines = useFieldArray({ control, name: 'orderHardwares' });
+  const adder = useRef<HTMLSelectElement>(null);
   const plans = useQuery(staffPlanListQuery());
   const hardware = useQuery(staffHardwareListQuery());
+  const isReady = Boolean(plans.data && hardware.data);
+  useEffect(() => {
+    if (isReady && isFirst) setFocus('orderServices.0._id');
+  }, [isReady, isFirst, setFocus]);
   const failed = [plans, hardware].find(({ error }) => error);
   if (failed?.error)
     return <LoadError what="the catalogue" failure={failed.error} onRetry={failed.refetch} />;
@@ -35,71 +47,68 @@ export function GoodsFields({ goods, onChange, kept = [] }: GoodsFieldsProps) {
       .map((item) => ({ ...item, ...kept.find(({ _id }) => _id === item._id) }))
       .filter(({ _id, isPublished }) => isPublished || kept.some((line) => line._id === _id));
   const [planOffer, hardwareOffer] = [offer(plans.data), offer(hardware.data)];
-  const pricedPlans = priceLines(
-    planOffer,
-    goods.plans.map((_id) => ({ _id, qty: 1 })),
-  );
-  const setHardware = (lines: Goods['hardware']) => onChange({ ...goods, hardware: lines });
 
   return (
     <Grid gap="5">
-      {goods.plans.map((planId, index) => (
+      {goods.orderServices.map((_line, index) => (
         <SelectField
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan has its place, whichever is chosen there.
           key={index}
-          label={goods.plans.length > 1 ? `Plan ${index + 1}` : 'Plan'}
+          label={goods.orderServices.length > 1 ? `Plan ${index + 1}` : 'Plan'}
           placeholder="Select"
           options={planOffer.map((plan) => ({
             value: plan._id,
             label: `${plan.name}, ${formatMoney(toCents(plan.price))} a month`,
           }))}
-          value={planId}
-          onChange={({ target }) => onChange({ ...goods, plans: goods.plans.with(index, target.value) })}
+          data-first-focus={isFirst && index === 0 ? true : undefined}
+          {...bind(form, `orderServices.${index}._id`)}
         />
       ))}
-      {goods.hardware.map(({ _id, qty }) => (
+      {lines.fields.map(({ _id }, index) => (
         <Flex key={_id} gap="3" align="end" wrap="wrap">
           <TextField
             label={hardwareOffer.find((item) => item._id === _id)?.name ?? 'No longer in the catalogue'}
             type="number"
             min={1}
             length="short"
-            value={qty || ''}
-            onChange={({ target }) =>
-              setHardware(
-                goods.hardware.map((line) => (line._id === _id ? { _id, qty: Number(target.value) } : line)),
-              )
-            }
+            {...bind(form, `orderHardwares.${index}.qty`, { valueAsNumber: true })}
           />
           <Button
             variant="outline"
-            onClick={() => setHardware(goods.hardware.filter((line) => line._id !== _id))}
+            onClick={() => {
+              lines.remove(index);
+              adder.current?.focus();
+            }}
           >
             Remove
           </Button>
         </Flex>
       ))}
       <SelectField
+        ref={adder}
         label="Add hardware"
         optional
         placeholder="Select"
         options={hardwareOffer
-          .filter(({ _id }) => !goods.hardware.some((line) => line._id === _id))
+          .filter(({ _id }) => !goods.orderHardwares.some((line) => line._id === _id))
           .map((item) => ({
             value: item._id,
             label: `${item.name}, ${formatMoney(toCents(item.price))} (${item.countInStock} in stock)`,
           }))}
         value=""
-        onChange={({ target }) => setHardware([...goods.hardware, { _id: target.value, qty: 1 }])}
+        onChange={({ target }) => lines.append({ _id: target.value, qty: 1 }, { shouldFocus: false })}
       />
-      {pricedPlans.length > 0 && (
-        <Sums plans={pricedPlans} hardware={priceLines(hardwareOffer, goods.hardware)} />
+      {goodsForm.safeParse(goods).success && (
+        <Sums
+          plans={priceLines(planOffer, goods.orderServices)}
+          hardware={priceLines(hardwareOffer, goods.orderHardwares)}
+        />
       )}
     </Grid>
   );
 }
 
-function priceLines(offer: readonly Item[], lines: Goods['hardware']): PricedLine[] {
+function priceLines(offer: readonly Item[], lines: GoodsForm['orderHardwares']): PricedLine[] {
   return lines.flatMap(({ _id, qty }) =>
     offer.filter((item) => item._id === _id).map(({ price }) => ({ price, qty })),
   );
@@ -117,9 +126,4 @@ function Sums({ plans, hardware }: { plans: readonly PricedLine[]; hardware: rea
       ]}
     />
   );
-}
-
-/** The goods as a call sends them. */
-export function toLines({ plans, hardware }: Goods) {
-  return { orderServices: plans.map((_id) => ({ _id, qty: 1 })), orderHardwares: [...hardware] };
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function show() {
+function showEmpty() {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
       <Routes>
@@ -43,18 +43,25 @@ async function show() {
     </QueryClientProvider>,
     '/admin/order/new',
   );
+}
+
+async function show() {
+  showEmpty();
   await userEvent.selectOptions(await screen.findByLabelText('Plan'), 'fibre-max');
   await userEvent.type(screen.getByLabelText('Street Address'), '12 Rātā Street');
   await userEvent.type(screen.getByLabelText('Suburb/City'), 'Karori');
   await userEvent.type(screen.getByLabelText('Postcode'), '6012');
   await userEvent.selectOptions(screen.getByLabelText('Region'), 'Wellington');
 }
+async function choosePerson() {
+  await userEvent.type(screen.getByRole('searchbox'), 'Tāne');
+  await userEvent.click(await screen.findByRole('button', { name: /^Aroha Tāne/ }));
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('places an order for somebody who is found, and opens it', async () => {
   await show();
-  await userEvent.type(screen.getByRole('searchbox'), 'Tāne');
-  await userEvent.click(await screen.findByRole('button', { name: /^Aroha Tāne/ }));
+  await choosePerson();
   refusals = [{ code: 'OUT_OF_STOCK', message: 'Tūī Mesh 6 is out of stock.' }];
   await press('Place order request');
   await screen.findByText('Tūī Mesh 6 is out of stock.');
@@ -89,11 +96,46 @@ it('opens an account for somebody new, and takes them as the customer', async ()
   await press('Add customer');
   await screen.findByRole('button', { name: 'Choose someone else' });
   expect(sent).toMatchObject([{ address: '/api/users/by-staff', body: { email: 'aroha@kowhai.example' } }]);
+  expect(document.activeElement).toBe(screen.getByText('Aroha Tāne'));
+  await press('Choose someone else');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-it('places nothing for nobody', async () => {
-  await show();
+it('says at once all that is missing, above and at its place, each until it is put right', async () => {
+  showEmpty();
+  await screen.findByLabelText('Plan');
   await press('Place order request');
-  await screen.findByText('Choose a customer');
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Choose a customer',
+    'Choose a plan',
+    'Enter a street address',
+    'Enter a suburb or city',
+    'Enter a 4-digit postcode',
+    'Select a region',
+  ]);
+  for (const { textContent } of links) expect(screen.getAllByText(textContent)).toHaveLength(2);
+  const search = screen.getByRole('searchbox');
+  expect(search.getAttribute('aria-invalid')).toBe('true');
+  await press('New customer');
+  await userEvent.click(screen.getByRole('link', { name: 'Choose a customer' }));
+  expect(document.activeElement?.textContent).toMatch(/^We open an account/);
+  await press('Cancel');
+  await choosePerson();
+  expect(screen.queryByText('Choose a customer')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Plan'), 'fibre-max');
+  await vi.waitFor(() => expect(screen.queryByText('Choose a plan')).toBeNull());
   expect(sent).toEqual([]);
+});
+
+it('takes the focus along as somebody is looked for, added, chosen and let go', async () => {
+  showEmpty();
+  await press('New customer');
+  expect(document.activeElement?.textContent).toMatch(/^We open an account/);
+  await press('Cancel');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await choosePerson();
+  expect(document.activeElement).toBe(screen.getByText('Aroha Tāne'));
+  await press('Choose someone else');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });

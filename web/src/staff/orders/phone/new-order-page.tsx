@@ -3,6 +3,7 @@ import { country, regions, type ServiceAddress } from '@kowhai/domain/address/se
 import { type PlaceForm, placeForm } from '@kowhai/domain/orders/order';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
@@ -15,13 +16,19 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { ChooseCustomer } from './choose-customer.tsx';
-import { type Goods, GoodsFields, toLines } from './goods-fields.tsx';
+import { GoodsFields } from './goods-fields.tsx';
 
 /** An order for somebody who rings: who it is for, what, and where. */
 export function NewOrderPage() {
   const [customer, setCustomer] = useState<StaffUser | null>(null);
+  const form = useValidatedForm<PlaceForm, PlaceForm>(placeForm, blank);
+  const choose = (person: StaffUser | null) => {
+    setCustomer(person);
+    form.setValue('customer', person?._id ?? '');
+    form.clearErrors('customer');
+  };
   return (
     <>
       <DeskHeader title="New order" trail={[{ label: 'Orders', to: paths.adminOrders() }]} />
@@ -31,10 +38,10 @@ export function NewOrderPage() {
         alignItems="start"
       >
         <Part title="Customer">
-          <ChooseCustomer customer={customer} onChoose={setCustomer} />
+          <ChooseCustomer customer={customer} error={readError(form, 'customer')} onChoose={choose} />
         </Part>
         <Part title="Order">
-          <OrderForm customer={customer} />
+          <OrderForm form={form} />
         </Part>
       </Grid>
     </>
@@ -43,24 +50,22 @@ export function NewOrderPage() {
 
 // None is chosen yet, which the schema then says.
 const blank: PlaceForm = {
+  customer: '',
+  orderServices: [{ _id: '', qty: 1 }],
+  orderHardwares: [],
   serviceAddress: { address: '', city: '', postalCode: '', region: '' as ServiceAddress['region'], country },
 };
 
-function OrderForm({ customer }: { customer: StaffUser | null }) {
+function OrderForm({ form }: { form: UseFormReturn<PlaceForm, unknown, PlaceForm> }) {
   const navigate = useNavigate();
-  const [goods, setGoods] = useState<Goods>({ plans: [''], hardware: [] });
   const [modemNeeded, setModemNeeded] = useState(true);
   // The same call again places no second order; another one gets a key of its own.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useChange('placeOrderAsStaff');
-  const form = useValidatedForm<PlaceForm, PlaceForm>(placeForm, blank);
 
-  const place = async (where: PlaceForm) => {
-    if (!customer) return form.setError('root', { message: 'Choose a customer' });
-    if (goods.plans.includes('')) return form.setError('root', { message: 'Choose a plan' });
-    const body = { ...toLines(goods), ...where, modemNeeded, customer: customer._id };
+  const place = async (values: PlaceForm) => {
     try {
-      const order = await mutateAsync({ body, idempotencyKey: key });
+      const order = await mutateAsync({ body: { ...values, modemNeeded }, idempotencyKey: key });
       showToast({ status: 'success', message: `Order ${order.number} placed. We’re emailing the customer` });
       navigate(paths.order(order._id));
     } catch (thrown) {
@@ -72,7 +77,7 @@ function OrderForm({ customer }: { customer: StaffUser | null }) {
 
   return (
     <Form form={form} aria-label="New order" onValid={place}>
-      <GoodsFields goods={goods} onChange={setGoods} />
+      <GoodsFields form={form} />
       <CheckboxField
         label="They need a modem"
         checked={modemNeeded}

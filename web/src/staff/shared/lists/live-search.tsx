@@ -1,22 +1,23 @@
 import { Input } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useFieldText, writeInto } from './use-field-text.ts';
 
 const typingPauseMs = 250;
 
-type LiveSearchProps = {
+type LiveSearchProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> & {
   q: string;
   placeholder: string;
   onSearch: (text: string) => void;
 };
 
 /** A search that follows what is typed. */
-export function LiveSearch({ q, placeholder, onSearch }: LiveSearchProps) {
+export function LiveSearch({ q, placeholder, onSearch, ...control }: LiveSearchProps) {
   const field = useFieldText(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <Input
+      {...control}
       ref={field}
       type="search"
       name="q"
