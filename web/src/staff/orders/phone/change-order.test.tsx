@@ -74,6 +74,13 @@ it('sends lines and the step that was seen, and stays where it is refused', asyn
   });
 });
 
+it('says so where nothing was changed, and sends nothing', async () => {
+  const dialog = await open();
+  await save(dialog);
+  await dialog.findByText('You haven’t changed anything yet');
+  expect(sent).toEqual([]);
+});
+
 it('says at each field and above them what is wrong, and names no sums meanwhile', async () => {
   const dialog = await open();
   const [plan, quantity] = [dialog.getByLabelText('Plan'), dialog.getByLabelText('Tūī Mesh 6')];

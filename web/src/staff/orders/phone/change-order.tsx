@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { type GoodsForm, goodsForm, lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import { listLineChanges } from '@kowhai/domain/orders/order-changes';
 import { useState } from 'react';
 import { useChange } from '#data/use-change.ts';
 import { sendForm } from '#shared/send-form.ts';
@@ -32,6 +33,9 @@ function ChangeForm({ order, onDone }: { order: Order; onDone: () => void }) {
   });
   const { mutateAsync } = useChange('changeOrderItems');
   const save = sendForm(form, async (goods) => {
+    const lines = [...goods.orderServices, ...goods.orderHardwares].map((line) => ({ ...line, name: '' }));
+    if (listLineChanges(orderItems, lines).length === 0)
+      return form.setError('root', { message: 'You haven’t changed anything yet' });
     await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt } });
     onDone();
     showToast({ status: 'success', message: 'Order changed. We’re emailing the customer' });
