@@ -110,3 +110,17 @@ it('takes a time of the day, and mails the customer only where that is wanted, w
   await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
   await vi.waitFor(() => expect(sent).toEqual([{ ...wish, isMailed: true, updatedAt }]));
 });
+
+it('shows the email of what Save would send, with the cursor still in the field', async () => {
+  const { part } = await typeDay('2098-12-01');
+  await userEvent.click(part.getByRole('checkbox', { name: 'Email the customer' }));
+  const about = (connectionDate: string) =>
+    `About ${JSON.stringify({ connectionDate, connectionWindow: '' })}`;
+  await part.findByText(about('2098-12-01'));
+  const field = part.getByLabelText(/^Connection date/);
+  field.focus();
+  fireEvent.change(field, { target: { value: '2098-12-02' } });
+  expect(part.queryByText(about('2098-12-01'))).toBeNull();
+  await part.findByText(about('2098-12-02'));
+  expect(document.activeElement).toBe(field);
+});

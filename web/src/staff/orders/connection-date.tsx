@@ -3,7 +3,8 @@ import { describeWindow, partsOfDay } from '@kowhai/domain/orders/connection-win
 import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
@@ -16,6 +17,8 @@ import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { EditFact } from './edit-fact.tsx';
+
+const typingPauseMs = 250;
 
 /** When the customer is connected, once that is arranged. The customer's steps name the day. */
 export function ConnectionDate({ order }: { order: Order }) {
@@ -30,6 +33,7 @@ export function ConnectionDate({ order }: { order: Order }) {
         <EditFact
           label={connectionDate ? 'Change the date' : 'Set the date'}
           title="When will we connect it?"
+          grows
         >
           {(close) => <DateForm order={order} onDone={close} />}
         </EditFact>
@@ -49,9 +53,14 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
     connectionWindow,
   });
   const [isMailed, setMailed] = useState(false);
-  // What the mail is shown for: as it was when a field was last left.
-  const [wish, setWish] = useState<Arrangement>(form.getValues());
-  const isDay = arrangement.safeParse(wish).success;
+  // The mail is shown of what Save would send, and of nothing else: once typing pauses.
+  const typed = useWatch({ control: form.control });
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const wish = arrangement.safeParse(typed).data;
   const store = async (wanted: Arrangement | null) => {
     const body = {
       connectionWindow: wanted?.connectionWindow === connectionWindow ? undefined : wanted?.connectionWindow,
@@ -72,7 +81,7 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
   };
   return (
     <Form form={form} onValid={store}>
-      <Grid gap="5" onBlur={() => setWish(form.getValues())}>
+      <Grid gap="5">
         <TextField
           label="Connection date"
           hint="The customer sees this date on their order page."
@@ -102,10 +111,16 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
           onChange={({ target }) => setMailed(target.checked)}
         />
       </Grid>
-      {isMailed && isDay && (
-        <MailPreview preview={apiQuery('previewConnectionMail', { params: { id: _id }, body: wish })} />
+      {isMailed && wish && (
+        <MailPreview
+          preview={{
+            ...apiQuery('previewConnectionMail', { params: { id: _id }, body: wish }),
+            enabled: settled === typed,
+          }}
+          height="clamp(10rem, 100dvh - 44rem, 24rem)"
+        />
       )}
-      {isMailed && !isDay && <Text color="fg.muted">Choose a day to see the email.</Text>}
+      {isMailed && !wish && <Text color="fg.muted">Choose a day to see the email.</Text>}
       <DialogButtons onCancel={onDone}>
         {connectionDate && (
           <Button variant="outline" onClick={() => void store(null)}>

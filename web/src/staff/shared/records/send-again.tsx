@@ -55,14 +55,20 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
   );
 }
 
+type MailPreviewProps = {
+  preview: PreviewQuery;
+  /** Of the mail itself, which scrolls within: what stands below it stays in sight. */
+  height?: string;
+};
+
 /** A mail as it reads, before it leaves. */
-export function MailPreview({ preview }: { preview: PreviewQuery }) {
+export function MailPreview({ preview, height = 'min(24rem, 45dvh)' }: MailPreviewProps) {
   const { data, error, refetch } = useQuery(preview);
   if (error) return <LoadError what="the email" failure={error} onRetry={refetch} />;
   if (!data) {
     return (
       <LoadingShape label="Loading the email">
-        <Skeleton height="20rem" />
+        <Skeleton height={height} />
       </LoadingShape>
     );
   }
@@ -80,7 +86,7 @@ export function MailPreview({ preview }: { preview: PreviewQuery }) {
         sandbox=""
         srcDoc={data.html}
         width="full"
-        height="min(24rem, 45dvh)"
+        height={height}
         borderWidth="1px"
         borderColor="line"
         borderRadius="md"
