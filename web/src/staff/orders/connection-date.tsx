@@ -80,7 +80,7 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
     }
   };
   return (
-    <Form form={form} onValid={store}>
+    <Form form={form} onValid={store} isWide>
       <Grid gap="5">
         <TextField
           label="Connection date"
