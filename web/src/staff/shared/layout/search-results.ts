@@ -15,11 +15,10 @@ export type Hit = {
 const steps = { process: 'Process', complete: 'Complete' } as const;
 const hit = (group: string, to: string, name: string, detail = ''): Hit => ({ to, name, detail, group });
 
-const pagesBesideTheMenu = [
+const pagesToMake = [
   { name: 'New order', to: paths.adminOrderNew() },
   { name: 'New plan', to: paths.adminPlanNew() },
   { name: 'New hardware', to: paths.adminHardwareNew() },
-  { name: 'Second factor', to: paths.adminSecurity() },
 ];
 
 /** What is to be done, before what it is to be done with: "process KB-7F3K", "make admin Hana". */
@@ -33,15 +32,16 @@ export function listSearchResults(typed: string, result: SearchResult | undefine
   const { verb, q } = readCommand(typed);
   if (verb !== null) return result ? listDeeds(verb, result) : [];
   const words = q.toLowerCase();
-  const pages = menuPages
-    .filter(({ label }) => label.toLowerCase().includes(words))
-    .map(({ label, to, key }) => hit('Pages', to, label, `g ${key}`));
+  const pages = [
+    ...menuPages.map(({ label, to, key }) => hit('Pages', to, label, `g ${key}`)),
+    hit('Pages', paths.adminSecurity(), 'Second factor'),
+  ].filter(({ name }) => name.toLowerCase().includes(words));
   if (!result || words === '') return pages;
-  const beside = pagesBesideTheMenu
+  const made = pagesToMake
     .filter(({ name }) => name.toLowerCase().startsWith(words))
     .map(({ to, name }) => hit('Actions', to, name));
   return [
-    ...beside,
+    ...made,
     ...result.orders.map(({ _id, number, name, plan, town, status }) =>
       hit('Orders', paths.order(_id), number, [name, plan, town, orderStatusTable[status].name].join(', ')),
     ),
