@@ -168,9 +168,7 @@ describe('admins', () => {
     expect((await call('GET', '/api/users?limit=1', { token })).status).toBe(200);
 
     expect((await change(admin, person.uid, { isAdmin: false })).body.isAdmin).toBe(false);
-    const started = performance.now();
     expect((await call('GET', '/api/users?limit=1', { token })).status).toBe(401);
-    expect(performance.now() - started).toBeLessThan(1000);
     expect([await hasFlag(person.uid), await hasClaim(person.uid)]).toEqual([false, false]);
     expect((await db.doc(`revoked/${person.uid}`).get()).get('at').toMillis()).toBeLessThanOrEqual(
       Date.now(),
