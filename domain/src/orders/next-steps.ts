@@ -6,7 +6,7 @@ import { dayToIso } from '#domain/time/business-days.ts';
 import { formatDayInWords } from '#domain/time/date.ts';
 import { describeWindow } from './connection-window.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
-import { otherReason, statusOf } from './order-status.ts';
+import { reasonToTell, statusOf } from './order-status.ts';
 import { listPromisedDays, type PromisedDay } from './promised-days.ts';
 
 export type NextStep = {
@@ -126,10 +126,11 @@ function whatWeDoNext({ connectionDate }: Journey, connection: PromisedDay): str
 }
 
 function describeCancellation({ reason, message }: Partial<OrderEvent> = {}): string {
-  const known = reason && reason !== otherReason ? `Reason: ${reason}. ` : '';
+  const told = reasonToTell(reason);
+  const why = told ? `Reason: ${told}. ` : '';
   // In their own words and lines.
   const words = message ? `${message}\n` : '';
-  return `${known}${words}There’s nothing to pay, and nothing more to do.`;
+  return `${why}${words}There’s nothing to pay, and nothing more to do.`;
 }
 
 const whatToHaveReady = {

@@ -31,8 +31,7 @@ type StatusRow = {
 /** The reason that is noted where another request takes the place of one. */
 export const changeReason = 'I want to change it';
 
-/** The reason that tells nobody anything. */
-export const otherReason = 'Another reason';
+const otherReason = 'Another reason';
 
 export const orderStatusTable = {
   submitted: {
@@ -111,6 +110,11 @@ export function staffReasonsFor(action: StatusAction): readonly StaffReason[] {
   return rows.find((row) => row.action === action)?.by.staff ?? [];
 }
 export type StaffReason = Row['by']['staff'][number];
+
+/** A reason as the customer is told it: nothing where it says nothing. */
+export function reasonToTell(reason: string | undefined): string | undefined {
+  return reason === otherReason ? undefined : reason;
+}
 
 /** The mails that tell the customer of a status. */
 export type StatusMailKind = NonNullable<Row['mail']>;

@@ -2,7 +2,7 @@ import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { OrderMailKind } from '@kowhai/domain/mail/order-mail';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import { findCancellation, type Order } from '@kowhai/domain/orders/order';
-import { otherReason } from '@kowhai/domain/orders/order-status';
+import { reasonToTell } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
@@ -107,16 +107,15 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
 function writeOrderCancelled(order: Order, siteAddress: string): MailWords {
   const cancellation = findCancellation(order);
   const isByStaff = cancellation !== undefined && cancellation.by._id !== order.user._id;
-  const { reason, message } = cancellation ?? {};
-  const why = reason && reason !== otherReason ? [facts({ Reason: reason })] : [];
+  const reason = reasonToTell(cancellation?.reason);
   return {
     subject: `Your order request ${order.number} is cancelled`,
     preheader: 'There’s nothing to pay and nothing left to do.',
     title: 'Your order request is cancelled',
     blocks: [
       `${isByStaff ? 'We' : 'You'} cancelled order request ${order.number} on ${dayOfCancellation(order)}. There’s nothing to pay and nothing left to do.`,
-      ...why,
-      ...(message ? [message] : []),
+      ...(reason ? [facts({ Reason: reason })] : []),
+      ...(cancellation?.message ? [cancellation.message] : []),
       seeOrder(order, siteAddress),
       isByStaff
         ? `Not what you expected? Reply to this email or call ${freephone}.`
