@@ -1,6 +1,6 @@
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { expect, test } from 'vitest';
-import type { Shop, Stored } from './read-shop.ts';
+import { listOrders, type Shop, type Stored } from './read-shop.ts';
 import { expectStock, stockCheck } from './stock-check.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 0, 5, 9, count)).toISOString();
@@ -39,11 +39,10 @@ const mailOf = (_id: string, order: Stored, at: number): Stored => ({
   ...{ _id, job: { order }, createdAt: minute(at) },
 });
 
-const expected = (fields: Partial<Shop>) =>
-  expectStock(
-    { orders: [], archivedOrders: [], outbox: [], audit: [], ...fields } as unknown as Shop,
-    'router',
-  );
+const expected = (fields: Partial<Shop>) => {
+  const shop = { orders: [], archivedOrders: [], outbox: [], audit: [], ...fields } as unknown as Shop;
+  return expectStock(shop, listOrders(shop), 'router');
+};
 const exactly = (units: number) => ({ least: units, most: units });
 
 test('of several counts of an item the last holds, and no count of anything else', () => {

@@ -1,4 +1,4 @@
-import { findCancellation } from '@kowhai/domain/orders/order';
+import { findCancellation, type Order } from '@kowhai/domain/orders/order';
 import { type DataCheck, listOrders, type Shop } from './read-shop.ts';
 
 /** Between the moment that a record names and its commit. Where two are closer than that, either may have been first. */
@@ -6,13 +6,14 @@ const commitMs = 20_000;
 
 /**
  * What staff last counted, less what was ordered since, and what came back since of orders cancelled or deleted.
+ * @param orders all that can be read, archived ones too: the same for every item
  * @returns the least and the most that may be there; null where no count is in the audit trail, or where a deleted order
  *   is forgotten that may have held some
  */
 export function expectStock(
   shop: Shop,
+  orders: readonly Order[],
   itemId: string,
-  orders = listOrders(shop),
 ): { least: number; most: number } | null {
   const counted = findLastCount(shop, itemId);
   if (!counted) return null;
@@ -77,7 +78,8 @@ function countUnits({ orderHardwares }: Lines, itemId: string): number {
 
 /** Items of which nobody can say what there should be. */
 export function listUncounted(shop: Shop): string[] {
-  return shop.hardwares.filter(({ _id }) => expectStock(shop, _id) === null).map(({ _id }) => _id);
+  const orders = listOrders(shop);
+  return shop.hardwares.filter(({ _id }) => expectStock(shop, orders, _id) === null).map(({ _id }) => _id);
 }
 
 export const stockCheck: DataCheck = {
@@ -87,7 +89,7 @@ export const stockCheck: DataCheck = {
     return shop.hardwares.flatMap(({ _id, countInStock }) => {
       if (!Number.isSafeInteger(countInStock) || countInStock < 0)
         return [`hardwares/${_id}: the stock is ${countInStock}`];
-      const expected = expectStock(shop, _id, orders);
+      const expected = expectStock(shop, orders, _id);
       if (!expected || (countInStock >= expected.least && countInStock <= expected.most)) return [];
       const { least, most } = expected;
       const wanted = least === most ? least : `${least} to ${most}`;
