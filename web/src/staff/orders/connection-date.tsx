@@ -3,13 +3,14 @@ import { describeWindow, partsOfDay } from '@kowhai/domain/orders/connection-win
 import { type Arrangement, arrangement, type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
+import { useLater } from '#staff/shared/lists/use-later.ts';
 import { MailPreview } from '#staff/shared/records/send-again.tsx';
 import { showToast } from '#state/toasts.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
@@ -55,11 +56,7 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const [isMailed, setMailed] = useState(false);
   // The mail is shown of what Save would send, and of nothing else: once typing pauses.
   const typed = useWatch({ control: form.control });
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const settled = useLater(typed, typingPauseMs);
   const wish = arrangement.safeParse(typed).data;
   const store = async (wanted: Arrangement | null) => {
     const body = {

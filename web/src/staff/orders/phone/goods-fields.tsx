@@ -60,7 +60,6 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
             value: plan._id,
             label: `${plan.name}, ${formatMoney(toCents(plan.price))} a month`,
           }))}
-          data-first-focus={isFirst && index === 0 ? true : undefined}
           {...bind(form, `orderServices.${index}._id`)}
         />
       ))}

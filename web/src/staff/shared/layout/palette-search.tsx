@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useStep } from '#staff/orders/use-step.ts';
+import { useLater } from '#staff/shared/lists/use-later.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { type Hit, listSearchResults, readCommand } from './search-results.ts';
 
@@ -11,7 +12,7 @@ const typingPauseMs = 120;
 /** Finds anything of the desk by its first letters. Each hit is a link, so that an editor asks before it is left. */
 export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const q = useLater(typed.trim());
+  const q = useLater(typed.trim(), typingPauseMs);
   const { data, isPending, isPlaceholderData, error } = useQuery({
     ...apiQuery('searchDesk', { query: { q: readCommand(q).q } }),
     enabled: q !== '',
@@ -115,14 +116,4 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
       </Text>
     </Combobox.Root>
   );
-}
-
-/** A text once typing pauses. */
-function useLater(text: string): string {
-  const [later, setLater] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return later;
 }
