@@ -76,7 +76,7 @@ export const listColumns = (
       return <CellText title={what}>{what}</CellText>;
     },
   },
-  textColumn('Town', ({ serviceAddress }) => serviceAddress.city, { width: 'clamp(6.75rem, 8.75vw, 9rem)' }),
+  textColumn('Town', ({ serviceAddress }) => serviceAddress.city, { width: 'clamp(6.75rem, 9.5vw, 9rem)' }),
   {
     header: status ? (dayHeaders[status] ?? orderStatusTable[status].name) : 'Due',
     width: '9.75rem',
