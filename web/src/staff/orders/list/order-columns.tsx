@@ -76,7 +76,10 @@ export const listColumns = (
       return <CellText title={what}>{what}</CellText>;
     },
   },
-  textColumn('Town', ({ serviceAddress }) => serviceAddress.city, { width: 'clamp(6.75rem, 9.5vw, 9rem)' }),
+  // 112 px at 1280, beside which all else fits; 136 px at 1440, which Whangamōmona needs.
+  textColumn('Town', ({ serviceAddress }) => serviceAddress.city, {
+    width: 'clamp(6.75rem, 15vw - 5rem, 9rem)',
+  }),
   {
     header: status ? (dayHeaders[status] ?? orderStatusTable[status].name) : 'Due',
     width: '9.75rem',
