@@ -17,7 +17,7 @@ import {
 } from './pending-order.ts';
 import { clearState, restoreState } from './restore-state.ts';
 import { rememberUser, useSession } from './session.ts';
-import { useToasts } from './toasts.ts';
+import { showToast, takeLastOffer, useToasts } from './toasts.ts';
 
 const plan: Plan = {
   ...blankPlan,
@@ -133,6 +133,16 @@ describe('the cart', () => {
     expect(useCart.getState().cart.hardware).toHaveLength(1);
     expect(useToasts.getState().toasts).toHaveLength(1);
   });
+});
+
+it('a toast that says what one still says takes its place, with its offer', () => {
+  const run = vi.fn();
+  const first = showToast({ status: 'success', message: 'Note added' });
+  const second = showToast({ status: 'success', message: 'Note added', action: { label: 'Undo', run } });
+  expect(second).toBe(first);
+  expect(useToasts.getState().toasts).toHaveLength(1);
+  takeLastOffer();
+  expect(run).toHaveBeenCalledOnce();
 });
 
 describe('the session', () => {

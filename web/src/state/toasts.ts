@@ -18,21 +18,17 @@ let nextId = 1;
  * Tells something in passing, top right. What must not be missed also stands on the page.
  *
  * @param replacing the id of one that it takes the place of, while that is shown
- * @returns its id; that of the toast that says the same already, if there is one
+ * @returns its id. One that says the same already is shown anew under its own.
  */
 export function showToast(toast: Omit<Toast, 'id'>, replacing?: number): number {
-  const { toasts: all } = useToasts.getState();
-  const shown = all.find(({ id, message }) => id !== replacing && message === toast.message);
-  if (shown) return shown.id;
-  if (replacing !== undefined && all.some(({ id }) => id === replacing)) {
-    useToasts.setState({
-      toasts: all.map((other) => (other.id === replacing ? { ...toast, id: other.id } : other)),
-    });
-    return replacing;
-  }
-  const id = nextId++;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }));
-  return id;
+  const { toasts } = useToasts.getState();
+  const old =
+    toasts.find(({ id }) => id === replacing) ?? toasts.find(({ message }) => message === toast.message);
+  const shown = { ...toast, id: old?.id ?? nextId++ };
+  useToasts.setState({
+    toasts: old ? toasts.map((other) => (other === old ? shown : other)) : [...toasts, shown],
+  });
+  return shown.id;
 }
 
 /** Does what the last notice offers that offers anything, such as Undo. */

@@ -36,11 +36,9 @@ const Region = chakra('div', {
     md: {
       // Below the steps.
       'body:has([data-progress]) &': { top: '9.25rem' },
-      // In the desk's bar, above the buttons of its pages.
-      'body:has([data-desk-bar]) &': { top: '1', insetInlineEnd: '2', width: '28rem' },
+      // In the desk's bar, side by side, above the buttons of its pages.
+      'body:has([data-desk-bar]) &': { top: '1', insetInlineEnd: '2', width: 'calc(100vw - 1rem)' },
     },
-    display: 'grid',
-    gap: '2',
     pointerEvents: 'none',
   },
 });
@@ -92,7 +90,14 @@ type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: number) => v
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <Region role="region" aria-label="Notifications" data-print="hide">
-      <chakra.div aria-live="polite" display="grid" gap="2">
+      <chakra.div
+        aria-live="polite"
+        display="flex"
+        flexDirection="row-reverse"
+        flexWrap="wrap"
+        gap="2"
+        css={{ '& > *': { width: 'full', maxWidth: '28rem' } }}
+      >
         <Motion>
           <AnimatePresence initial={false}>
             {toasts.map((toast) => (
@@ -125,7 +130,7 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
       toast.durationMs ?? (toast.action ? withActionMs : toastDurationMs),
     );
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id, toast.action, toast.durationMs, onDismiss]);
+  }, [isHeld, toast, onDismiss]);
 
   return (
     <Frame
