@@ -8,7 +8,7 @@ import { AppCodeForm } from './app-code-form.tsx';
 function show(onCode: (code: string) => Promise<unknown>) {
   const onExpired = vi.fn();
   const onCancel = vi.fn();
-  const names = { sendLabel: 'Sign In', busyLabel: 'Signing in…', cancelLabel: 'Back' };
+  const names = { sendLabel: 'Sign In', busyLabel: 'Signing in…' };
   renderForTest(<AppCodeForm {...names} {...{ onCode, onExpired, onCancel }} />);
   return { field: screen.getByLabelText('Code from your app'), onExpired, onCancel };
 }

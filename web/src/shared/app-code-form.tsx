@@ -17,12 +17,13 @@ type AppCodeFormProps = {
   /** Hears of a refusal that no other code would mend. */
   onExpired?: (failure: Failure) => void;
   onCancel: () => void;
-  cancelLabel: string;
+  /** With its buttons as a dialog has them: at its right, and Cancel first. */
+  isInDialog?: boolean;
 };
 
 /** Asks for the code that an authenticator app shows. */
 export function AppCodeForm(props: AppCodeFormProps) {
-  const { sendLabel, busyLabel, isDone = false, onCode, onExpired, onCancel, cancelLabel } = props;
+  const { sendLabel, busyLabel, isDone = false, onCode, onExpired, onCancel, isInDialog = false } = props;
   const form = useValidatedForm<AppCode, AppCode>(appCodeForm, { code: '' });
   const { formState, setFocus } = form;
   // This form replaces one that had the focus.
@@ -38,6 +39,11 @@ export function AppCodeForm(props: AppCodeFormProps) {
     }
   };
 
+  const cancelButton = (
+    <Button variant="outline" onClick={onCancel}>
+      {isInDialog ? 'Cancel' : 'Back'}
+    </Button>
+  );
   return (
     <Form form={form} aria-label="Second factor" onValid={send}>
       <TextField
@@ -50,13 +56,12 @@ export function AppCodeForm(props: AppCodeFormProps) {
         length="short"
         {...bind(form, 'code')}
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent={isInDialog ? 'flex-end' : undefined}>
+        {isInDialog && cancelButton}
         <Button type="submit" busy={formState.isSubmitting || isDone} busyLabel={busyLabel}>
           {sendLabel}
         </Button>
-        <Button variant="outline" onClick={onCancel}>
-          {cancelLabel}
-        </Button>
+        {!isInDialog && cancelButton}
       </chakra.div>
     </Form>
   );

@@ -95,7 +95,6 @@ export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
             setCodeForm(undefined);
             showServerErrors(form, failure);
           }}
-          cancelLabel="Back"
           onCancel={() => setCodeForm(undefined)}
         />
         <Text size="sm" tone="muted" marginTop="6">

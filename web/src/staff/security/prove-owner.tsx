@@ -51,8 +51,8 @@ export function ProveOwner({ email, sendLabel, onProved, onCancel }: ProveOwnerP
           setCodeAsked(false);
           showServerErrors(form, failure);
         }}
-        cancelLabel="Cancel"
         onCancel={onCancel}
+        isInDialog
       />
     );
   }

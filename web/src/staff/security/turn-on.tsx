@@ -52,8 +52,8 @@ export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
           await factor.confirm(code);
           onDone();
         }}
-        cancelLabel="Cancel"
         onCancel={onCancel}
+        isInDialog
       />
     </>
   );

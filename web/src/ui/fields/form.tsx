@@ -25,7 +25,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
       // Nothing waits for it at this address: it keeps a browser without scripts from sending what was typed in one.
       method="post"
       noValidate
-      onMouseDown={keepFocusOnSubmit}
+      onMouseDown={keepFocusInField}
       onSubmit={(event) => {
         leaveField(event);
         return form.handleSubmit(onValid)(event);
@@ -43,11 +43,11 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
 }
 
 /**
- * A press on the sending button does not leave the field before it: the error that leaving it may show would push the
- * button away from under the pointer, and nothing would be sent. Sending checks all fields anyway.
+ * A press on a button does not leave the field before it: the error that leaving it may show would push the button
+ * away from under the pointer, and nothing would be sent or cancelled. Sending checks all fields anyway.
  */
-function keepFocusOnSubmit(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('button[type=submit]')) event.preventDefault();
+function keepFocusInField(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Button, chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Skeleton } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
@@ -39,8 +39,8 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
     });
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Send again<VisuallyHidden>: {kind}</VisuallyHidden>
+      <Button variant="outline" aria-label={`Send again: ${kind}`} onClick={() => setOpen(true)}>
+        Send again
       </Button>
       <Dialog title="Send this email again?" isOpen={isOpen} onClose={close}>
         <MailPreview preview={preview} />
