@@ -6,7 +6,8 @@ export function QueueButtons({ queue }: { queue: ListNeighbours }) {
   return (
     <>
       {queue.place && (
-        <Text textStyle="note" alignSelf="center" whiteSpace="nowrap">
+        // On a phone below the buttons, which just fit in one line.
+        <Text textStyle="note" alignSelf="center" whiteSpace="nowrap" order={{ mdDown: 1 }}>
           {queue.place}
         </Text>
       )}
