@@ -193,6 +193,7 @@ describe('all orders, for staff', () => {
       const answer = await call('PUT', `/api/orders/${body._id}/${repeated}`, { token: admin.token });
       expect([answer.status, answer.body.history.length]).toEqual([200, 1]);
 
+      await db.doc('settings/status-of-orders').delete();
       await runSweep();
       expect(await isFound()).toBe(true);
       expect((await ref.get()).get('isProcessing')).toBe(status !== 'submitted');
