@@ -9,6 +9,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, 
 const files = git('ls-files').trim().split('\n');
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
 
+const names = new Set(files.map((file) => basename(file)));
 const folders = new Set(files.flatMap((file) => parentsOf(file)));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 const documents = files.filter((file) => file.endsWith('.md'));
@@ -38,13 +39,19 @@ function listPaths(text: string): string[] {
   return words.filter((path) => topFolders.has(path.split('/')[0] ?? '') && !path.includes('/.env.'));
 }
 
+/** Files that stand as code without their folder, such as `sendgrid.ts`. */
+function listFileNames(text: string): string[] {
+  return [...text.matchAll(/`([\w.@-]+\.(?:tsx?|md|json|rules))`/g)].map(([, name = '']) => name);
+}
+
 describe('a document', () => {
-  it.each(documents)('%s names paths and links that are there', (file) => {
+  it.each(documents)('%s names paths, files and links that are there', (file) => {
     const text = read(file);
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) =>
       join(dirname(file), link).replace(/\/$/, ''),
     );
     expect([...listPaths(text), ...links].filter((path) => !isThere(path))).toEqual([]);
+    expect(listFileNames(text).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it.each(documents)('%s names commands that are there', (file) => {
