@@ -1,6 +1,6 @@
 /** Numbers that site and server keep to together. */
 
-/** For so long a mail that staff have caused can be taken back: the notice with "Undo" stands until then. */
+/** How long a mail that staff have caused can be taken back, and the notice with "Undo" stands. */
 export const undoSeconds = 10;
 
 /** Of an image or a PDF that staff upload. */

@@ -11,7 +11,7 @@ const wholeCents = 'Enter dollars and cents, such as 64.99';
 /** A price in dollars and whole cents, from 0 up to a million: every one is exactly what its cents say. */
 export const price = anyAmount.check(z.refine((sent) => toDollars(toCents(sent)) === sent, wholeCents));
 
-/** A sum that a client took over floating-point dollars may miss its cent by less than anybody could pay. */
+/** A sum that a client added up in floating-point dollars may be off by a tiny part of a cent. */
 const summedDollars = anyAmount.check(
   z.refine((sent) => Math.abs(sent * 100 - Math.round(sent * 100)) < 1e-6, wholeCents),
 );

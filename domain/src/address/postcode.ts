@@ -6,7 +6,6 @@
  */
 import type { Region, ServiceAddress } from './service-address.ts';
 
-/** What is known of the postcodes that begin alike. */
 type PostcodeArea = { regions: readonly Region[] };
 
 const areas: readonly (PostcodeArea & { digits: string })[] = [

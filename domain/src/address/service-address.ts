@@ -61,7 +61,6 @@ const isPlace = textRules({
   message: 'A PO Box cannot be connected. Enter the street address',
 });
 
-/** An address as it is asked for. */
 export const serviceAddress = z.object({
   ...fields,
   address: fields.address.check(isPlace),
@@ -99,7 +98,7 @@ const poBoxShapes = [
   /^box (no\.? ?)?\d+\s*(,|$)/i,
 ];
 
-/** Tells whether a text names a place where mail waits, which no line leads to: PO Box, Private Bag and their kin. */
+/** Tells whether a text names a place where mail waits, which no line leads to, such as a PO Box or Private Bag. */
 export function isPoBox(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
   return poBoxShapes.some((shape) => shape.test(plain));

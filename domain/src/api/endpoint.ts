@@ -20,9 +20,7 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** Absent where the call takes no body. */
   readonly body?: z.ZodMiniType;
-  /** Absent where the call takes no query parameters. */
   readonly query?: z.ZodMiniType;
   readonly output: z.ZodMiniType;
   /** The status of success, 200 unless said. */
@@ -37,10 +35,10 @@ export type Endpoint = {
   readonly refusedFor?: readonly CacheTag[];
 };
 
-/** A call of the desk, before its table says that staff alone may make it. */
+/** A call of the desk; `forStaff` adds who may call. */
 export type StaffEndpoint = Omit<Endpoint, 'access'>;
 
-/** Makes each call of a table one that staff alone may make: none can be forgotten. */
+/** Lets only admins make each call of a table, so that none can be forgotten. */
 export function forStaff<const Table extends Record<string, StaffEndpoint>>(table: Table) {
   const closed = Object.entries(table).map(([name, call]) => [name, { ...call, access: 'admin' }]);
   return Object.fromEntries(closed) as { [Name in keyof Table]: Table[Name] & { readonly access: 'admin' } };
@@ -67,11 +65,10 @@ export type CallOf<E extends Endpoint> = Params<E> &
   Part<E, 'body', 'in'> &
   (E extends { isIdempotent: true } ? { idempotencyKey: string } : unknown);
 
-/** What a handler gets: the same after parsing; a client without the key is served all the same. */
+/** What a handler gets: the same after parsing. The key is null where the client sent none. */
 export type RequestOf<E extends Endpoint> = Params<E> &
   Part<E, 'query', 'out'> &
   Part<E, 'body', 'out'> &
   (E extends { isIdempotent: true } ? { idempotencyKey: string | null } : unknown);
 
-/** What the call answers with. */
 export type AnswerOf<E extends Endpoint> = z.output<E['output']>;

@@ -11,7 +11,6 @@ import type { Endpoint } from './endpoint.ts';
 export const mailStatus = z.enum(['queued', 'sent']);
 export type MailStatus = z.output<typeof mailStatus>;
 
-/** What every one of these calls answers with. */
 const output = z.object({ status: mailStatus });
 const aboutOrder = z.object({ orderId: id });
 

@@ -31,7 +31,6 @@ export type OrderSort = (typeof orderSorts)[number];
 /** The specification's clients send no body. */
 const body = z._default(seenStep, {});
 
-/** What takes an order to a status. */
 const toStatus = {
   method: 'PUT',
   output: order,
@@ -108,7 +107,7 @@ export const orderEndpoints = {
   resetOrder: { ...toStatus, path: '/api/orders/{id}/submitted', access: 'admin', body },
   /** One's own, while it is Submitted. */
   cancelOrder: { ...toStatus, path: '/api/orders/{id}/cancelled', access: 'customer', body: cancellation },
-  /** Anybody's, while it is open: the same for the stock, and the customer is mailed who did it and why, a while later. */
+  /** Anybody's, while it is open: stock comes back, and the customer is mailed who did it and why, a while later. */
   cancelOrderAsStaff: {
     ...toStatus,
     path: '/api/orders/{id}/cancelled-by-staff',

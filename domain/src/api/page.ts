@@ -5,8 +5,8 @@ import { dropInvisible } from '#domain/text-schema.ts';
 export const nextCursorHeader = 'x-next-cursor';
 
 /**
- * Carries the query of what staff ask for, written as in an address: whom they search for is nobody else's business, and
- * the platform logs every address. In the address itself it is understood all the same.
+ * The header that carries a query of staff, written as in an address: the platform logs every address, and a search
+ * may name a person. A query in the address itself works as well.
  */
 export const queryHeader = 'x-query';
 
@@ -33,7 +33,7 @@ export const searchText = z.optional(
 export const maxCounted = 10_000;
 
 export const foundCount = z.object({
-  /** Null where it takes reading them all to know: for a search of several words. */
+  /** Null where only reading all records would tell, as for a search of several words. */
   count: z.nullable(z.int()),
   /** There are more than were counted. */
   isMore: z.boolean(),

@@ -9,7 +9,7 @@ import type { StaffEndpoint } from './endpoint.ts';
 import { mailStatus } from './mail.ts';
 
 export const staffOrderEndpoints = {
-  /** For somebody who rings, without limits; all else is as where they order themselves. */
+  /** For a customer who rings. Without rate limits, otherwise as when they order themselves. */
   placeOrderAsStaff: {
     method: 'POST',
     path: '/api/orders/by-staff',

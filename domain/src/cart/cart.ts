@@ -15,10 +15,8 @@ const hardwareKeys = [
   ...(['worksWith', 'shortDescription', 'imagePath', 'imageAlt', 'countInStock'] as const),
 ] as const;
 
-/** What a cart remembers of a plan. */
 export type CartPlan = Pick<Plan, (typeof planKeys)[number]> & { qty: 1 };
 
-/** What a cart remembers of a piece of hardware. */
 export type CartHardware = Pick<Hardware, (typeof hardwareKeys)[number]> & { qty: number };
 
 type Choice = {
@@ -34,7 +32,7 @@ export type ReplacedOrder = {
   number: string;
   /** Whose it is: nobody else can change it. */
   userId: string;
-  /** Its units of hardware: in stock for this cart. */
+  /** Its units of hardware, which count as in stock for this cart. */
   held: readonly { _id: string; qty: number }[];
   /** What the cart held before, and holds again afterwards. */
   before: Choice;
@@ -50,8 +48,8 @@ export function addPlan(cart: Cart, plan: Omit<CartPlan, 'qty'>): Cart {
 }
 
 /**
- * The plans that a newly chosen one would stand beside: it may be wanted instead, or as well. None where it is in the
- * cart already, since that was decided then.
+ * The plans that are in the cart when another is chosen: the customer says whether it replaces them or is added. None
+ * where it is in the cart already.
  */
 export function listOtherPlans(cart: Cart, plan: { _id: string }): readonly CartPlan[] {
   return cart.plans.some(({ _id }) => _id === plan._id) ? [] : cart.plans;

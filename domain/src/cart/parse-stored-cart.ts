@@ -1,4 +1,4 @@
-/** Reads the stored cart back. Apart from what writes it, which needs no schemas and so no wait. */
+/** Reads the stored cart back. Writing it stands in another file, which loads no schemas. */
 
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';

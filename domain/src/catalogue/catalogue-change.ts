@@ -34,7 +34,7 @@ export const hardwareChange = z
   );
 export type HardwareChange = z.output<typeof hardwareChange>;
 
-/** The same for a piece of hardware. */
+/** What a new piece of hardware begins with, likewise. */
 export const newHardware = z.optional(
   z.extend(z.partial(z.omit(hardwareFields, { isPublished: true })), newId),
 );

@@ -7,20 +7,20 @@ export type FieldValue = string | number | boolean;
 export type CatalogueField = {
   /** What staff read: on forms and pages, in conflicts and in the audit trail. */
   label: string;
-  /** In tables, and in whatever follows here, where it is another word. */
+  /** Shorter, for tables; the next two default to it. */
   shortLabel?: string;
   /** What customers read. */
   shopLabel?: string;
   /** What an offer says. */
   offerLabel?: string;
-  /** The field that says what this one holds. */
+  /** The field whose value names this one. */
   labelledBy?: string;
   /** What the value is for: "per month". */
   unit?: string;
   hint?: string;
   /** What it holds, where that is not a line of text; what is `published` has a button beside the form. */
   kind?: 'prose' | 'category' | 'price' | 'stock' | 'image' | 'document' | 'published';
-  /** Says so on the form. What has to be there before customers see the item, the domain says elsewhere. */
+  /** Marked as optional on the form. What publishing needs is decided by `listPlanPublishProblems` and its like. */
   optional?: boolean;
   /** The part of the form that it stands in, by its heading. */
   group?: 'Name and price' | 'Offer' | 'Picture' | 'Description' | 'Features' | 'Document';

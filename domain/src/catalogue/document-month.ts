@@ -1,7 +1,7 @@
 /** Offer summaries and factsheets are PDFs of a certain month, which their links name: "2025-01", kept beside the path. */
 import { formatDate } from '#domain/time/date.ts';
 
-/** What documents were of whose records were written before the month was kept. */
+/** The month of documents in records that were written before the month was stored. */
 const firstDocumentMonth = '2025-01';
 
 // Written out: making a formatter of `Intl` for it would hold up a plan's page on a slow phone for 30 ms.

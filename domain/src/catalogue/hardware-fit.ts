@@ -1,4 +1,4 @@
-/** Which hardware goes with which plans. Apart from the schema, which pages that only tell of it need not load. */
+/** Which hardware goes with which plans. Loads no schemas, which pages that only show this do not need. */
 import { type PlanCategory, planCategoryNames } from './plan-category.ts';
 
 /**
@@ -16,7 +16,7 @@ export function listHardwareForPlans<H extends { category: string }, P extends {
 type FittingItem = { category: PlanCategory; worksWith: string };
 type NamedPlan = { name: string; category: string };
 
-/** Tells whether an item goes with one of the plans. Where there is no plan yet, nothing speaks against it. */
+/** Tells whether an item goes with one of the plans; true where there is no plan yet. */
 export function goesWithPlans(item: FittingItem, plans: readonly NamedPlan[]): boolean {
   const names = listPlanNames(item).map((name) => name.toLowerCase());
   const fits = ({ name, category }: NamedPlan) =>
@@ -36,7 +36,7 @@ function listPlanNames({ worksWith }: FittingItem): string[] {
   return worksWith.split(',').flatMap((name) => name.trim() || []);
 }
 
-/** Tells what connects a home from what makes its Wi-Fi reach further. An item says by its name what it is. */
+/** Tells what connects a home from what extends its Wi-Fi, by the item's name. */
 function isModem({ name }: { name: string }): boolean {
   return /\b(modem|router|gateway)\b/i.test(name);
 }
@@ -50,7 +50,7 @@ export function sortForPlans<H extends FittingItem & { name: string }>(
   return hardware.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The least dear modem, router or gateway that goes with a plan; one that is out of stock only where all are. */
+/** The cheapest modem, router or gateway that goes with a plan; one that is out of stock only where all are. */
 export function findModem<H extends FittingItem & { name: string; price: number; countInStock: number }>(
   hardware: readonly H[],
   plan: NamedPlan,

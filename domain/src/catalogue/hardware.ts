@@ -50,7 +50,7 @@ export const hardware = z.extend(hardwareFields, {
   _id: id,
   worksWith: z._default(hardwareFields.shape.worksWith, ''),
   countInStock: stockCount,
-  /** Of which month the factsheet is: the server's note, and missing in older records. */
+  /** The month of the factsheet; set by the server, missing in older records. */
   factsheetMonth: z.optional(documentMonth),
   updatedAt: timestamp,
 });
@@ -91,7 +91,7 @@ export function listHardwarePublishProblems(
 ): Partial<Record<keyof HardwareFields, string>> {
   const problems: Partial<Record<keyof HardwareFields, string>> = {};
   if (fields.name === '') problems.name = 'Enter a name';
-  // What is no number is no price either.
+  // Written so that NaN is refused, too.
   if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
   return problems;
 }

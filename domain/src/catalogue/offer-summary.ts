@@ -2,7 +2,7 @@
 import { listFieldChanges } from '#domain/desk/audit.ts';
 import type { PlanFields } from './plan.ts';
 
-/** How the names of the summaries begin that the shop makes. A PDF that staff bring has another name. */
+/** Names of summaries that the shop makes begin like this; those of PDFs that staff upload do not. */
 export const madeSummaryStart = 'documents/offer-summary-';
 
 /** Fields that no summary shows: changing one makes no new document. */

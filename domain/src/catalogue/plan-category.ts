@@ -1,6 +1,6 @@
 /**
- * The three kinds of plan; hardware is matched to a plan by the same word. Apart from the schemas, which no page has to
- * fetch for the names of what is sold.
+ * The three kinds of plan; hardware is matched to a plan by the same word. Loads no schemas, which pages that only
+ * name what is sold do not need.
  */
 export const planCategories = ['fibre', 'wireless', 'hyperfibre'] as const;
 export type PlanCategory = (typeof planCategories)[number];

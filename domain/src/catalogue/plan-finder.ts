@@ -82,13 +82,13 @@ const uploadNeeded = {
   living: { few: 1000, some: 1000, many: 1000 },
 } as const;
 
-/** Fibre ends with the towns; a bach that is empty half the year is better off without an installer's visit. */
+/** Wireless beyond the towns, where fibre ends, and for a bach, which is not worth an installer's visit. */
 const isOverTheAir = { own: false, renting: false, rural: true, bach: true } as const;
 
 type ComparedPlan = Pick<Plan, '_id' | 'name' | 'category' | 'price' | 'download' | 'upload'>;
 type Modem = Pick<Hardware, 'name' | 'category' | 'worksWith' | 'price' | 'countInStock'>;
 
-/** What is no answer counts as none: a form holds null for what is not chosen, and an address holds anything. */
+/** Anything that is no answer counts as unanswered: forms hold null, and an address may hold anything. */
 const answersSoFar = z.object({
   people: z.catch(z.optional(householdAnswers.shape.people), undefined),
   evening: z.catch(z.optional(householdAnswers.shape.evening), undefined),
@@ -116,7 +116,7 @@ export type PlanAdvice<P, M> = Neighbours<P> & {
   reason: string;
   /** What of ours it needs at home; null where we sell none. */
   modem: M | null;
-  /** Once, and in the first twelve months, with that. */
+  /** What is paid once and in the first twelve months, with that modem. */
   costs: Cost[];
 };
 
@@ -154,7 +154,7 @@ export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   };
 }
 
-/** What is paid each month stands on the plan's card. */
+/** Without the monthly price, which the plan's card shows. */
 const shownCosts = ['Once', 'First twelve months'];
 
 /** Fibre is plenty for most homes: Hyperfibre is for those who send for a living. */

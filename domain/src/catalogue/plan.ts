@@ -35,7 +35,7 @@ export type PlanFields = z.output<typeof planFields>;
 export const plan = z.extend(planFields, {
   _id: id,
   highlight: z._default(planFields.shape.highlight, ''),
-  /** Of which month the offer summary is: the server's note, and missing in older records. */
+  /** The month of the offer summary; set by the server, missing in older records. */
   offerSummaryMonth: z.optional(documentMonth),
   updatedAt: timestamp,
 });
@@ -88,7 +88,7 @@ export function listPlanPublishProblems(fields: PlanFields): Partial<Record<keyo
     if (fields[speed] !== '' && !/\d\s*[GM]bps/i.test(fields[speed]))
       problems[speed] = 'Enter the speed with its unit, such as 900 Mbps';
   }
-  // What is no number is no price either.
+  // Written so that NaN is refused, too.
   if (!(fields.price > 0)) problems.price = 'Enter a price above 0';
   return problems;
 }

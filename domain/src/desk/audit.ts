@@ -62,7 +62,7 @@ export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): stri
   return expiry.toISOString();
 }
 
-/** Words of ours, which say nothing about anybody. */
+/** Fields whose values are the shop's own words and say nothing about a person. */
 const plainFields = new Set(['status', 'mail', 'connectionDate']);
 
 /**
@@ -77,7 +77,7 @@ export function withoutPersonalText({ item, changes }: Pick<AuditEntry, 'item' |
   });
 }
 
-/** What stands in the place of somebody's name who is gone. */
+/** Replaces the name of somebody whose account was deleted. */
 export const deletedPerson = 'A deleted person';
 
 /** Names an item in the address of a list: `order:<id>`. */

@@ -1,6 +1,6 @@
 /**
- * What staff narrow a list down to by one press, each as a word that is stored among a record's search keys: so any of
- * them, with any status and sort, is found by the indexes that the search has. No word of a search has a colon.
+ * Filters that staff switch on by one press. Each is a word that is stored among a record's search keys, so the
+ * indexes of the search serve it with any status and sort. Words of a search have no colon.
  */
 import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
@@ -53,7 +53,7 @@ export function listOrderChips(order: ChippedOrder): string[] {
   ];
 }
 
-/** Likewise an enquiry. Nobody but the server reads its record, so it says who it is. */
+/** Likewise an enquiry. Only the server reads its record, so the chip may name the assignee by id. */
 export function listEnquiryChips({ assignee }: Pick<StoredEnquiry, 'assignee'>): string[] {
   return assignee ? [chipOf.assignee(assignee._id)] : [];
 }

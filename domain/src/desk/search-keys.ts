@@ -17,7 +17,7 @@ const mostKeys = 3;
 /** How many digits in a row a key holds: enough to tell one phone number from most others. */
 const phoneKeyLength = 4;
 
-/** Words that so many addresses have that they have no keys: a search by one alone would find nearly everybody. */
+/** Words of so many addresses that they get no keys: one alone would find nearly everybody. */
 const sharedWords = new Set(
   'street road avenue place drive lane crescent terrace court grove close way'.split(' '),
 );
@@ -67,7 +67,7 @@ export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
 
 function listOwnWords({ number, user, serviceAddress, orderItems }: FindableOrder): string[] {
   const { address, city } = serviceAddress;
-  // Its second half is what people read out last.
+  // People also search for the second half of the number alone.
   const [, , half = ''] = number.split('-');
   const { firstName, lastName, email } = user;
   const items = orderItems.map(({ name }) => name);
@@ -87,7 +87,7 @@ function listPersonWords({ firstName, lastName, email, address }: FindablePerson
   return listWords(firstName, lastName, ...splitEmail(email), address);
 }
 
-/** A phone number from each of its digits on: so any digits of it in a row are the beginning of one. */
+/** Lists the endings of a phone number from each digit on, so that any digits in a row are the beginning of one. */
 function listPhoneEndings(phone: string): string[] {
   const digits = readDigits(phone);
   return Array.from(digits, (_, from) => digits.slice(from)).filter(
@@ -101,21 +101,20 @@ function listKeys(words: readonly string[], phone = ''): string[] {
   return [...new Set([...keys, ...phoneKeys].filter((key): key is string => key !== null))];
 }
 
-/** What a search asks for. */
 export type Search = {
-  /** The words of which each has to be the beginning of one. */
+  /** Each has to be the beginning of one of the record's words. */
   words: string[];
   /**
-   * Keys of which all records have one that are asked for, each with those that do as well: digits may be of a number or
-   * of a phone number. Of the longest words, and of equals the last that was typed, since first names come first and are
-   * shared by more. None where nothing that was typed is long enough for one.
+   * Candidate keys: each inner list holds alternatives (digits of an order's number or of a phone number), and a
+   * matching record has at least one of each list. The longest come first, and of equals the last that was typed,
+   * since first names come first and are shared by more. None where nothing that was typed is long enough for one.
    */
   keys: string[][];
-  /** Whether what has the key is what is asked for. */
+  /** The only key is all that was typed: each record that has it matches. */
   isExact: boolean;
 };
 
-/** A whole order number, which is all that is asked for: what was copied along with it finds nothing. */
+/** A whole order number. Where there is one, only that is searched for: the text around it was copied along. */
 const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p{L}\p{N}])/iu;
 
 /** A phone number or a part of one, however it is spaced. */
@@ -128,7 +127,8 @@ export function readSearch(text = ''): Search | null {
   const words = listWords(...terms).map((word) => (isDigits(word) ? word : (cut(word, longestKey) ?? word)));
   if (words.length === 0) return null;
   const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);
-  // The beginning of "street" may be meant, which is no key: it is looked for alone where nothing else was typed.
+  // A word such as "stre" may be the beginning of "street", which has no key: it is used only where nothing else was
+  // typed.
   const sure = telling.filter((word) => !beginsSharedWord(word));
   const found = new Map(
     (sure.length > 0 ? sure : telling.slice(0, 1)).flatMap(listKeysOf).map((keys) => [keys.join(), keys]),
@@ -180,7 +180,7 @@ function beginsSharedWord(word: string): boolean {
   return [...sharedWords].some((shared) => shared.startsWith(word));
 }
 
-/** As `+64` stands for the nought that a number begins with here. */
+/** `+64` stands for the 0 that numbers begin with in New Zealand. */
 function readDigits(phone: string): string {
   return phone.replace(/^\s*(\+|00)\s*64\D*0?/, '0').replace(/\D/g, '');
 }

@@ -10,7 +10,7 @@ export const enquirySubjects = [
   'Account Assistance',
 ] as const;
 
-/** What the fields take that are asked for differently than in a registration: see `personHints`. */
+/** Hints for the fields whose rules differ from a registration's; see `personHints`. */
 export const enquiryHints = {
   lastName: 'At least 3 letters',
   enquiryMessage: 'At least 6 characters',

@@ -29,7 +29,7 @@ export function isNotice(kind: string): kind is NoticeKind {
   return noticeKinds.some((notice) => notice === kind);
 }
 
-/** Staff alone can, and have read the order by then. Anybody can bring about the others, with anybody's address. */
+/** Whether only staff cause a mail, having read the order. Others anybody can cause, with anybody's address. */
 export function isCausedByStaff(kind: OrderMailKind): boolean {
   return (
     staffMailKinds.some((known) => known === kind) ||

@@ -10,7 +10,6 @@ export type OrderStatus = z.output<typeof orderStatus>;
 export type StatusFlags = { isProcessing: boolean; isCompleted: boolean };
 
 type StatusRow = {
-  /** The word as people read it. */
   name: string;
   flags: StatusFlags;
   /** What brings an order here, and where it may come from. */
@@ -20,9 +19,9 @@ type StatusRow = {
   from: readonly OrderStatus[];
   /** Where customers may take the step, if not wherever staff may. */
   customerFrom?: readonly OrderStatus[];
-  /** What tells the customer each time that an order comes here. */
+  /** The mail to the customer, each time that an order comes here. */
   mail: string | null;
-  /** What tells the provider, where staff have not done it themselves. */
+  /** The mail to the provider, unless staff took the step. */
   notice: string | null;
   /** Where the order's hardware is: kept for it, sold, or back in stock. */
   stock: 'held' | 'sold' | 'returned';
@@ -111,7 +110,7 @@ export function staffReasonsFor(action: StatusAction): readonly StaffReason[] {
 }
 export type StaffReason = Row['by']['staff'][number];
 
-/** A reason as the customer is told it: nothing where it says nothing. */
+/** The reason as the customer is told it; undefined for "another reason", which says nothing. */
 export function reasonToTell(reason: string | undefined): string | undefined {
   return reason === otherReason ? undefined : reason;
 }

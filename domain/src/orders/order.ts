@@ -39,15 +39,14 @@ export const orderEvent = z.object({
   reason: z.optional(z.string()),
   /** What staff say to the customer along with it. */
   message: z.optional(z.string()),
-  /** What staff changed about its lines. */
   changes: z.optional(z.array(lineChange)),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
-/** Another order, as one names it. */
+/** How an order names another one. */
 const orderReference = z.object({ _id: id, number: z.string() });
 
-/** Who took a step, where staff did. */
+/** Stands for whoever of the staff took a step. */
 export const ourTeam: OrderEvent['by'] = { name: 'our team' };
 
 export const order = z.extend(wireTotals, {
@@ -85,7 +84,6 @@ export const order = z.extend(wireTotals, {
   /** The request that the customer changed into this one, which is cancelled, and the one that this was changed into. */
   replaces: z.optional(orderReference),
   replacedBy: z.optional(orderReference),
-  /** Staff have written a note about it. */
   hasNote: z.optional(z.boolean()),
   /** Who of the staff sees to it, as a key that tells customers nothing; `listColleagues` says whose it is. */
   assigneeKey: z.optional(z.string()),
@@ -124,7 +122,7 @@ export function lastStepAtOf({ history, createdAt }: Pick<Order, 'history' | 'cr
 }
 
 const { customer, staff } = orderStatusTable.cancelled.by;
-/** Why nobody has to say. */
+/** The reason for cancelling; optional. */
 export const cancellation = z._default(
   z.extend(seenStep, { reason: z.optional(z.enum(customer, 'Choose a reason')) }),
   {},

@@ -9,7 +9,7 @@ type SetupQuestion = {
   hint?: string;
   kind: 'choice' | 'text' | 'day';
   choices?: Readonly<Record<string, string>>;
-  /** Asked for a line into the house alone. */
+  /** Asked only where a line into the house is needed. */
   isForLine?: boolean;
 };
 
@@ -67,7 +67,7 @@ export const setupQuestions: Readonly<Record<SetupQuestionName, SetupQuestion>> 
 };
 const names = Object.keys(setupQuestions) as SetupQuestionName[];
 
-/** What is asked about an order: of wireless broadband nothing that only a line into the house needs. */
+/** Lists what is asked about an order; for wireless broadband, nothing about a line into the house. */
 export function listSetupQuestions(
   lines: readonly { category: string }[],
 ): (SetupQuestion & { name: SetupQuestionName })[] {

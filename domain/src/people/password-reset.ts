@@ -36,7 +36,6 @@ export function normalizeResetCode(typed: string): string {
     .toUpperCase();
 }
 
-/** The body that asks for a code. */
 export const resetRequest = z.object({ email });
 export type ResetRequest = z.output<typeof resetRequest>;
 

@@ -27,18 +27,17 @@ export const userChange = z.extend(
     }),
   ),
   {
-    /** One's own: making somebody an admin takes it, where the sign-in is not recent. */
+    /** The caller's own, which making somebody an admin needs where the sign-in is not recent. */
     currentPassword,
     updatedAt: lastRead,
   },
 );
 
-/** What was never given may stay empty on the form; what is there the server does not let anybody clear. */
+/** Allows empty in the form; the server refuses clearing a value that exists. */
 function orEmpty<S extends z.ZodMiniType<string, string>>(schema: S, message: string) {
   return z.union([z.literal(''), schema], message);
 }
 
-/** The form in which staff edit a person. */
 export const staffUserForm = z.object({
   firstName: orEmpty(firstName, 'First name is invalid'),
   lastName: orEmpty(lastName, 'Last name is invalid'),

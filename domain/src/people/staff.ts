@@ -6,7 +6,7 @@ import { id, timestamp } from '#domain/text-schema.ts';
 export const staffMember = z.object({ _id: id, name: z.string() });
 export type StaffMember = z.output<typeof staffMember>;
 
-/** Whether whoever sends it sees to an order or an enquiry; else nobody does. */
+/** Whether the caller takes an order or enquiry on, or gives it up. */
 export const assignment = z.object({ isMine: z.boolean('Say whether it’s yours') });
 
 /** Somebody who may see to orders, and the key by which orders name them. */

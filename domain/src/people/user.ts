@@ -56,7 +56,6 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.output<typeof userInfo>;
 
-/** Somebody as they are signed in. */
 export const signedInUser = z.extend(userInfo, {
   /** Staff who may do nothing at the desk until they have turned on their second factor; absent for all others. */
   needsSecondFactor: z.optional(z.boolean()),
@@ -89,7 +88,7 @@ export const registrationForm = z
   .extend(registration, { confirmPassword: z.string() })
   .check(repeatsPassword('password', 'confirmPassword'));
 
-/** A password as somebody types it who has one: whether it is right is the server's to say. */
+/** An existing password as it is typed: the server says whether it is right. */
 const knownPassword = z
   .string('Enter your password')
   .check(textRules(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
@@ -99,7 +98,7 @@ export const credentials = z.object({ email, password: knownPassword });
 export type Credentials = z.output<typeof credentials>;
 
 /**
- * The sign-in form of somebody who has an account. It has the fields of a registration, which are not looked at: whoever
+ * The sign-in form of somebody who has an account. It keeps the fields of a registration unchecked, so that whoever
  * turns out to be new need not type again.
  */
 export const knownPersonForm = z.extend(credentials, {
@@ -134,7 +133,7 @@ function emptyIsAbsent<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.optional(z.pipe(text, z.optional(schema)));
 }
 
-/** One's own password, as it goes along with what takes it. */
+/** The caller's password, sent along with what needs it. */
 export const currentPassword = emptyIsAbsent(knownPassword);
 
 /** The body of a change of one's own profile: what is left out stays as it is. */
@@ -166,13 +165,11 @@ export function contactForm(currentEmail: string) {
 }
 export type ContactForm = z.output<ReturnType<typeof contactForm>>;
 
-/** The form of another password. */
 export const passwordForm = z
   .object({ currentPassword: knownPassword, password, confirmPassword: z.string() })
   .check(repeatsPassword('password', 'confirmPassword'));
 export type PasswordForm = z.output<typeof passwordForm>;
 
-/** The body of closing one's own account. */
 export const accountClosing = z.object({ currentPassword });
 
 /** The form that asks for the current password, whatever follows from it. */

@@ -29,7 +29,7 @@ export type CatalogueCollection<T extends CatalogueItem> = {
   resetInCopy: Partial<T>;
   listPublishProblems: (item: T) => Partial<Record<string, string>>;
   files: readonly FileField<T>[];
-  /** What the server changes along with a change: a file that is made from the item. */
+  /** Further fields that the server changes with it, such as a file that is made from the item. */
   changeAlong?: (before: T, after: T) => Promise<Partial<T>>;
 };
 

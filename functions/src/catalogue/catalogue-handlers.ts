@@ -47,7 +47,7 @@ const makeOfferSummary: Handler<'makeOfferSummary'> = async ({ params, caller })
   const plan = requireItem(await products.doc(params.id).get());
   requirePublishable(planCollection, plan);
   const summary = await storeOfferSummary(plan);
-  // A plan that was changed meanwhile would get a summary that says something else.
+  // Refused where the plan was changed meanwhile: the summary would say something else.
   return changeItem(planCollection, caller, plan._id, {
     lastRead: plan.updatedAt,
     fieldsOf: () => summary,

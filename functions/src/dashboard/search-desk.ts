@@ -51,7 +51,7 @@ async function findRecords<T extends { _id: string }>(
   q: string | undefined,
   wordsOf: (record: T) => string[],
 ): Promise<T[]> {
-  // Without a key the database would have to be read.
+  // Without a key every record would have to be read.
   if (!readSearch(q)?.keys.length) return [];
   const { query, isWanted } = await searchFor(records, q, wordsOf);
   const { items } = await listSorted(query, { limit: maxFoundOfAKind }, { by: ['createdAt'], isWanted });

@@ -3,12 +3,12 @@ import { isLocal, projectId } from './params.ts';
 
 let app: Promise<App> | undefined;
 
-/** Loaded on first use, as all of firebase-admin: with it comes all that knows how to sign in to Google. */
+/** Loaded on first use, like all of firebase-admin: it brings Google's sign-in libraries along. */
 export function getApp(): Promise<App> {
   app ??= import('firebase-admin/app').then(({ initializeApp }) =>
     initializeApp({
       projectId,
-      // Beside the emulators, asking for the service account takes as long as a time-out.
+      // With the emulators, looking up the service account would end in a time-out.
       ...(isLocal && { serviceAccountId: `local@${projectId}.iam.gserviceaccount.com` }),
     }),
   );

@@ -13,7 +13,7 @@ export async function isFromOwnSite(token: string | string[] | undefined): Promi
     await getAppCheck(await getApp()).verifyToken(token);
     return true;
   } catch (error) {
-    // The library says "invalid argument" of Google's keys as well, where it cannot fetch them.
+    // The library also says "invalid argument" where it cannot fetch Google's keys.
     const isFault =
       error instanceof Error && /fetch|network|ECONN|ENOTFOUND|ETIMEDOUT|timed? ?out/i.test(error.message);
     if (!isFault) return false;

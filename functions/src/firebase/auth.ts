@@ -30,10 +30,7 @@ async function openAuth(): Promise<Auth> {
   return getAuth(await getApp());
 }
 
-/**
- * The library itself would go on for minutes.
- * @throws AppError BUSY for every fault of Firebase's, the network's or our settings'; its answers as they are
- */
+/** With a time limit: the library itself goes on for minutes. */
 async function askAuth<T>(question: (auth: Auth) => Promise<T>): Promise<T> {
   try {
     return await within(retryTimeoutMs, openAuth().then(question), () => {
@@ -202,17 +199,18 @@ export async function endSessions(uid: string, lastSignInAt: number): Promise<vo
   await retry(() => revoked.doc(uid).set(note));
 }
 
-/** Sign-ins are compared in whole seconds: within its own nothing would end, or the next one would end with it. */
+/** `auth_time` has whole seconds: in its own second a revocation would miss the session or also end the next. */
 async function waitForSecondAfter(signedInAt: number): Promise<void> {
   const waitMs = signedInAt + 1000 - Date.now();
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, 1000)));
 }
 
-/** More than anybody begins before their note expires or ends them all. */
+/** More sessions than anybody ends one by one; beyond it the oldest is forgotten. */
 const maxSignedOut = 50;
 
 /**
- * Ends one session, for the API and for the database's rules. Firebase would go on renewing it, so the note has no end.
+ * Ends one session, for the API and for the database's rules. Firebase would go on renewing it, so the note never
+ * expires.
  * @param signedInAt when it began, in milliseconds
  */
 export async function endSession(uid: string, signedInAt: number): Promise<void> {
@@ -221,11 +219,11 @@ export async function endSession(uid: string, signedInAt: number): Promise<void>
   const ref = revoked.doc(uid);
   const store = async (transaction: Transaction) => {
     const note = (await transaction.get(ref)).data();
-    // A note without a moment is that of a closed account, and refuses every session already.
+    // A note without `at` is that of a closed account, and refuses every session already.
     if (note && note.at === undefined) return;
     const signedOut = [...(note?.signedOut ?? []), signedInAt / 1000].slice(-maxSignedOut);
     transaction.set(ref, { _id: uid, at: note?.at ?? new Date(0).toISOString(), signedOut });
   };
-  // The client's own retry goes on from the transaction before, which is over where only its answer was lost.
+  // The client's own retry goes on in the previous transaction, which is over where only its answer was lost.
   await retry(() => db.runTransaction(store, { maxAttempts: 1 }));
 }

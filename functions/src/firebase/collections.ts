@@ -80,7 +80,7 @@ export const collections = {
     expires: 'by the sweep',
     readers: ['the rules', 'the invariants'],
   }),
-  /** An account that does not follow its record yet. The sweep sees to it when due. */
+  /** An account that still has to be brought in line with its record; the sweep does it when due. */
   standings: kind(z.object({ _id, dueAt: timestamp }), { readers: ['the invariants'] }),
   resetCodes: kind(
     z.object({
@@ -123,7 +123,7 @@ export const collections = {
        * left to send it to, or what it tells no longer holds. limited: its address had its hour's share of mails.
        */
       state: z.enum(['queued', 'sending', 'sent', 'failed', 'unneeded', 'limited']),
-      /** Not held back by the limit of mails to an address. */
+      /** Exempt from the limit of mails to an address. */
       isByStaff: z.optional(z.boolean()),
       attempts: z.int(),
       createdAt: timestamp,
@@ -170,7 +170,7 @@ export const collections = {
       overtakenAt: moment,
       /** The version of the site that the last run made or found. */
       version: z.optional(z.string()),
-      /** Files that no page named at `spareAt`: the next day they go. */
+      /** Files that no page named at `spareAt`; they are deleted a day later. */
       spare: z.optional(z.array(z.string())),
       spareAt: moment,
     }),
@@ -190,7 +190,7 @@ export const collections = {
     z.object({
       _id,
       count: z.optional(z.int()),
-      /** What of it may be tried again. */
+      /** The keys of uses that may be tried again and count once. */
       claims: z.optional(z.array(z.string())),
       expiresAt: timestamp,
     }),

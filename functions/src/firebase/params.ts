@@ -57,7 +57,7 @@ export const servedFunction = process.env.FUNCTION_TARGET;
 
 export const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? 'demo-kowhai';
 
-/** What leads Google's libraries, or our mails, somewhere else than to Google and the mail provider. */
+/** Settings that lead Google's libraries, or our mails, away from Google and the mail provider. */
 const emulatorSettings = [
   'FUNCTIONS_EMULATOR',
   'FIRESTORE_EMULATOR_HOST',
@@ -69,14 +69,14 @@ const emulatorSettings = [
   'PAGES_FOLDER',
 ].filter((name) => process.env[name] !== undefined);
 
-// Projects of this name exist on no server of Google's; Cloud Run and the Functions emulator name the service.
+// Google has no projects of this name. Cloud Run and the Functions emulator both set K_SERVICE.
 const isOnCloudRun = process.env.K_SERVICE !== undefined && process.env.FUNCTIONS_EMULATOR !== 'true';
 const mayBeLocal = projectId.startsWith('demo-') && !isOnCloudRun;
 
 /** Whether the data, accounts and mails are those of the local emulators. */
 export const isLocal = mayBeLocal && emulatorSettings.length > 0;
 
-/** @throws one sentence that names what a real project must not be led away by, or that it is not said which it is */
+/** @throws one sentence that names settings that production must not have, or says that no project is named */
 export function requireRealServices(): void {
   if (isLocal) return;
   if (emulatorSettings.length > 0) {

@@ -5,7 +5,7 @@ import { openStore, UnreadableRecord } from './store.ts';
 import { reportUnreadable } from './unreadable.ts';
 
 const pauseMs = 5 * 60 * 1000;
-/** People have to mend it first. */
+/** Long, since somebody has to mend the record first. */
 const unreadablePauseMs = 60 * 60 * 1000;
 
 /** A record that fails is postponed, so that those behind it get their turn. */

@@ -106,7 +106,7 @@ async function loadStore() {
   return {
     db,
     ...(Object.fromEntries(opened) as { [N in CollectionName]: CollectionReference<RecordOf<N>> }),
-    /** People as customers know themselves, and as staff know them. */
+    /** `users` without the fields that staff alone see, `staffUsers` with them. */
     users: open('users', { ...collections.users, schema: userInfo }),
     staffUsers: open('users', collections.users),
     getAll: async <T>(refs: readonly DocumentReference<T>[]): Promise<DocumentSnapshot<T>[]> => {

@@ -9,8 +9,8 @@ import { openStore, type Updater, type Writer } from '#firebase/store.ts';
 import { type RateLimit, unnamedNetworkFactor } from './rate-limits.ts';
 
 /**
- * The subject is an account, an address or a network; null for a network that cannot be named. What has a key may be tried
- * again, and counts once.
+ * The subject is an account, an address or a network; null for a network that cannot be named. A use with a key
+ * counts once, however often it is tried.
  */
 export type RateLimitUse = readonly [limit: RateLimit, subject: string | null, key?: string];
 
@@ -24,8 +24,8 @@ type Counter = {
   key?: string | undefined;
 };
 
-// A document takes about one write a second. A shared limit is spread over several counters; where even they cannot keep
-// up, the call goes on uncounted, because nobody is limited by it but all.
+// A document takes about one write a second, so a shared limit is spread over several counters. If these fail too,
+// the call goes through: a shared limit only stops floods.
 const sharedCounters = 10;
 const shortTimeoutMs = 1000;
 

@@ -18,7 +18,7 @@ function assigneeKeyOf(uid: string): string {
   return createHash('sha256').update(uid).digest('base64url').slice(0, 16);
 }
 
-/** It is no change that anybody else has to see before their own, so it leaves `updatedAt` alone. */
+/** Nobody has to see this before their own change, so it leaves `updatedAt` alone. */
 export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
   commitWithAudit(caller, async (batch) => {
     const { orders, toFields, deleteField } = await openStore();
@@ -42,7 +42,7 @@ export const listColleagues: Handler<'listColleagues'> = async ({ caller }) =>
     isYou: user._id === caller.uid,
   }));
 
-/** The chips as they are stored: whoever asks for what is theirs is not known to the browser by that key. */
+/** Replaces the chip `mine` by the caller's own assignee key, which browsers do not know. */
 export function readOrderChips(only: readonly string[] | undefined, { uid }: Pick<Caller, 'uid'>): string[] {
   return (only ?? []).map((chip) => (chip === chipOf.mine ? chipOf.assignee(assigneeKeyOf(uid)) : chip));
 }

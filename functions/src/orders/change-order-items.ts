@@ -58,7 +58,7 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   };
 }
 
-/** What the order has already keeps its price, also where it is no longer sold, and may have the units that it holds. */
+/** What the order holds already keeps its price, even if it is no longer sold, and its units count as in stock. */
 async function priceChange(order: Order, wanted: OrderLines): Promise<PricedOrder> {
   const { getAll, products, hardwares } = await openStore();
   const [plans, hardware] = await Promise.all([

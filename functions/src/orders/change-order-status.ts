@@ -76,7 +76,7 @@ async function prepareChange(
   const mailIds: string[] = [];
   if (verdict === 'done') return { answer: { order, mailIds, isRestocked: false }, details: null };
   if (verdict === 'refused') throw by === 'staff' ? await refuseStaff(order) : refuseCustomer();
-  // Staff were told above, with a name that customers do not learn.
+  // Staff were refused above, with the name of whoever changed it, which customers do not learn.
   if (!isLastStep(order, lastStepAt))
     throw new AppError(
       'VERSION',

@@ -17,13 +17,13 @@ import { cancelReplaced, countHeld, type Replaced, requireReplaceable } from './
 
 export type OrderDraft = {
   orderId: string;
-  /** Whose it is. */
+  /** The customer's. */
   uid: string;
   request: OrderRequest;
   wanted: OrderLines;
   replayKey: IdempotencyKey;
   limits: readonly RateLimitUse[];
-  /** Who of the staff took it on the phone, where the customer did not place it. */
+  /** The member of staff who took it on the phone, if any. */
   takenBy?: StaffMember | undefined;
   /** From then on the order may be stored, whatever was answered. */
   isCommitSent: boolean;
@@ -52,7 +52,8 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
 
   return db.runTransaction(
     async (transaction) => {
-      // Read before the key: whoever sent this twice at once finds the first under the key once its former is gone.
+      // Read before the idempotency record: if a duplicate of this request has already cancelled it, that record is
+      // sure to exist.
       const former = request.replaces ? await orders.doc(request.replaces).get() : null;
       const [plans, replay, limits, ours] = await Promise.all([
         transaction.getAll(...planRefs),
@@ -71,7 +72,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       const replaced = former && requireReplaceable(former, draft.uid);
 
       limits.requireWithinLimits();
-      // Read last: whoever else orders it before the commit makes this try fail.
+      // Read last: another order of it before the commit makes this try fail.
       const hardware = await store.getAll(hardwareRefs);
       // What cannot be read cannot be sold.
       const items = (await Promise.all(hardware.map(findReadable))).map(

@@ -49,7 +49,7 @@ export const placeOrderAsStaff: Handler<'placeOrderAsStaff'> = async ({ body, ca
 
 type Placing = {
   customer: UserInfo;
-  /** Whose key it is. */
+  /** Who sends the idempotency key: the customer, or staff on the phone. */
   uid: string;
   idempotencyKey: string | null;
 } & Pick<OrderDraft, 'limits' | 'takenBy'>;
@@ -75,7 +75,7 @@ async function place(body: OrderRequest | PhoneOrder, { customer, uid, idempoten
   const hardwareIds = wanted.hardware.map((line) => line._id);
   const placed = await withKeyedLock([...hardwareIds, customer._id], () =>
     retry(() => commitOrder(draft), {
-      // After a commit was sent every failure is looked into: the retry that the client does itself may have been refused.
+      // Once a commit was sent, every failure is looked into: it may be that of the client's own second try.
       isWorthRetrying: (error) =>
         isTransientOrConflict(error) || (draft.isCommitSent && !(error instanceof AppError)),
       end,

@@ -8,10 +8,10 @@ import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 
 const steps: readonly AuditAction[] = [...statusActions, 'change', 'undo'];
-/** Between two steps stand notes and corrections; rarely more than a few. */
+/** Between two steps there are only notes and corrections, rarely more than a few. */
 const maxEntries = 50;
 
-/** Whether the caller saw the last step; what names none has seen it. */
+/** Whether the caller saw the last step; a call that names none counts as having seen it. */
 export function isLastStep(order: Order, seen: string | undefined): boolean {
   return seen === undefined || Date.parse(seen) === Date.parse(lastStepAtOf(order));
 }

@@ -13,7 +13,7 @@ export const closeAccount: Handler<'closeAccount'> = async ({ body, caller, netw
   const { email = '' } = await getAccount(caller.uid);
   await reauthenticate({ caller, email, currentPassword: body.currentPassword, network });
   const { db } = await openStore();
-  // The client's own retry goes on from the transaction before, which is over where only its answer was lost.
+  // The client's own retry goes on in the previous transaction, which is over where only its answer was lost.
   const mailIds = await retry(() =>
     db.runTransaction((transaction) => removeRecord(transaction, caller.uid), { maxAttempts: 1 }),
   );

@@ -43,7 +43,6 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, caller, ne
   return changeUser(caller.uid, { ...fields, email: account.email ?? '' });
 };
 
-/** Ends all sessions. */
 async function changePassword(user: UserInfo, password: string): Promise<void> {
   const notices = [await addPasswordChangedMail(user)];
   await changeAccount(user._id, { password }).catch(async (error: unknown) => {

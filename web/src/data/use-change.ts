@@ -58,7 +58,10 @@ function follow<N extends EndpointName>(
     client.setQueryData(orderQuery(answer._id).queryKey, answer);
 }
 
-/** Whether the shop refused what it was asked for: these two come before it has looked. */
+/**
+ * Whether the server may have looked. These two codes are sent before the handler runs, so nothing is known to be
+ * stale.
+ */
 function isLookedAt({ code, isUnanswered }: Failure): boolean {
   return !isUnanswered && code !== 'RATE_LIMITED' && code !== 'UNAUTHENTICATED';
 }

@@ -2,7 +2,10 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 
-/** All admins, the newest first. @param max more than a small provider has */
+/**
+ * Admins, the newest first.
+ * @param max how many are read; more than a small provider has
+ */
 export async function listAdmins(max: number): Promise<StaffUser[]> {
   const { staffUsers } = await openStore();
   const admins = staffUsers.where('isAdmin', '==', true).orderBy('createdAt', 'desc').limit(max);

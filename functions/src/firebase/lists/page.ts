@@ -8,7 +8,7 @@ import { findReadable } from '#firebase/unreadable.ts';
 
 /** The most documents that one page of a filtered list reads; the cursor goes on from there. */
 const maxScanned = 1000;
-/** A guess at how many documents match: of two words, about an eighth has the other. */
+/** A guess: where a page filters what it reads, one document in eight is wanted. */
 const oneWantedIn = 8;
 
 /** @param schema of a position in this list @throws AppError VALIDATION for anything else */
@@ -53,7 +53,7 @@ export async function readPage<T>(
     scanned += docs.length;
     if (scanned >= maxScanned) return { items, nextCursor: writeCursor(positionOf(end)) };
     rest = query.startAfter(end);
-    // Enough if the rest is like what was read, and a quarter more.
+    // Enough, and a quarter more, if the rest has as many wanted ones.
     const expected = (1.25 * scanned * (needed - items.length)) / Math.max(items.length, 1);
     step = Math.min(Math.max(Math.ceil(expected), needed), maxScanned - scanned);
   }

@@ -4,13 +4,13 @@ import { matchesWords, readSearch } from '@kowhai/domain/desk/search-keys';
 import type { Query } from '#firebase/store.ts';
 import { countUpTo } from './count.ts';
 
-/** What more records than this have is not worth telling apart: a page reads no more of them. */
+/** Keys that more records have are not told apart: a page reads no more of them. */
 const maxCompared = 1000;
 
-/** The records of a query, or of these the wanted ones. */
+/** A query, and what it cannot filter by. */
 export type Found<T> = { query: Query<T>; isWanted?: ((record: T) => boolean) | undefined };
 
-/** How many are found: what is looked at only after reading is not counted. */
+/** How many are found; unknown where records have to be read to tell. */
 export async function countFound<T>({ query, isWanted }: Found<T>): Promise<FoundCount> {
   return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
 }
@@ -47,7 +47,7 @@ export async function searchFor<T>(
   };
 }
 
-/** Counted, because no length tells: many share a first name, and few a surname that is shorter. */
+/** Counted, because a key's length tells little: many share a first name, and few a surname that is shorter. */
 async function findRarest<T>(queries: readonly Query<T>[], otherwise: Query<T>): Promise<Query<T>> {
   if (queries.length < 2) return queries[0] ?? otherwise;
   const counted = await Promise.all(

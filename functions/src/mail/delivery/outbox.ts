@@ -11,7 +11,7 @@ export type MailRecord = RecordOf<'outbox'>;
 const queueGraceMs = 30_000;
 export type Outbox = Store['outbox'];
 
-/** How long a mail that staff can take back is kept; two seconds are for the call's own way. */
+/** How long a mail is held that staff can take back: the time for undoing, and two seconds for the call itself. */
 export const undoMs = (undoSeconds + 2) * 1000;
 
 /** Whether what caused a mail can still be taken back with it. */
@@ -50,7 +50,7 @@ export function addMail(
   return mailId;
 }
 
-/** When a mail may leave that is kept back for a while, and when the sweep takes over. */
+/** When a mail that is kept back may leave, and when the sweep takes over. */
 export function dueAfter(holdMs: number): { dueAt: string; notBefore?: string } {
   const now = Date.now();
   return {

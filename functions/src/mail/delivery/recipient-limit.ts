@@ -12,9 +12,9 @@ import type { MailRecord } from './outbox.ts';
 type Cause = 'anybody' | 'account' | 'shop';
 
 /**
- * Who can cause a mail. `anybody` who knows the address. `account`: without it somebody may be locked out of theirs, or not
- * hear of what was done with it, so it counts and is always sent; its causes have limits of their own. `shop`: staff, or
- * it goes to the provider.
+ * Who can cause a mail. `anybody`: whoever knows the address. `account`: counted but always sent, since without it
+ * somebody may be locked out or not learn what was done with their account; its causes have limits of their own.
+ * `shop`: staff cause it, or the provider gets it.
  */
 const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   welcome: 'anybody',
@@ -24,7 +24,7 @@ const causes: Record<Exclude<MailKind, OrderMailKind>, Cause> = {
   'password-changed': 'account',
   'email-changed': 'account',
   'account-closed': 'account',
-  // Staff alone have one.
+  // Only staff have one.
   'second-factor': 'shop',
   'admin-added': 'shop',
   'new-user': 'shop',

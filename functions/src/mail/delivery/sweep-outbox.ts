@@ -25,7 +25,7 @@ type Sweep = {
   failuresInARow: number;
   found: number;
   done: number;
-  /** Showed last that an outage goes on: it is not due yet when the pause ends, and goes first all the same. */
+  /** The mail that failed last; it is retried first after the pause, although not yet due. */
   triedInOutage?: string | undefined;
 };
 

@@ -49,7 +49,7 @@ function configure(): void {
   sendGrid.setTimeout(timeOutMs);
   // The types hide the inner client, which alone knows where to send.
   const { client } = sendGrid as unknown as { client: Client };
-  // The status is there before the body, which could be cut off or drip for minutes, and says nothing that counts.
+  // Only the status is needed: the body behind it may be cut off or drip for minutes.
   client.setDefaultRequest('responseType', 'stream');
   if (mailProviderUrl !== undefined) {
     client.setDefaultRequest('baseUrl', `${mailProviderUrl.replace(/\/$/, '')}/`);

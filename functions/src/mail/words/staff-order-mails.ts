@@ -90,7 +90,7 @@ export function writeChanged(order: Order, siteAddress: string): MailWords {
   };
 }
 
-/** About a late order alone. Where it leaves late itself, it names the day that the order's page then names. */
+/** About a late order. Days are computed when the mail leaves, so they match the order's page. */
 export function writeLate(order: Order, siteAddress: string, now: string): MailWords {
   const { missed, day } = findLateness(order, now) ?? {
     missed: formatDate(order.createdAt),

@@ -27,7 +27,7 @@ export async function withdrawStepMail(batch: Batch, order: Order): Promise<void
   batch.update(snapshot.ref, toFields(withdrawn), { lastUpdateTime: snapshot.updateTime });
 }
 
-/** The other way round: the step after it is taken back. @returns the mail that waits again */
+/** Undoes `withdrawStepMail`, as the step after it is taken back. @returns the mail that waits again */
 export async function restoreStepMail(batch: Batch, order: Order): Promise<string[]> {
   const { toFields } = await openStore();
   const snapshot = await readStepMail(order);
@@ -37,7 +37,7 @@ export async function restoreStepMail(batch: Batch, order: Order): Promise<strin
   return [snapshot.id];
 }
 
-/** Adds to a batch that the mail about the last step, while it waits, tells of the order as it is now. */
+/** Adds to a batch what brings the mail about the last step, while it waits, up to the order as it is now. */
 export async function refreshStepMail(batch: Batch, order: Order): Promise<void> {
   const { toFields } = await openStore();
   const snapshot = await readStepMail(order);

@@ -9,7 +9,7 @@ import { requireUser } from './get-user.ts';
 
 const maxMails = 50;
 
-/** By the address that they went to, whoever caused them. */
+/** Mails to their address, whoever caused them. */
 export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
   const { staffUsers, outbox } = await openStore();
   const { email } = requireUser(await staffUsers.doc(params.id).get());

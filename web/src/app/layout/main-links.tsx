@@ -3,10 +3,7 @@ import type { ElementType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 
-/**
- * The main links in either menu. A section's own page is marked as the page; those below it, whose breadcrumbs name the
- * page itself, as where one is.
- */
+/** The main links in either menu. `aria-current` is `page` on the section's own page and `true` below it. */
 export function MainLinks({ as: MenuLink }: { as: ElementType }) {
   const { pathname } = useLocation();
   return mainLinks.map(({ label, to }) => (
