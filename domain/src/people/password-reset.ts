@@ -5,6 +5,8 @@ import { password, repeatsPassword } from './user.ts';
 
 /** How long a code is good for. */
 export const resetCodeMinutes = 10;
+/** How often somebody may guess at one code. */
+export const maxCodeGuesses = 5;
 
 const codeLength = 8;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { listFieldChanges } from '@kowhai/domain/desk/audit';
-import { nextTimestamp } from '@kowhai/domain/timestamps';
+import { fromStored, nextTimestamp } from '@kowhai/domain/timestamps';
 import { markPagesStale, queuePublishing } from '#firebase/page-state.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
 import { hasFile } from '#firebase/storage.ts';
@@ -161,10 +161,8 @@ function monthsOfNewDocuments<T extends CatalogueItem>(
 
 /** A sale makes an item newer too, but is no conflict with an edit of its text. */
 function editedAt(snapshot: Snapshot<unknown>, item: CatalogueItem): string {
-  const stored: unknown = snapshot.get('editedAt');
-  return stored && typeof stored === 'object' && 'toDate' in stored
-    ? (stored as { toDate: () => Date }).toDate().toISOString()
-    : item.updatedAt;
+  const stored = fromStored(snapshot.get('editedAt'));
+  return typeof stored === 'string' ? stored : item.updatedAt;
 }
 
 function toAuditItem<T extends CatalogueItem>({ kind }: CatalogueCollection<T>, { _id, name }: T) {

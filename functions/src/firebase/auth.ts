@@ -4,12 +4,10 @@ import { AppError, fieldError } from '@kowhai/domain/app-error';
 import { parseJson } from '@kowhai/domain/parse-json';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { getApp } from './admin.ts';
+import { keptUntil } from './collections.ts';
 import { describeError, log } from './log.ts';
 import { busy, retry, retryTimeoutMs, within } from './retry.ts';
 import { openStore, type Transaction } from './store.ts';
-
-/** How long a revocation matters: as long as a token lives. */
-export const tokenLifeMs = 60 * 60 * 1000;
 
 function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
@@ -194,7 +192,7 @@ export async function endSessions(uid: string, lastSignInAt: number): Promise<vo
   const note = {
     _id: uid,
     at: new Date(second - 1).toISOString(),
-    expiresAt: new Date(second + 2 * tokenLifeMs).toISOString(),
+    expiresAt: keptUntil('revoked', second),
   };
   await retry(() => revoked.doc(uid).set(note));
 }

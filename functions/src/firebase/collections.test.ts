@@ -25,7 +25,8 @@ test.each(kinds)('docs/data.md says who else reads %s, and how long it stays', (
   const stay = readStay(name);
   const { days = 0 } = kind;
   if (days > 0) {
-    const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
+    const long = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
+    const [count, unit] = days < 1 ? [days * 24, 'hour'] : long;
     expect(stay).toMatch(new RegExp(`^${count} ${unit}${count === 1 ? '' : 's'}\\b`));
   } else if (kind.expires) expect(stay).toMatch(/^(\d|until .* (expires|ends))/);
   else expect(stay).toMatch(/^until/);

@@ -77,6 +77,8 @@ export const collections = {
   }),
   /** Revokes tokens of sign-ins up to `at`, or without it all of them, and those of single sessions by their `auth_time`. */
   revoked: kind(z.object({ _id, at: moment, signedOut: z.optional(z.array(z.int())), expiresAt: moment }), {
+    /** Twice as long as a token lives, which is an hour. Without `expiresAt` it is kept. */
+    days: 2 / 24,
     expires: 'by the sweep',
     readers: ['the rules', 'the invariants'],
   }),

@@ -64,7 +64,7 @@ function openForm(headers: BusboyHeaders): BusboyInstance {
 export function tooLarge(): AppError {
   return new AppError(
     'TOO_LARGE',
-    'That file is too large. Files can be up to 5 MB, images up to 25 megapixels.',
+    `That file is too large. Files can be up to ${maxUploadMegabytes} MB, images up to 25 megapixels.`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Another email address that somebody gave, until they show with the mailed code that it is theirs. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AppError, fieldError } from '@kowhai/domain/app-error';
-import { resetCodeMinutes } from '@kowhai/domain/people/password-reset';
+import { maxCodeGuesses, resetCodeMinutes } from '@kowhai/domain/people/password-reset';
 import { changeAccount, endSessions } from '#firebase/auth.ts';
 import { keptUntil } from '#firebase/collections.ts';
 import { keyedHash } from '#firebase/keyed-hash.ts';
@@ -11,8 +11,6 @@ import type { Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { deriveResetCode } from '#mail/delivery/reset-code.ts';
 import { changeUser } from './change-user.ts';
-
-const maxTries = 5;
 
 /** Stores the change and mails the code to the new address; the account stays as it is. */
 export async function startEmailChange(uid: string, email: string): Promise<void> {
@@ -47,7 +45,8 @@ async function redeem(uid: string, code: string): Promise<string> {
   const { toFields, emailChanges } = await openStore();
   const snapshot = await emailChanges.doc(uid).get();
   const change = snapshot.data();
-  if (!change || change.tries >= maxTries || Date.parse(change.expiresAt) <= Date.now()) throw invalidCode();
+  if (!change || change.tries >= maxCodeGuesses || Date.parse(change.expiresAt) <= Date.now())
+    throw invalidCode();
   await snapshot.ref.update(toFields({ tries: change.tries + 1 }), { lastUpdateTime: snapshot.updateTime });
   // Keyed hashes: the comparison's time says nothing of the code.
   if (change.codeHash !== hashEmailCode(uid, change.email, code)) throw invalidCode();

@@ -1,4 +1,5 @@
-import { removeAccount, setAccountAccess, tokenLifeMs } from '#firebase/auth.ts';
+import { removeAccount, setAccountAccess } from '#firebase/auth.ts';
+import { keptUntil } from '#firebase/collections.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { processDue } from '#firebase/process-due.ts';
 import { ignoring } from '#firebase/retry.ts';
@@ -33,7 +34,7 @@ async function syncAuthAccount(uid: string): Promise<void> {
     const isSettled = now?.isAdmin === user?.isAdmin && now?.isDisabled === user?.isDisabled;
     if (!isSettled) continue;
     if (!user) {
-      const expiresAt = new Date(Date.now() + 2 * tokenLifeMs).toISOString();
+      const expiresAt = keptUntil('revoked');
       await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoring('NOT_FOUND'));
     }
     await authSyncs.doc(uid).delete();

@@ -1,8 +1,9 @@
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
+import { keptMs } from '@kowhai/functions/firebase/collections';
 import { type DataCheck, listKnownOrders, listOrders, type Shop } from './read-shop.ts';
 
-/** Mails are kept for 90 days; what is a little younger has to be there. */
-const keptMs = 89 * 24 * 60 * 60 * 1000;
+/** A day less than mails are kept: what is that young has to be there. */
+const youngMs = keptMs('outbox') - 24 * 60 * 60 * 1000;
 /** Longer than an outage should last without anybody mending it. */
 const stuckMs = 60 * 60 * 1000;
 
@@ -20,7 +21,7 @@ export const mailChecks: readonly DataCheck[] = [
       const mailIds = new Set(shop.outbox.map(({ _id }) => _id));
       const missing = listOrders(shop)
         .flatMap((order) => {
-          const isKept = (at: string) => Date.parse(shop.at) - Date.parse(at) < keptMs;
+          const isKept = (at: string) => Date.parse(shop.at) - Date.parse(at) < youngMs;
           const placed = isKept(order.createdAt)
             ? [`confirm-order_${order._id}`, `order-submitted_${order._id}`]
             : [];

@@ -3,12 +3,10 @@ import type { AnswerOf, CallOf, Endpoint } from '@kowhai/domain/api/endpoint';
 import { nextCursorHeader, queryHeader } from '@kowhai/domain/api/page';
 import { parseJson } from '@kowhai/domain/parse-json';
 import { useSession } from '#state/session.ts';
-import { type FailureCode, failureOfAnswer, makeFailure, toFailure } from './failure.ts';
+import { answerTimeoutMs, type FailureCode, failureOfAnswer, makeFailure, toFailure } from './failure.ts';
 import { findAppCheckToken } from './firebase/app-check.ts';
 import { endSession } from './firebase/end-session.ts';
 import { findIdToken } from './firebase/id-token.ts';
-
-const defaultTimeoutMs = 15_000;
 
 /** Every part that a call may have; which ones it must have, its line in the contract says. */
 type CallParts = {
@@ -62,7 +60,7 @@ const sessionRefusals: readonly FailureCode[] = ['UNAUTHENTICATED', 'SECOND_FACT
 
 /** Sends with the session's token. One that was refused is renewed once: it may only have been old. */
 async function sendSignedIn(endpoint: Endpoint, call: CallParts, options: CallOptions): Promise<Exchange> {
-  const { idToken, timeoutMs = defaultTimeoutMs } = options;
+  const { idToken, timeoutMs = answerTimeoutMs } = options;
   const caller = useSession.getState().user?._id;
   // Another tab may have signed out meanwhile, and somebody else in.
   const isStillSignedIn = () => caller !== undefined && useSession.getState().user?._id === caller;

@@ -146,7 +146,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
-const timeoutMs = 15_000;
+/** How long a browser waits for an answer. */
+export const answerTimeoutMs = 15_000;
 
 /**
  * Firestore waits for ever on a connection that hangs, and Firebase Auth for a minute.
@@ -155,7 +156,7 @@ const timeoutMs = 15_000;
 export async function withTimeout<T>(asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(makeFailure('TIMEOUT_ERROR')), timeoutMs);
+    timer = setTimeout(() => reject(makeFailure('TIMEOUT_ERROR')), answerTimeoutMs);
   });
   return Promise.race([asked, timeout]).finally(() => clearTimeout(timer));
 }

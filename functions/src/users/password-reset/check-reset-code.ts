@@ -2,10 +2,10 @@
  * An address has a record whether or not it has an account: both are stored, counted and refused alike, so that
  * neither answers nor times tell them apart.
  */
+import { maxCodeGuesses } from '@kowhai/domain/people/password-reset';
 import type { RecordOf } from '#firebase/collections.ts';
 import { keyedHash } from '#firebase/keyed-hash.ts';
 
-const maxTries = 5;
 const maxGuessesADay = 10;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export function checkResetCode(record: ResetCodeRecord | undefined, guessHash: s
   if (wrongGuesses >= maxGuessesADay) return { kind: 'blocked', untilMs: firstWrongMs + dayMs };
 
   const isLive = record.usedBy === undefined && now < Date.parse(record.codeExpiresAt);
-  if (!isLive || record.tries >= maxTries) return { kind: 'void' };
+  if (!isLive || record.tries >= maxCodeGuesses) return { kind: 'void' };
   // Keyed hashes: the comparison's time says nothing of the code.
   if (record.codeHash === guessHash) return { kind: 'right' };
   return {

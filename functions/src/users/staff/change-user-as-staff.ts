@@ -4,7 +4,7 @@ import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
-import { tokenLifeMs } from '#firebase/auth.ts';
+import { keptUntil } from '#firebase/collections.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, erasePersonFromAudit } from '#functions/audit/audit-trail.ts';
@@ -59,9 +59,8 @@ export async function changeUserAsStaff(
       // Without `at` the revocation refuses every token, until the account is gone as well.
       batch.set(revoked.doc(uid), { _id: uid });
     } else if (losesPower || after.isDisabled) {
-      const now = Date.now();
-      const expiresAt = new Date(now + 2 * tokenLifeMs).toISOString();
-      batch.set(revoked.doc(uid), { _id: uid, at: new Date(now).toISOString(), expiresAt });
+      const note = { _id: uid, at: new Date().toISOString(), expiresAt: keptUntil('revoked') };
+      batch.set(revoked.doc(uid), note);
     }
     const isInSync = after !== null && hasSameAccess(before, after);
     if (!isInSync) await scheduleAuthSync(batch, uid);

@@ -4,15 +4,13 @@
  * prices. What needs a sign-in goes through the SDK: see `firestore.ts`.
  */
 
-import { failureOfAnswer, makeFailure, toFailure } from '#data/failure.ts';
+import { answerTimeoutMs, failureOfAnswer, makeFailure, toFailure } from '#data/failure.ts';
 import { findAppCheckToken } from './app-check.ts';
 
 const origin =
   import.meta.env.VITE_USE_EMULATORS === 'true'
     ? 'http://127.0.0.1:8080'
     : 'https://firestore.googleapis.com';
-
-const timeoutMs = 15_000;
 
 /** More than any shop of this kind shows, and a bound on what one visit can cost. */
 const maxRecords = 200;
@@ -84,7 +82,12 @@ async function send(body: string): Promise<Response> {
   const appCheckToken = await findAppCheckToken();
   const headers: HeadersInit = appCheckToken ? { 'X-Firebase-AppCheck': appCheckToken } : {};
   try {
-    return await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
+    return await fetch(address, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    });
   } catch (thrown) {
     throw toFailure(thrown);
   }

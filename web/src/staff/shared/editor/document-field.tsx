@@ -1,4 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
+import { maxUploadMegabytes } from '@kowhai/domain/limits';
 import type { ReactNode } from 'react';
 import { fileUrl } from '#data/firebase/storage-url.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
@@ -20,7 +21,7 @@ export function DocumentField({ name, label, hint = '', path, error, onChange, a
       id={name}
       label={label}
       field="documentPath"
-      hint={`${hint} Drop a PDF here or choose one, up to 5 MB.`.trim()}
+      hint={`${hint} Drop a PDF here or choose one, up to ${maxUploadMegabytes} MB.`.trim()}
       error={error}
       isEmpty={path === ''}
       onStored={onChange}

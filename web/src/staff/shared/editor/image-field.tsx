@@ -1,4 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
+import { maxUploadMegabytes } from '@kowhai/domain/limits';
 import { useEffect, useState } from 'react';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -20,7 +21,7 @@ export function ImageField({ name, label, path, alt, error, onChange }: ImageFie
       id={name}
       label={label}
       field="imagePath"
-      hint="Drop an image here or choose one: JPEG, PNG, WebP or AVIF, up to 5 MB and 25 megapixels."
+      hint={`Drop an image here or choose one: JPEG, PNG, WebP or AVIF, up to ${maxUploadMegabytes} MB and 25 megapixels.`}
       error={error}
       isEmpty={path === ''}
       onStored={(stored, file) => {
