@@ -43,13 +43,13 @@ import { getProfile, loginUser, logoutEverywhere, logoutUser } from '#functions/
 import { addUser } from '#functions/users/staff/add-user.ts';
 import { deleteUser } from '#functions/users/staff/delete-user.ts';
 import { disableUser, enableUser } from '#functions/users/staff/disable-user.ts';
-import { getUser } from '#functions/users/staff/get-user.ts';
-import { listUserMails } from '#functions/users/staff/list-user-mails.ts';
 import { countUsers, listUsers } from '#functions/users/staff/list-users.ts';
 import { updateUser } from '#functions/users/staff/update-user.ts';
 import { updateProfile } from '#functions/users/update-profile.ts';
 import { reportBrowserError } from '#http/report-browser-error.ts';
 import type { Handler } from './http/handler.ts';
+import { getUser } from './users/get-user.ts';
+import { listUserMails } from './users/list-user-mails.ts';
 
 export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   loginUser,

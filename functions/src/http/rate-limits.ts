@@ -1,4 +1,4 @@
-import { maxMailsPerHour } from '@kowhai/domain/mail/mail-limit';
+import { maxMailsPerHour } from '@kowhai/domain/outbox/mail-limit';
 
 /** RATE_LIMIT_SCALE multiplies all limits. `name` is stored, so a new one starts counting anew. */
 export type RateLimit = {

@@ -6,7 +6,7 @@ import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
-import { toUserMail } from './staff/list-user-mails.ts';
+import { toUserMail } from './list-user-mails.ts';
 
 /** The most values that a query of Firestore's may name. */
 const idsPerQuery = 30;

@@ -12,7 +12,7 @@ import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts'
 import type { Caller, Handler } from '#http/handler.ts';
 import { toSignedInUser } from '#http/identify.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
-import { requireUser } from './staff/get-user.ts';
+import { requireUser } from './get-user.ts';
 
 const mailedAs = {
   'turn on second factor': 'turned on',

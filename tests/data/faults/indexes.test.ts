@@ -57,7 +57,7 @@ const browserQueries: SentQuery[] = [
 ];
 
 /** They ask by one field, when mails stop getting out and when pages are published. */
-const askingElsewhere = ['mail/provider/provider-record.ts', 'publishing/publish-pages.ts'];
+const askingElsewhere = ['mail/delivery/provider-record.ts', 'publishing/publish-pages.ts'];
 
 /** Something for each parameter whose values are no list. */
 const samples: Record<string, string> = {

@@ -118,7 +118,7 @@ const personOf = (family: string) => ({
 async function findCode(email: string): Promise<string> {
   const { docs } = await db.collection('outbox').where('job.email', '==', email).get();
   // It reads the settings, which a test may change before.
-  const { deriveResetCode } = await import('#functions/mail/delivery/reset-code.ts');
+  const { deriveResetCode } = await import('#functions/mail/words/reset-code.ts');
   return deriveResetCode(docs[0]?.get('job.seed'));
 }
 

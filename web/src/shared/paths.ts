@@ -1,6 +1,6 @@
 /** Links to every page: its address as `domain/src/pages.ts` has it, and what stands behind it. */
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
-import type { HouseholdAnswers } from '@kowhai/domain/catalogue/plan-finder';
+import type { HouseholdAnswers } from '@kowhai/domain/finder/plan-finder';
 import { type PageName, type PageOfOne, pages, pathTo } from '@kowhai/domain/pages';
 
 type Links = { [N in PageName]: N extends PageOfOne ? (id: string) => string : () => string };

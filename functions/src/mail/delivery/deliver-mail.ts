@@ -1,5 +1,5 @@
 /** Delivers one mail once: whoever delivers holds a lease, and stores the outcome. */
-import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { findAccountByEmail } from '#firebase/auth.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { postponeUnreadable } from '#firebase/process-due.ts';
@@ -7,15 +7,11 @@ import { hasStatus, ignoring, retry } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { findReadable } from '#firebase/unreadable.ts';
 import { SendFailure } from '#mail/provider/mail-provider.ts';
-import {
-  readProvider,
-  recordProviderFailure,
-  recordProviderSuccess,
-} from '#mail/provider/provider-record.ts';
-import { sendMail } from '#mail/provider/send-mail.ts';
 import { longestPauseMs, type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import type { MailRecord, Outbox } from './outbox.ts';
+import { readProvider, recordProviderFailure, recordProviderSuccess } from './provider-record.ts';
 import { isWithinRecipientLimit } from './recipient-limit.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Longer than sending and storing may take, so that a lease ends only where its holder died. */
 const leaseMs = 60_000;

@@ -1,12 +1,12 @@
-import type { MailJob, MailKind } from '@kowhai/domain/mail/mail-job';
-import { normalizeMailbox } from '@kowhai/domain/mail/mail-limit';
 import { isCausedByStaff, isNotice, type OrderMailKind } from '@kowhai/domain/mail/order-mail';
+import type { MailJob, MailKind } from '@kowhai/domain/outbox/mail-job';
+import { normalizeMailbox } from '@kowhai/domain/outbox/mail-limit';
 import { getMailSettings } from '#firebase/params.ts';
 import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { readRateLimits } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
-import { addressMail } from './address-mail.ts';
+import { addressMail } from '#mail/words/address-mail.ts';
 import type { MailRecord } from './outbox.ts';
 
 type Cause = 'anybody' | 'account' | 'shop';

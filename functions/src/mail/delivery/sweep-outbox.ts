@@ -1,12 +1,12 @@
-import type { MailKind } from '@kowhai/domain/mail/mail-job';
 import { statusMailKinds } from '@kowhai/domain/orders/order-status';
+import type { MailKind } from '@kowhai/domain/outbox/mail-job';
 import { fromStored } from '@kowhai/domain/timestamps';
 import { describeError, log } from '#firebase/log.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
-import { readProvider } from '#mail/provider/provider-record.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { type ProviderHealth, pauseLeftMs } from './mail-outage.ts';
 import type { MailRecord } from './outbox.ts';
+import { readProvider } from './provider-record.ts';
 
 /** Most of a delivery is waiting for a provider that is far away. */
 const concurrency = 40;

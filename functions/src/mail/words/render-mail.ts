@@ -1,6 +1,6 @@
-import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { getMailAddresses } from '#firebase/params.ts';
-import { addressMail } from '#mail/delivery/address-mail.ts';
+import { addressMail } from './address-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { writeMail } from './write-mail.ts';

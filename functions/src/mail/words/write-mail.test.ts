@@ -1,8 +1,8 @@
-import type { MailJob } from '@kowhai/domain/mail/mail-job';
 import type { Order } from '@kowhai/domain/orders/order';
+import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { describe, expect, test, vi } from 'vitest';
-import { addressMail } from '#mail/delivery/address-mail.ts';
+import { addressMail } from './address-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { writeMail as writeMailAt } from './write-mail.ts';

@@ -1,6 +1,4 @@
-import type { MailJob } from '@kowhai/domain/mail/mail-job';
-import { toHeaderText } from '#mail/delivery/address-mail.ts';
-import { deriveResetCode } from '#mail/delivery/reset-code.ts';
+import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import {
   writeAccountClosed,
   writeEmailChanged,
@@ -9,9 +7,11 @@ import {
   writeResetCode,
   writeSecondFactorChanged,
 } from './account-mails.ts';
+import { toHeaderText } from './address-mail.ts';
 import { writeConfirmEnquiry, writeEnquiryReply, writeSendEnquiry } from './enquiry-mails.ts';
 import type { Mail, MailWords } from './mail-blocks.ts';
 import { writeOrderMail } from './order-mails.ts';
+import { deriveResetCode } from './reset-code.ts';
 import { writeAdminAdded, writeNewUser, writeWelcome } from './user-mails.ts';
 
 /**

@@ -8,9 +8,9 @@ import { keptUntil } from '#firebase/collections.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
 import { type Batch, openStore } from '#firebase/store.ts';
 import { commitWithAudit, erasePersonFromAudit } from '#functions/audit/audit-trail.ts';
+import { requireUser } from '#functions/users/get-user.ts';
 import { scheduleAuthSync, trySyncAuthAccount } from '#functions/users/sync-auth-account.ts';
 import type { Caller } from '#http/handler.ts';
-import { requireUser } from './get-user.ts';
 
 export type StaffUserChange = {
   action: AuditAction;

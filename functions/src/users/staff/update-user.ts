@@ -7,10 +7,10 @@ import { type Batch, openStore } from '#firebase/store.ts';
 import { toStaffMember } from '#functions/audit/audit-trail.ts';
 import { addEmailChangeMails } from '#functions/users/change-user.ts';
 import { reauthenticate } from '#functions/users/check-password.ts';
+import { requireUser } from '#functions/users/get-user.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { addMail, queueMails } from '#mail/delivery/outbox.ts';
 import { changeUserAsStaff, type StaffUserChange } from './change-user-as-staff.ts';
-import { requireUser } from './get-user.ts';
 
 export const updateUser: Handler<'updateUser'> = async ({ params, body, caller, network }) => {
   const { updatedAt: lastRead, currentPassword, ...fields } = body;

@@ -3,7 +3,7 @@ import {
   type HouseholdAnswers,
   householdAnswers,
   householdQuestions,
-} from '@kowhai/domain/catalogue/plan-finder';
+} from '@kowhai/domain/finder/plan-finder';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NoScriptNote } from '#shared/no-script-note.tsx';

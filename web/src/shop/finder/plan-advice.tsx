@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
-import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/catalogue/plan-finder';
+import { type HouseholdAnswers, recommendPlan } from '@kowhai/domain/finder/plan-finder';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';

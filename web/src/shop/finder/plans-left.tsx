@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { narrowPlans } from '@kowhai/domain/catalogue/plan-finder';
+import { narrowPlans } from '@kowhai/domain/finder/plan-finder';
 import { useQuery } from '@tanstack/react-query';
 import { planListQuery } from '#data/queries.ts';
 import { PricePerMonth } from '#shared/catalogue/price-per-month.tsx';

@@ -4,14 +4,8 @@ import { countAll } from '#firebase/lists/count.ts';
 import { describeError, log } from '#firebase/log.ts';
 import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore, type Snapshot } from '#firebase/store.ts';
-import {
-  afterFailure,
-  afterSuccess,
-  type Change,
-  healthy,
-  type ProviderHealth,
-} from '#mail/delivery/mail-outage.ts';
-import type { SendFailure } from './mail-provider.ts';
+import type { SendFailure } from '#mail/provider/mail-provider.ts';
+import { afterFailure, afterSuccess, type Change, healthy, type ProviderHealth } from './mail-outage.ts';
 import { mailProvider } from './send-mail.ts';
 
 type ProviderRecord = RecordOf<'mailProvider'>;

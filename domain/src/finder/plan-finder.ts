@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { computeTotals } from '#domain/cart/pricing.ts';
 import { type Cost, listWholeCost } from '#domain/cart/whole-cost.ts';
-import type { Hardware } from './hardware.ts';
-import { findModem } from './hardware-fit.ts';
-import type { Plan } from './plan.ts';
-import { type PlanCategory, planCategories } from './plan-category.ts';
-import { findNeighbours, type Neighbours, speedOf } from './plan-neighbours.ts';
+import type { Hardware } from '#domain/catalogue/hardware.ts';
+import { findModem } from '#domain/catalogue/hardware-fit.ts';
+import type { Plan } from '#domain/catalogue/plan.ts';
+import { type PlanCategory, planCategories } from '#domain/catalogue/plan-category.ts';
+import { findNeighbours, type Neighbours, speedOf } from '#domain/catalogue/plan-neighbours.ts';
 
 /** Each message says which question it belongs to: they stand together in the summary of what is missing. */
 export const householdAnswers = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blankHardware } from './hardware.ts';
+import { blankHardware } from '#domain/catalogue/hardware.ts';
+import { speedOf } from '#domain/catalogue/plan-neighbours.ts';
 import { type HouseholdAnswers, householdQuestions, narrowPlans, recommendPlan } from './plan-finder.ts';
-import { speedOf } from './plan-neighbours.ts';
 
 const plan = (
   name: string,

@@ -1,9 +1,9 @@
-import type { MailJob } from '@kowhai/domain/mail/mail-job';
+import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { getMailAddresses } from '#firebase/params.ts';
+import type { MailProvider } from '#mail/provider/mail-provider.ts';
+import { sendGridProvider } from '#mail/provider/sendgrid.ts';
 import { renderMail } from '#mail/words/render-mail.ts';
-import type { MailProvider } from './mail-provider.ts';
-import { sendGridProvider } from './sendgrid.ts';
 
 export const mailProvider: MailProvider = sendGridProvider;
 
