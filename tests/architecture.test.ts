@@ -172,6 +172,18 @@ describe('the repository', () => {
     expect(naming.map(({ name }) => name)).toEqual([]);
   });
 
+  it('lets each folder of the domain import only those before it, so that none import in circles', () => {
+    const folders = 'address time people catalogue orders mail enquiries outbox cart finder desk api';
+    const order = ['', ...folders.split(' ')];
+    const domain = files.filter(({ name }) => /^domain\/src\/(?!.*\.test\.)/.test(name));
+    const imports = domain.flatMap(({ name, text }) =>
+      [...text.matchAll(/ from '#domain\/(\w+)\//g)].map(([, to = '']) => ({ name, to })),
+    );
+    const placeOf = (name: string) => order.indexOf(path.dirname(name).slice('domain/src/'.length));
+    expect(imports.length).toBeGreaterThan(0);
+    expect(imports.filter(({ name, to }) => placeOf(name) <= order.indexOf(to))).toEqual([]);
+  });
+
   it('names no path of anybody’s machine', () => {
     const homes = [repository, homedir()].filter((folder) => folder.length > 5);
     const isOfAMachine = (text: string) =>

@@ -79,8 +79,8 @@ export const layers: readonly Layer[] = [
   },
   {
     file: 'functions/src/mail/provider/fixture.ts',
-    may: ['./send-mail.ts', '#mail/words/render-mail.ts', '@kowhai/domain/order', '@sendgrid/mail'],
-    mayNot: ['#functions/orders/place-order.ts', '#http/reply.ts', '@kowhai/tools/x', 'firebase-admin/auth'],
+    may: ['./mail-provider.ts', '#firebase/retry.ts', '@kowhai/domain/order', '@sendgrid/mail'],
+    mayNot: ['#functions/app.ts', '#http/reply.ts', '#mail/x.ts', '@kowhai/tools/x', 'firebase-admin/auth'],
   },
   {
     file: 'functions/src/firebase/fixture.ts',

@@ -1,5 +1,5 @@
 /** When a plan gets another offer summary: customers never find one that says something else than the plan. */
-import { listFieldChanges } from '#domain/desk/audit.ts';
+import { listFieldChanges } from '#domain/field-changes.ts';
 import type { PlanFields } from './plan.ts';
 
 /** Names of summaries that the shop makes begin like this; those of PDFs that staff upload do not. */

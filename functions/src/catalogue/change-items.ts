@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
-import { listFieldChanges } from '@kowhai/domain/desk/audit';
+import { listFieldChanges } from '@kowhai/domain/field-changes';
 import { fromStored, nextTimestamp } from '@kowhai/domain/timestamps';
 import { markPagesStale, queuePublishing } from '#firebase/page-state.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { type AuditAction, deletedPerson, listFieldChanges } from '@kowhai/domain/desk/audit';
+import { type AuditAction, deletedPerson } from '@kowhai/domain/desk/audit';
 import { listUserKeys } from '@kowhai/domain/desk/search-keys';
+import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { nextTimestamp } from '@kowhai/domain/timestamps';
