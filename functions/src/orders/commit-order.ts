@@ -9,7 +9,7 @@ import { addAuditEntry } from '#functions/audit/audit-trail.ts';
 import { type RateLimitUse, readRateLimits } from '#http/rate-limit.ts';
 import { addMail } from '#mail/delivery/outbox.ts';
 import { toAuditItem } from './get-order.ts';
-import { findReplayedOrder, type IdempotencyKey, toIdempotencyRecord } from './idempotency.ts';
+import { findOrderByKey, type IdempotencyKey, toIdempotencyRecord } from './idempotency.ts';
 import { newOrderMailIds } from './mails/order-mail-ids.ts';
 import type { OrderLines } from './parse-order-lines.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
@@ -21,7 +21,7 @@ export type OrderDraft = {
   uid: string;
   request: OrderRequest;
   wanted: OrderLines;
-  replayKey: IdempotencyKey;
+  idempotencyKey: IdempotencyKey;
   limits: readonly RateLimitUse[];
   /** The member of staff who took it on the phone, if any. */
   takenBy?: StaffMember | undefined;
@@ -31,7 +31,7 @@ export type OrderDraft = {
   write: (orderId: string, priced: PricedOrder, replaced: Replaced | null) => Order;
 };
 
-export type Placed = { order: Order; mailIds: string[]; isReplay: boolean; isPagesStale?: boolean };
+export type Placed = { order: Order; mailIds: string[]; isDuplicate: boolean; isPagesStale?: boolean };
 
 /**
  * Tries once to store an order, which succeeds only while the catalogue is as it was read. Plans are read in the
@@ -40,13 +40,13 @@ export type Placed = { order: Order; mailIds: string[]; isReplay: boolean; isPag
  * @throws AppError for every refusal; a conflict as Firestore's own error
  */
 export async function commitOrder(draft: OrderDraft): Promise<Placed> {
-  const { orderId, request, wanted, replayKey } = draft;
+  const { orderId, request, wanted, idempotencyKey } = draft;
   const store = await openStore();
   const { db, products, hardwares, orders, idempotency, outbox } = store;
   const orderRef = orders.doc(orderId);
   const planRefs = wanted.plans.map((line) => products.doc(line._id));
   const hardwareRefs = wanted.hardware.map((line) => hardwares.doc(line._id));
-  const replayRef = idempotency.doc(replayKey.recordId);
+  const keyRef = idempotency.doc(idempotencyKey.recordId);
   const { confirmation, notice } = newOrderMailIds(orderId);
   const mailIds = [confirmation, notice];
 
@@ -55,19 +55,19 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       // Read before the idempotency record: if a duplicate of this request has already cancelled it, that record is
       // sure to exist.
       const former = request.replaces ? await orders.doc(request.replaces).get() : null;
-      const [plans, replay, limits, ours] = await Promise.all([
+      const [plans, keySnapshot, limits, ours] = await Promise.all([
         transaction.getAll(...planRefs),
-        replayRef.get(),
+        keyRef.get(),
         readRateLimits(...draft.limits),
         // An earlier try may have succeeded, with its answer lost.
         draft.isCommitSent ? orderRef.get() : undefined,
       ]);
       const placed = ours?.data();
-      if (placed) return { order: placed, mailIds, isReplay: false };
-      const record = replay.data();
+      if (placed) return { order: placed, mailIds, isDuplicate: false };
+      const record = keySnapshot.data();
       const isKnown = record && Date.parse(record.expiresAt) > Date.now();
-      const earlier = isKnown ? await findReplayedOrder(record, replayKey) : null;
-      if (earlier) return { order: earlier, mailIds: [], isReplay: true };
+      const earlier = isKnown ? await findOrderByKey(record, idempotencyKey) : null;
+      if (earlier) return { order: earlier, mailIds: [], isDuplicate: true };
 
       const replaced = former && requireReplaceable(former, draft.uid);
 
@@ -93,10 +93,10 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
         isPagesStale ||= (countInStock === 0) !== (snapshot.get('countInStock') === 0);
       }
       if (isPagesStale) await markPagesStale(transaction);
-      const { _id, ...fields } = toIdempotencyRecord(replayKey, orderId);
-      if (replay.exists)
-        transaction.update(replayRef, store.toFields(fields), { lastUpdateTime: replay.updateTime });
-      else transaction.create(replayRef, { _id, ...fields });
+      const { _id, ...fields } = toIdempotencyRecord(idempotencyKey, orderId);
+      if (keySnapshot.exists)
+        transaction.update(keyRef, store.toFields(fields), { lastUpdateTime: keySnapshot.updateTime });
+      else transaction.create(keyRef, { _id, ...fields });
       limits.countIn(transaction);
       const isByStaff = draft.takenBy !== undefined;
       addMail(transaction, outbox, confirmation, { kind: 'confirm-order', order }, { isByStaff });
@@ -107,7 +107,7 @@ export async function commitOrder(draft: OrderDraft): Promise<Placed> {
       }
       if (draft.isAbandoned) throw busy();
       draft.isCommitSent = true;
-      return { order, mailIds, isReplay: false, isPagesStale };
+      return { order, mailIds, isDuplicate: false, isPagesStale };
     },
     { maxAttempts: 1 },
   );

@@ -25,10 +25,7 @@ export function toIdempotencyRecord(
  * @returns the order that was placed under the key; null where it is cancelled, which frees its key for a new one
  * @throws AppError IDEMPOTENCY_REUSED for another request under the same key, GONE where the order was deleted
  */
-export async function findReplayedOrder(
-  record: IdempotencyRecord,
-  key: IdempotencyKey,
-): Promise<Order | null> {
+export async function findOrderByKey(record: IdempotencyRecord, key: IdempotencyKey): Promise<Order | null> {
   const { orders } = await openStore();
   const order = (await orders.doc(record.orderId).get()).data();
   if (order && orderStatusTable[statusOf(order)].stock === 'returned') return null;

@@ -66,7 +66,7 @@ async function place(body: OrderRequest | PhoneOrder, { customer, uid, idempoten
     request: body,
     wanted,
     // Without a client's key every request is a new one.
-    replayKey: makeIdempotencyKey(uid, idempotencyKey ?? orderId, body),
+    idempotencyKey: makeIdempotencyKey(uid, idempotencyKey ?? orderId, body),
     isCommitSent: false,
     isAbandoned: false,
     write: makeWriter(body, customer, rest.takenBy ? ourTeam : undefined),
@@ -85,7 +85,7 @@ async function place(body: OrderRequest | PhoneOrder, { customer, uid, idempoten
     if (idempotencyKey !== null) throw error;
     return resolveOutcome(draft, error);
   });
-  if (placed.isReplay) return new Reply(placed.order, { status: 200 });
+  if (placed.isDuplicate) return new Reply(placed.order, { status: 200 });
   await Promise.all([
     queueMails(placed.mailIds),
     countUnnamedNetworks(...draft.limits),

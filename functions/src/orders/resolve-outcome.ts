@@ -26,13 +26,13 @@ export async function resolveOutcome(draft: OrderDraft, error: unknown): Promise
   });
   if (order === null) throw error;
   const { confirmation, notice } = newOrderMailIds(draft.orderId);
-  return { order, mailIds: [confirmation, notice], isReplay: false };
+  return { order, mailIds: [confirmation, notice], isDuplicate: false };
 }
 
 /** Creates the record that the order's own commit creates: only one of the two can succeed. */
-async function blockLateCommit({ orderId, replayKey }: OrderDraft): Promise<Order | null> {
+async function blockLateCommit({ orderId, idempotencyKey }: OrderDraft): Promise<Order | null> {
   const { orders, idempotency } = await openStore();
-  const record = toIdempotencyRecord(replayKey, orderId);
+  const record = toIdempotencyRecord(idempotencyKey, orderId);
   try {
     await idempotency.doc(record._id).create(record);
     return null;

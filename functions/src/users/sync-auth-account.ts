@@ -10,8 +10,8 @@ const headStartMs = 30_000;
 
 /** Has the sweep sync an account, should `trySyncAuthAccount` fail after the commit. */
 export async function scheduleAuthSync(writer: Writer, uid: string): Promise<void> {
-  const { standings: authSyncs } = await openStore();
-  writer.set(authSyncs.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
+  const { standings } = await openStore();
+  writer.set(standings.doc(uid), { _id: uid, dueAt: new Date(Date.now() + headStartMs).toISOString() });
 }
 
 export async function trySyncAuthAccount(uid: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function trySyncAuthAccount(uid: string): Promise<void> {
  * meanwhile, so it is read again afterwards.
  */
 async function syncAuthAccount(uid: string): Promise<void> {
-  const { staffUsers, revoked, toFields, standings: authSyncs } = await openStore();
+  const { staffUsers, revoked, toFields, standings } = await openStore();
   for (;;) {
     const user = (await staffUsers.doc(uid).get()).data();
     if (user) await setAccountAccess(uid, user);
@@ -37,14 +37,14 @@ async function syncAuthAccount(uid: string): Promise<void> {
       const expiresAt = keptUntil('revoked');
       await revoked.doc(uid).update(toFields({ expiresAt })).catch(ignoring('NOT_FOUND'));
     }
-    await authSyncs.doc(uid).delete();
+    await standings.doc(uid).delete();
     return;
   }
 }
 
 export async function sweepAuthSyncs(): Promise<void> {
-  const { toTimestamp, standings: authSyncs } = await openStore();
+  const { toTimestamp, standings } = await openStore();
   const now = toTimestamp(new Date().toISOString());
-  const due = await authSyncs.where('dueAt', '<=', now).limit(100).get();
+  const due = await standings.where('dueAt', '<=', now).limit(100).get();
   await processDue(due.docs, ({ id }) => syncAuthAccount(id));
 }
