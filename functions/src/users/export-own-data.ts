@@ -51,8 +51,8 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
  * mailbox's owner knows of the account from our mail.
  */
 async function findAddressSince({ _id, createdAt }: UserInfo): Promise<number> {
-  const { db } = await openStore();
-  const record = await db.doc(`users/${_id}`).get();
+  const { users } = await openStore();
+  const record = await users.doc(_id).get();
   const changedAt = fromStored(record.get('emailChangedAt'));
   return Date.parse(typeof changedAt === 'string' ? changedAt : createdAt);
 }
