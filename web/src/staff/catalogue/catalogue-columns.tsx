@@ -8,7 +8,7 @@ import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind
 import { ItemMenu } from './item-menu.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 
-/** A column, with the field that it can be sorted by. */
+/** A column of the list, with the field that it sorts by. */
 export type CatalogueColumn = Column<CatalogueItem> & { sortBy?: string };
 
 export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
@@ -46,7 +46,9 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
   ];
 }
 
-/** Values as they are stored, for whoever calculates with them. */
+/**
+ * The columns of the CSV file. Values are written as they are stored, so that a spreadsheet can calculate with them.
+ */
 export function csvColumns(kind: CatalogueKind): CsvColumn<CatalogueItem>[] {
   return [
     { header: 'Id', value: ({ _id }) => _id },

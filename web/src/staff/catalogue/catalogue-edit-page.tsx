@@ -7,7 +7,7 @@ import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind
 import { idOfNew, KeptFields } from './keep-as-new.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 
-/** The page on which a plan or a piece of hardware is edited, or a new one begun. */
+/** The page that edits a plan or a piece of hardware, or creates one. */
 export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
   const { id } = useParams();
   if (of === 'plan')
@@ -50,7 +50,7 @@ function NewItem<Fields extends EditableFields, T extends CatalogueItem & Fields
 }) {
   const { kind, blank } = editing;
   const id = idOfNew(kind.kind);
-  // TypeScript cannot see that the parts make up a T.
+  // TypeScript cannot see that a blank item with an id and a date is a complete T.
   const item = { ...blank, _id: id, updatedAt: '' } as unknown as T;
   return (
     <EditPage

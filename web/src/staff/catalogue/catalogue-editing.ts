@@ -1,4 +1,4 @@
-/** What an editor of the catalogue needs to know of plans, and of hardware. */
+/** What the catalogue editor needs to know of plans, and of hardware. */
 import type { FieldTable } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { ItemForm } from '@kowhai/domain/catalogue/catalogue-form';
 import type { ComponentType } from 'react';
@@ -9,7 +9,7 @@ export type EditableFields = { name: string; price: number; isPublished: boolean
 
 export type DocumentActionProps<T> = {
   item: T;
-  /** True while the form holds something that is not stored. */
+  /** True while the form has unsaved changes. */
   isDirty: boolean;
   onMade: (item: T) => void;
 };
@@ -19,20 +19,20 @@ export type CatalogueEditing<Fields extends EditableFields, T extends CatalogueI
   table: FieldTable<Fields>;
   blank: Fields;
   schema: ItemForm<Fields>;
-  /** Reads what the server says that it is by now; null where it makes no sense of it. */
+  /** Parses the server's current version of the item; null where it does not match the schema. */
   parseItem: (value: unknown) => T | null;
-  /** What keeps it from being published, by field. */
+  /** What keeps the item from being published, by field. */
   listProblems: (fields: Fields) => Partial<Record<string, string>>;
-  /** Its PDF, and where the month of it is kept. */
+  /** The field of the item's PDF, and the field of the month that the PDF is from. */
   document: { path: keyof Fields & string; month: string };
-  /** The fields of which the difference is stored. */
+  /** Number fields that are sent as a difference, not as a new value. */
   amounts?: readonly (keyof Fields & string)[];
   useStore: () => {
     create: (draft: Omit<Fields, 'isPublished'> & { _id: string }) => Promise<T>;
     update: (changed: Partial<Fields>, base: T) => Promise<T>;
   };
-  /** What customers will see of it. */
+  /** The tabs of the preview: the item as customers will see it. */
   describePreview: (shown: T) => readonly TabItem[];
-  /** Another way to a document than to bring one. */
+  /** A way to get the PDF other than uploading one. */
   DocumentAction?: ComponentType<DocumentActionProps<T>>;
 };

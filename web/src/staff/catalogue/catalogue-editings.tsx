@@ -80,7 +80,7 @@ export const hardwareEditing: CatalogueEditing<HardwareFields, Hardware> = {
   ],
 };
 
-/** Sends by how many the stock changed, not how many there are: somebody may be buying one right now. */
+/** Sends the difference in stock and not the new number: a customer may be buying one at this moment. */
 function withStockChange(
   { countInStock, ...changed }: Partial<HardwareFields>,
   base: Hardware,
@@ -89,7 +89,7 @@ function withStockChange(
   return { ...changed, stockChange: countInStock - base.countInStock };
 }
 
-/** Where the change of the stock is refused, it is told at the stock, beside how many there are by now. */
+/** Moves the error of a refused stock change to the stock field, with the current number in stock. */
 async function atStock(failure: Failure, id: string): Promise<Failure> {
   const { stockChange, ...fields } = failure.fields;
   if (stockChange === undefined) return failure;

@@ -18,11 +18,11 @@ import { useCatalogueEditor } from './use-catalogue-editor.ts';
 type CatalogueEditorProps<Fields extends EditableFields, T extends CatalogueItem & Fields> = {
   editing: CatalogueEditing<Fields, T>;
   item: T;
-  /** Somebody has deleted it since it was opened. */
+  /** True once saving has shown that somebody deleted the item. */
   isGone: boolean;
 };
 
-/** All fields beside what customers will see of them. */
+/** The form of an item, with all its fields, beside the preview for customers. */
 export function CatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(
   props: CatalogueEditorProps<Fields, T>,
 ) {
@@ -96,8 +96,8 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
 }
 
 /**
- * Saves with another answer to whether customers see it. Where that does not go through, the answer is what is stored by
- * then: somebody else may have given the same one meanwhile.
+ * Saves and publishes, or saves and unpublishes. If that fails, the field takes the stored value again, which a
+ * colleague may have changed meanwhile.
  */
 function PublishButton<Fields extends EditableFields, T extends CatalogueItem & Fields>(props: {
   editor: Editor<Fields, T>;

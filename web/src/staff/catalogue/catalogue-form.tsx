@@ -18,11 +18,10 @@ type CatalogueFormProps<Fields extends FieldValues> = {
   /** The item as it is stored, as far as this screen knows. */
   stored: Fields;
   isNew: boolean;
-  /** Another way to a document than to bring one. */
+  /** A way to get the PDF other than uploading one. */
   documentAction?: ReactNode;
 };
 
-/** Every field of an item. A draft may lack any of them. */
 export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: CatalogueFormProps<Fields>) {
   const rows = Object.entries<CatalogueField>(table).filter(([, { kind }]) => kind !== 'published');
   const groups = Object.groupBy(rows, ([, { group = '' }]) => group);
@@ -36,14 +35,14 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
       borderRadius="l2"
       bg="surface"
     >
-      {/* Floating, it stands within the border and not on it. */}
+      {/* A floated legend stands inside the fieldset's border, not on it. */}
       <Fieldset.Legend float="inline-start" width="full" mb="4" fontSize="md" fontWeight="bold">
         {group}
       </Fieldset.Legend>
       <Fieldset.Content
         clear="both"
         display="grid"
-        // Two columns where there is room for them, and never more.
+        // At most two columns, and two only where there is room.
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr))"
         alignItems="start"
       >
@@ -51,7 +50,7 @@ export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: C
           const Input = field.kind === 'image' || field.kind === 'document' ? FileInput : ValueInput;
           return (
             <Box key={name} minWidth="0" gridColumn={isShort(name, field) ? undefined : '1 / -1'}>
-              {/* The table has a row for each field of the form and no other, which TypeScript loses among the entries. */}
+              {/* Each row of the table is a field of the form. TypeScript loses that in Object.entries. */}
               <Input name={name as Path<Fields>} field={field} {...props} />
             </Box>
           );
@@ -65,7 +64,7 @@ const shortTexts = ['highlight', 'download', 'upload', 'dataCap', 'term'];
 const textAreaRows: Readonly<Record<string, number>> = { modemReqs: 4, description: 3, shortDescription: 2 };
 const isFeature = (name: string) => name.startsWith('hardwareFeature');
 
-/** Two of these stand side by side. */
+/** Whether a field is narrow enough to share a line with another one. */
 function isShort(name: string, { kind }: CatalogueField): boolean {
   return (
     shortTexts.includes(name) ||
@@ -101,7 +100,7 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
           {...common}
           {...number}
           inputMode="decimal"
-          // What was never given gives way to what is typed.
+          // A price of 0 is selected on focus, so that typing replaces it.
           onFocus={({ target }) => target.value === '0' && target.select()}
           {...bind(form, name, { setValueAs: readNumber })}
         />

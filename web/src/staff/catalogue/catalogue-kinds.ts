@@ -1,4 +1,4 @@
-/** Plans and hardware at the desk: one family, with a row for each kind. */
+/** What the staff screens need to know of each kind of catalogue item: one row for plans, one for hardware. */
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
 import type { CatalogueField, FieldValue } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
@@ -28,11 +28,11 @@ type Found<T> = { data: T | undefined; error: Failure | null; refetch: () => unk
 
 export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   kind: 'plan' | 'hardware';
-  /** In sentences: "service". */
+  /** Its name in sentences: "service". */
   thing: string;
-  /** Names its form: "Service". */
+  /** The name of its form: "Service". */
   formLabel: string;
-  /** The list. */
+  /** The title of the list. */
   title: string;
   noun: Noun;
   addLabel: string;
@@ -47,13 +47,13 @@ export type CatalogueKind<T extends CatalogueItem = CatalogueItem> = {
   };
   useList: () => Found<readonly T[]>;
   useItem: (id: string) => Found<T>;
-  /** How many orders hold it. */
+  /** How many orders include the item. */
   useItemUse: (id: string) => Found<ItemUse>;
-  /** The fields that each place shows, in its order. */
+  /** The fields that the list, the CSV file and the info page show, in order. */
   fieldsIn: Record<'list' | 'csv' | 'info', readonly NamedField[]>;
 };
 
-/** The rows of a table of fields that each place shows, with their names. */
+/** Looks up the table's rows for the fields that each place shows. */
 function listFields<Name extends string>(
   table: Readonly<Record<Name, CatalogueField>>,
   { list, csv, info }: Record<'list' | 'csv' | 'info', readonly NoInfer<Name>[]>,
@@ -114,7 +114,7 @@ export const hardwareKind: CatalogueKind<Hardware> = {
   fieldsIn: listFields(hardwareFieldTable, hardwareFieldsIn),
 };
 
-/** By the word that an address of the desk stands for. */
+/** By the kind that the route names. */
 export const catalogueKinds: Record<CatalogueKind['kind'], CatalogueKind> = {
   plan: planKind,
   hardware: hardwareKind,

@@ -23,7 +23,7 @@ const states = [
   { id: 'draft', label: 'Drafts', isPublished: false },
 ];
 
-/** Plans or hardware as staff see them, drafts among them. Filter, order and page stand in the address. */
+/** Plans or hardware for staff, drafts included. Filter, order and page are in the URL. */
 export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const kind = catalogueKinds[of];
   const { title, noun } = kind;
@@ -33,7 +33,7 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const keys = columns.flatMap(({ sortBy }) => sortBy ?? []);
   const search = readCatalogueSearch(params, ['name', ...keys]);
   const { q, category, state, stock, sort, isDescending, page } = search;
-  // Units run out.
+  // Only hardware has stock.
   const hasStock = keys.includes('countInStock');
 
   return (

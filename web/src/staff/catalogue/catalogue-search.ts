@@ -1,4 +1,4 @@
-/** Plans and hardware are few enough to be searched, sorted and paged in the browser. */
+/** Searches, sorts and pages plans and hardware in the browser: there are few enough of them. */
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
 import { pageSize } from '#data/staff-queries.ts';
@@ -10,14 +10,14 @@ export type CatalogueSearch<Key extends string> = {
   q: string;
   category: PlanCategory | undefined;
   state: 'published' | 'draft' | undefined;
-  /** Hardware alone has stock: what is running out, or what is sold out. */
+  /** Only hardware has stock: running low, or sold out. */
   stock: 'low' | 'none' | undefined;
   sort: Key;
   isDescending: boolean;
   page: number;
 };
 
-/** @param keys what the list can be sorted by; in the address a minus in front turns the order round */
+/** @param keys the fields that the list can be sorted by; in the URL a leading minus reverses the order */
 export function readCatalogueSearch<Key extends string>(
   params: URLSearchParams,
   keys: readonly [Key, ...Key[]],
@@ -35,7 +35,7 @@ export function readCatalogueSearch<Key extends string>(
   };
 }
 
-/** @returns all that is found in its order, and the page of it that is shown */
+/** @returns all matches in order, and those on the page that is shown */
 export function searchCatalogue<T extends Item, Key extends string & keyof T>(
   items: readonly T[],
   { q, category, state, stock, sort, isDescending, page }: CatalogueSearch<Key>,
@@ -53,13 +53,13 @@ export function searchCatalogue<T extends Item, Key extends string & keyof T>(
   return { found, shown: found.slice(page * pageSize, (page + 1) * pageSize) };
 }
 
-/** Speeds are texts that begin with a number, which decides. */
+/** Speeds are texts that begin with a number, so they are compared by that number. */
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a).localeCompare(String(b), 'en-NZ', { numeric: true });
 }
 
-/** Nobody should have to type a macron to find something. */
+/** Removes macrons and case, so that "Tui" finds "Tūī". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

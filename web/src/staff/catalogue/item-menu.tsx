@@ -6,7 +6,7 @@ import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind
 import { useDuplicate } from './use-duplicate.ts';
 import { useItemDeletion } from './use-item-deletion.tsx';
 
-/** What can be done with a row of the catalogue. Orders keep what they hold, so any may be deleted. */
+/** The actions of a row of the catalogue. Orders store copies of their items, so any item may be deleted. */
 export function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
   const { duplicate, isPending } = useDuplicate(kind);
   const navigate = useNavigate();

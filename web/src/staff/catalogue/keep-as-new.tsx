@@ -13,15 +13,15 @@ type KeepAsNewProps = {
     blank: FieldValues;
     document: { path: string };
   };
-  /** What was deleted. */
+  /** The id of the deleted item. */
   id: string;
   fields: FieldValues;
 };
 
-/** The address of the editor stands for what is not stored yet. */
+/** The id of an item that is not stored yet, under which its draft is kept. */
 export const idOfNew = (kind: string) => `new-${kind}`;
 
-/** Takes what stands in an editor over into one for something new. Its document goes with what was deleted. */
+/** Copies the typed fields into the draft of a new item. The PDF is left out, as it is deleted with the old item. */
 function KeepAsNew({ editing: { kind, blank, document }, id, fields }: KeepAsNewProps) {
   const navigate = useNavigate();
   const keep = () => {
@@ -37,7 +37,7 @@ function KeepAsNew({ editing: { kind, blank, document }, id, fields }: KeepAsNew
   );
 }
 
-/** In an editor that was open when its item was deleted. */
+/** Shown in an editor whose item was deleted while it was open. */
 export function GoneNotice(props: KeepAsNewProps) {
   const { thing } = props.editing.kind;
   return (
@@ -47,7 +47,7 @@ export function GoneNotice(props: KeepAsNewProps) {
   );
 }
 
-/** For a draft of an item that was deleted before the editor was opened again. */
+/** Offers the kept draft of an item that was deleted before the editor was opened again. */
 export function KeptFields(props: Omit<KeepAsNewProps, 'fields'>) {
   const fields = readKeptFields(props.id);
   return fields && <KeepAsNew {...props} fields={fields} />;

@@ -6,7 +6,7 @@ import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import type { DocumentActionProps } from './catalogue-editing.ts';
 
-/** The offer summary from the plan's own data, in place of a file that somebody wrote. */
+/** Generates the offer summary PDF from the plan, so that nobody has to write and upload one. */
 export function MakeSummary({ item: plan, isDirty, onMade }: DocumentActionProps<Plan>) {
   const missing = listPlanPublishProblems(plan);
   const reasonId = useId();

@@ -5,7 +5,6 @@ import { focusField } from '#ui/fields/error-summary.tsx';
 
 type MissingFieldsProps = {
   table: Readonly<Record<string, CatalogueField>>;
-  /** What is wrong with each field, by its name. */
   problems: Partial<Record<string, string>>;
 };
 
@@ -17,7 +16,7 @@ const List = chakra('ul', {
   },
 });
 
-/** What is in the way of publishing, with a way to each. */
+/** The fields that keep an item from being published, each with a link to it. */
 export function MissingFields({ table, problems }: MissingFieldsProps) {
   const missing = Object.entries(table).filter(([name]) => problems[name] !== undefined);
   if (missing.length === 0) return null;

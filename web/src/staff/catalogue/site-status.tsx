@@ -5,15 +5,18 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 type SiteStatusProps = {
-  /** A page to look at. */
+  /** The public page to link to. */
   path: string;
 };
 
-/** Whether the pages that everybody gets show what staff have published. Nothing where they do not follow by themselves. */
+/**
+ * Whether the prerendered pages show what staff have published. Renders nothing where they are not rebuilt
+ * automatically.
+ */
 export function SiteStatus({ path }: SiteStatusProps) {
   const { data } = useQuery({
     ...apiQuery('getPageState', {}),
-    // For as long as it is looked at: a run takes seconds.
+    // Polls while the page is open: a rebuild takes seconds.
     refetchInterval: ({ state: { data } }) => {
       if (data === undefined || data.state === 'off') return false;
       return data.state === 'shown' ? 30_000 : 2000;
@@ -26,12 +29,12 @@ export function SiteStatus({ path }: SiteStatusProps) {
       aria-live="polite"
       textStyle="sm"
       color={data.state === 'failed' ? 'fg.error' : 'fg.muted'}
-      // Among buttons a line of its own below them.
+      // In a row of buttons it takes a line of its own below them.
       order="1"
       flexBasis="full"
     >
       {`${words}. `}
-      {/* A link of the browser's own: it gets the page as everybody does. */}
+      {/* A plain link loads the page from the server, as customers get it. */}
       {data.state === 'shown' && <PlainLink href={path}>See the page</PlainLink>}
     </Text>
   );

@@ -8,7 +8,7 @@ import { showToast } from '#state/toasts.ts';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import type { CatalogueItem } from './catalogue-kinds.ts';
 
-/** Edits a plan or a piece of hardware. A new one is made with the first save, and the editor goes on at its address. */
+/** Edits a plan or a piece of hardware. The first save of a new one creates it, and the editor moves to its URL. */
 export function useCatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(
   { kind, table, blank, schema, parseItem, document, amounts = [], useStore }: CatalogueEditing<Fields, T>,
   item: T,
@@ -16,7 +16,7 @@ export function useCatalogueEditor<Fields extends EditableFields, T extends Cata
   const { create, update } = useStore();
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
-  // An item has all fields of a blank one.
+  // An item has every field of a blank one.
   const fieldsOf = (one: T) =>
     Object.fromEntries(Object.keys(blank).map((name) => [name, one[name]])) as unknown as Fields;
 

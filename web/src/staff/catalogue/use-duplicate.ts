@@ -3,7 +3,7 @@ import { useChange } from '#data/use-change.ts';
 import { showToast } from '#state/toasts.ts';
 import type { CatalogueKind } from './catalogue-kinds.ts';
 
-/** Makes a draft from another item, and opens it. */
+/** Copies an item into a new draft, and opens that. */
 export function useDuplicate({ calls, createdMessage, paths }: CatalogueKind) {
   const navigate = useNavigate();
   const { mutate, isPending } = useChange(calls.duplicate);

@@ -1,17 +1,17 @@
 import { chakra, Grid } from '@chakra-ui/react';
 
 type Bar = {
-  /** What the bar stands for, such as a day. */
+  /** What the bar stands for, such as a date. */
   name: string;
-  /** What stands below the bar, in a few letters. */
+  /** The label below the bar, in a few letters. */
   tick: string;
   value: number;
-  /** The value as people read it. */
+  /** The value as formatted text: "$1,200.00". */
   text: string;
 };
 
 type BarChartProps = {
-  /** What is shown, in a sentence: it is all that those who listen get, so give a table as well. */
+  /** Describes the chart in a sentence. Screen readers get nothing else of it, so show a table as well. */
   label: string;
   bars: readonly Bar[];
 };
@@ -19,12 +19,12 @@ type BarChartProps = {
 const height = 80;
 const step = 10;
 
-/** What is drawn beside the bars is for the eye: the label and the table say it to those who listen. */
+/** Axis labels are hidden from screen readers, which get the chart's label and the table. */
 const Ticks = chakra('div', {
   base: { display: 'grid', fontSize: 'xs', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Bars from nought up, with the highest value and what each bar stands for. The exact figures belong into a table. */
+/** A bar chart that starts at zero and names its highest value. Show the exact figures in a table. */
 export function BarChart({ label, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 1);
   return (

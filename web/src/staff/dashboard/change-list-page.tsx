@@ -13,7 +13,7 @@ import { AuditChanges, formatMoment, verbOf } from '#staff/shared/records/audit-
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 
-/** Nobody asks how many there ever were. */
+/** The audit entries are not counted: nobody needs the total. */
 const uncounted = { count: null, isMore: true };
 
 const noun = { one: 'change', many: 'changes' };
@@ -83,7 +83,7 @@ const csvColumns: readonly CsvColumn<AuditEntry>[] = [
   },
 ];
 
-/** What staff changed anywhere, the newest first: all of it, or what one of them did, of one kind, on some days. */
+/** All that staff changed, newest first, filtered by person, kind and days. */
 export function ChangeListPage() {
   const { params, filterBy } = useListAddress();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
@@ -95,7 +95,7 @@ export function ChangeListPage() {
   };
   const list = useListPage('listAudit', filter);
   const { by, kind, from = '', to = '' } = filter;
-  // Somebody who has left the staff is among the choices while their changes are shown.
+  // A former colleague is added to the choices while the list is filtered by them.
   const left = by !== undefined && !colleagues.some(({ _id }) => _id === by);
   const people = left
     ? [...colleagues, { _id: by, name: list.query.data?.items[0]?.by.name ?? 'One person' }]

@@ -14,7 +14,6 @@ import { StockWatch } from './stock-watch.tsx';
 import { UnreadableRecords } from './unreadable-records.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
-/** What a staff member needs to know at the start of the day. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(apiQuery('getDashboard', {}));
   return (
@@ -59,7 +58,6 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** What else is going on. */
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { processing, newUsers, unansweredEnquiries } = dashboard;
   return (

@@ -45,9 +45,9 @@ const PlainTile = chakra('div', tile);
 export type Figure = {
   name: string;
   count: number;
-  /** The list of what is counted; left out where there can be none. */
+  /** The list of what is counted; undefined where there is none. */
   to: string | undefined;
-  /** How it looks while there are any. */
+  /** The colour while the count is not zero. */
   tone?: 'plain' | 'warning' | 'danger';
 };
 

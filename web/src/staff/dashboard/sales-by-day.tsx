@@ -27,10 +27,9 @@ const columns: readonly Column<Day>[] = [
   { header: 'First payments', align: 'end', cell: ({ revenue }) => money(revenue) },
 ];
 
-/** The day of the month. */
 const tick = (day: string) => String(Number(day.slice(-2)));
 
-/** Orders and what they come to, day by day: as bars, and as the table that they are drawn from. */
+/** Orders and revenue by day: as bar charts, and as the table of their figures. */
 export function SalesByDay({ days }: { days: readonly Day[] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const revenueCents = days.reduce((sum, day) => sum + toCents(day.revenue), 0);

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 type SectionProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** A part of the dashboard. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (

@@ -5,12 +5,12 @@ import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Section } from './section.tsx';
 
-/** The list's filter for the same items. */
+/** The filter with which the hardware list shows the same items. */
 const listed = { state: 'published', stock: 'low', sort: 'countInStock' };
 
 type StockWatchProps = { items: Dashboard['lowStock'] };
 
-/** What is sold out, and what will be soon? */
+/** Hardware that is sold out or running low. */
 export function StockWatch({ items }: StockWatchProps) {
   return (
     <Section title="Low stock" lead={`Published hardware with ${lowStock} or fewer left.`}>

@@ -5,7 +5,7 @@ import { Alert } from '#staff/shared/records/alert.tsx';
 
 type UnreadableRecordsProps = { unreadable: Dashboard['unreadable'] };
 
-/** What is damaged in the database and so missing from the lists. Nothing is shown where all is well. */
+/** Records that fail their schema, and so are missing from the lists. Renders nothing where there are none. */
 export function UnreadableRecords({ unreadable: { count, records } }: UnreadableRecordsProps) {
   if (count === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
 
-/** The dashboard's first question: who waits for a review, and is anybody waiting for too long? */
+/** The orders that wait for a review, and how many of them are late. */
 export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   const { total, late, dueToday, onTime, oldest } = waiting;
   return (

@@ -5,7 +5,7 @@ const tones = { late: 'danger.text', 'due soon': 'warning.text', 'on time': 'ink
 
 type AnswerByProps = { enquiry: { createdAt: string }; isOneLine?: boolean };
 
-/** By when an enquiry is to be answered. The colour repeats what the words say. */
+/** The day by which an enquiry is to be answered. The colour only repeats the words. */
 export function AnswerBy({ enquiry, isOneLine = false }: AnswerByProps) {
   const now = new Date().toISOString();
   return (

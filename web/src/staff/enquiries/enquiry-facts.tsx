@@ -11,7 +11,7 @@ import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { usePersonsOrders } from './use-persons-orders.ts';
 
-/** Who asks, by when an answer is due, and what else there is of them. */
+/** Who asks, when an answer is due, and their recent orders. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;
   return (
@@ -51,7 +51,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   );
 }
 
-/** The last orders of whoever asks, the newest first. */
+/** The latest orders of the person who asks, newest first. */
 function EnquiryOrders({ enquiry }: { enquiry: EnquiryDetails }) {
   const { orders, list } = usePersonsOrders(enquiry);
   if (orders === undefined) return null;

@@ -70,7 +70,7 @@ const csvColumns: readonly CsvColumn<StoredEnquiry>[] = [
   { header: 'Answered', value: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
 
-/** What came in by the contact form: what waits for an answer, the next one due first, and what has one. */
+/** Enquiries from the contact form: unanswered ones by due date, or answered ones. */
 export function EnquiryListPage() {
   const { params, filterBy } = useListAddress();
   const q = readText(params, 'q');

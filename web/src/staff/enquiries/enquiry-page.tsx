@@ -19,7 +19,6 @@ import { EnquiryThread } from './enquiry-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useAssignEnquiry } from './use-assign-enquiry.ts';
 
-/** An enquiry, to be answered here. */
 export function EnquiryPage() {
   const { id = '' } = useParams();
   const {
@@ -28,7 +27,7 @@ export function EnquiryPage() {
     refetch,
   } = useQuery({
     ...apiQuery('getEnquiry', { params: { id } }),
-    // What is on its way is looked at again until it has arrived somewhere.
+    // Polls while a reply is being sent.
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ mail }) => isOnItsWay(mail)) ? whileOnItsWayMs : false,
   });
@@ -69,7 +68,9 @@ export function EnquiryPage() {
   );
 }
 
-/** For what was answered elsewhere: by phone, or from one's own mail program. */
+/**
+ * Assigns the enquiry, and marks it as answered where that was done elsewhere: by phone, or from another mail program.
+ */
 function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
   const { ownId } = useColleagues();
   const isMine = enquiry.assignee !== undefined && enquiry.assignee._id === ownId;

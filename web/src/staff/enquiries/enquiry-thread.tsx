@@ -10,7 +10,7 @@ import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-bad
 import { SendAgain } from '#staff/shared/records/send-again.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
-/** What was asked, and what was answered to it, the oldest first. */
+/** The question and its answers, oldest first. */
 export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
   const { _id: id, createdAt, replies } = enquiry;
   const { mutateAsync: resend } = useChange('resendEnquiryReply');
@@ -60,14 +60,14 @@ function Entry({ at, title, children }: EntryProps) {
   );
 }
 
-/** The numbers of orders that there are lead to them. */
+/** The message, with a link for each order number that exists. */
 function MessageWithLinks({ enquiry: { enquiryMessage, orders } }: { enquiry: EnquiryDetails }) {
   const pieces = splitAtOrderNumbers(enquiryMessage);
   return (
     <Words>
       {pieces.map(({ text, number }, index) => {
         const order = orders.find((known) => known.number === number);
-        // The pieces of a text have no names, and never change.
+        // The pieces have no ids, and their order never changes.
         const key = `${index}${text}`;
         return order ? (
           <TextLink key={key} to={paths.order(order._id)}>

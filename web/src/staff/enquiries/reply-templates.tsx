@@ -4,16 +4,16 @@ import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { type About, replyTemplates } from './reply-words.ts';
 
-/** What an enquiry is most likely about: an order that is still open, else the newest. */
+/** The order that an enquiry is most likely about: the newest open one, else the newest. */
 export function findOpenOrder(orders: readonly Order[] | undefined): Order | undefined {
   return orders?.find((order) => openStatuses.includes(statusOf(order))) ?? orders?.[0];
 }
 
 type ReplyTemplatesProps = {
   about: About;
-  /** While nobody knows yet what it is about. */
+  /** True until the person's orders have loaded. */
   isWaiting: boolean;
-  /** Gets the words that were chosen. */
+  /** Gets the text of the chosen template. */
   onChoose: (words: string) => void;
 };
 

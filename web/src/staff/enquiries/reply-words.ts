@@ -1,4 +1,4 @@
-/** Answers that are sent often, filled in with the person's order. The mail puts the greeting above them. */
+/** Templates for frequent replies, filled in with the person's order. The mail adds the greeting. */
 import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
 import { listPromisedDays } from '@kowhai/domain/orders/promised-days';
@@ -8,7 +8,7 @@ import { formatDayInWords } from '@kowhai/domain/time/date';
 
 export type About = {
   phone: string;
-  /** What it is most likely about; undefined where they have none. */
+  /** The order that the enquiry is most likely about; undefined where the person has none. */
   order: Order | undefined;
   /** The present moment as an ISO 8601 string. */
   now: string;

@@ -3,7 +3,7 @@ import { useChange } from '#data/use-change.ts';
 import { told } from '#staff/shared/records/told.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 
-/** Takes an enquiry on; one's own is let go. */
+/** Assigns an enquiry to oneself; one's own becomes unassigned. */
 export function useAssignEnquiry() {
   const { ownId } = useColleagues();
   const { mutate } = useChange('assignEnquiry');

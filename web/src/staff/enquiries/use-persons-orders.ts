@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 
 const mostShown = 3;
 
-/** The orders of the account that an enquiry belongs to, else those of its address, and the list of them all. */
+/** The orders of an enquiry's account, or of its email address where it has none, and the URL of the full list. */
 export function usePersonsOrders({ account, email }: EnquiryDetails) {
   const whose = account ? { user: account._id } : { q: email };
   const { data, isPending } = useQuery(listQuery('listOrders', whose, { limit: mostShown }));

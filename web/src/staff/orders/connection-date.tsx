@@ -21,7 +21,7 @@ import { EditFact } from './edit-fact.tsx';
 
 const typingPauseMs = 250;
 
-/** When the customer is connected, once that is arranged. The customer's steps name the day. */
+/** The date of the connection, once it is arranged. Customers see it among the steps of their order. */
 export function ConnectionDate({ order }: { order: Order }) {
   const { connectionDate, connectionWindow } = order;
   return (
@@ -43,18 +43,18 @@ export function ConnectionDate({ order }: { order: Order }) {
   );
 }
 
-/** The customer is told at once, so nothing is stored but by its buttons. */
+/** Saves only by its buttons, as the customer is mailed at once. */
 function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { _id, connectionDate, connectionWindow = '' } = order;
   const { mutateAsync } = useChange('changeOrder');
-  // When the order was last changed, as far as the person at this form was shown or told.
+  // The order's last change that this form knows of.
   const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
   const form = useValidatedForm<Arrangement, Arrangement>(arrangement, {
     connectionDate: connectionDate ?? '',
     connectionWindow,
   });
   const [isMailed, setMailed] = useState(false);
-  // The mail is shown of what Save would send, and of nothing else: once typing pauses.
+  // Previews the mail that Save would send, once typing pauses.
   const typed = useWatch({ control: form.control });
   const settled = useLater(typed, typingPauseMs);
   const wish = arrangement.safeParse(typed).data;
@@ -84,7 +84,7 @@ function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
           hint="The customer sees this date on their order page."
           type="date"
           length="short"
-          // A year has no more than four digits.
+          // Keeps browsers from taking more than four digits for the year.
           max="2099-12-31"
           data-first-focus
           {...bind(form, 'connectionDate')}

@@ -20,7 +20,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { EditFact } from './edit-fact.tsx';
 
-/** Puts the address right at which an order is connected. */
+/** Corrects the service address of an order. */
 export function CorrectAddress({ order }: { order: Order }) {
   return (
     <EditFact label="Edit address" title="Edit the service address">
@@ -48,7 +48,7 @@ function AddressFields({ order, onDone }: { order: Order; onDone: () => void }) 
       if (!current) return showServerErrors(form, failure);
       const mine = listChanged(from.serviceAddress, address);
       const fields = listConflicts(from.serviceAddress, current.serviceAddress, mine);
-      // A step, or an answer of the customer's, makes the order newer as well.
+      // The order is newer, but its address is the same: a step was taken, or the customer changed something else.
       if (fields.length === 0) return send(address, current);
       for (const [name, value] of Object.entries({ ...current.serviceAddress, ...mine }))
         setField(form, name, value);

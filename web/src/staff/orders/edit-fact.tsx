@@ -9,7 +9,7 @@ type EditFactProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A quiet button beside a fact of an order, and the dialog in which that is changed. */
+/** A button beside a fact of an order, and the dialog that edits it. */
 export function EditFact({ label, title, grows = false, children }: EditFactProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

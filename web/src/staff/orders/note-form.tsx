@@ -10,7 +10,7 @@ import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 type Note = { text: string };
 
-/** What staff write down about an order among themselves; customers never see it. */
+/** Adds an internal note to an order; customers never see it. */
 export function NoteForm({ orderId }: { orderId: string }) {
   const draft = `order-note-${orderId}`;
   const { mutateAsync: addNote } = useChange('addOrderNote');

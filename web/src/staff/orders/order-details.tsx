@@ -11,7 +11,7 @@ import { Letterhead, PackingSlip } from './packing-slip.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 
-// On a phone what one needs to know comes first, then what can be done.
+// On a phone: facts first, then actions, then the rest.
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -20,7 +20,7 @@ const Grid = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
     gridTemplateRows: { lg: 'auto 1fr' },
     gridTemplateAreas: { base: '"facts" "actions" "more"', lg: '"facts actions" "more actions"' },
-    // An ordinary order fits one sheet.
+    // Sized so that an ordinary order prints on one sheet.
     _print: {
       display: 'block',
       '& section': { breakInside: 'avoid', marginBottom: '2', padding: '3', gap: '2' },
@@ -32,7 +32,7 @@ const Area = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 type OrderDetailsProps = {
   order: Order;
-  /** The one after it in the list that it was opened from. */
+  /** Opens the next order of the list that this one was opened from. */
   onNext?: (() => void) | undefined;
   onDeleted: () => void;
 };

@@ -28,10 +28,10 @@ const Facts = chakra('dl', {
   },
 });
 
-/** What one has to know to ring somebody up or to set an order up, and where to write down what they said. */
+/** What staff need for a call or for setting an order up, and a form for notes. */
 export function OrderFacts({ order }: { order: Order }) {
   const { user, serviceAddress, orderServices, orderHardwares, modemNeeded } = order;
-  // Nothing is connected of a cancelled one.
+  // A cancelled order will not be connected.
   const isOpen = statusOf(order) !== 'cancelled';
   return (
     <OrderPart title="Where and who">
@@ -52,7 +52,8 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
         {order.hasPostcodeMismatch && (
           <Fact name="To check">
-            {/* The customer was asked and kept it. The postcodes known today may say less than those of the order's day. */}
+            {/* The customer was asked and kept the postcode. The list of postcodes may have changed since, and no
+                longer say why. */}
             <Badge colorPalette="orange">Postcode and region</Badge>{' '}
             {describePostcodeMismatch(serviceAddress) ?? 'They may not match'}; the order says{' '}
             {serviceAddress.region}.
@@ -73,7 +74,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** A long address breaks between its parts. */
+/** Lets a long address break only between its parts. */
 function AddressParts({ text }: { text: string }) {
   return text.split(/(?<=, )/).map((part) => (
     <chakra.span key={part} display="inline-block" whiteSpace="pre-wrap">
@@ -82,7 +83,6 @@ function AddressParts({ text }: { text: string }) {
   ));
 }
 
-/** Who of the staff sees to it. */
 function Assignee({ order }: { order: Order }) {
   const { ownKey, nameOf } = useColleagues();
   const assign = useAssign();

@@ -22,7 +22,7 @@ import { LateNote } from './late-note.tsx';
 import { ownSortOf } from './list/order-list-search.ts';
 import { OrderDetails } from './order-details.tsx';
 
-/** An order as the desk sees it: what can be done with it, and all that is on record. */
+/** An order for staff: its actions, and all that is on record. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
@@ -76,7 +76,7 @@ export function OrderPage() {
   );
 }
 
-/** An order that was opened by its address stands among those of its status, as they are worked through. */
+/** The list that Previous and Next follow. For an order that was opened by URL, that is the queue of its status. */
 function useOrderQueue(id: string, order: Order | undefined) {
   const { state } = useLocation();
   const status = order && statusOf(order);

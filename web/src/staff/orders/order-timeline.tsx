@@ -14,23 +14,23 @@ import { OrderMailEntry } from './order-mail-entry.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };
 
-/** All that happened to an order, the newest first: its steps, its mails, the notes about it, and what was changed. */
+/** The history of an order, newest first: steps, mails, notes and changes. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { _id: id, history } = order;
   const notes = useQuery(apiQuery('listOrderNotes', { params: { id } }));
   const mails = useQuery({
     ...apiQuery('listOrderMails', { params: { id } }),
-    // What is on its way is looked at again until it has arrived somewhere.
+    // Polls while a mail is being sent.
     refetchInterval: ({ state }) =>
       state.data?.some((mail) => isOnItsWay(mail.state)) ? whileOnItsWayMs : false,
   });
   const audit = useQuery(auditQuery('order', id));
   const failed = [notes, mails, audit].find(({ error }) => error);
 
-  // Orders, which customers read, do not say who of the staff took a step.
+  // Customers read the order, so its history does not name the staff member. The audit entry does.
   const nameOf = ({ at, by }: OrderEvent) =>
     audit.data?.items.find((entry) => entry.at === at)?.by.name ?? by.name;
-  // A step and a note have an entry of their own, of the same moment.
+  // Steps and notes are audited too, at the same moment: those entries would tell them twice.
   const told = new Set([...history, ...(notes.data ?? [])].map((it) => ('at' in it ? it.at : it.createdAt)));
   const entries: Entry[] = [
     ...history.map((event) => ({

@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
 
-/** Who sends it, at the head of what is printed. */
+/** The shop's name and contacts, at the top of prints. */
 export function Letterhead() {
   const { name, postalAddress, freephone, email } = siteSettings;
   return (
@@ -13,7 +13,7 @@ export function Letterhead() {
   );
 }
 
-/** What goes into the parcel with an order's hardware: where to, and what is in it. */
+/** The slip for the parcel with an order's hardware: the address and the contents. */
 export function PackingSlip({ order }: { order: Order }) {
   const { number, user, serviceAddress, orderHardwares } = order;
   const { address, city, region, postalCode } = serviceAddress;

@@ -3,7 +3,7 @@ import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
 import { useStep } from './use-step.ts';
 
-/** On a phone, what is done most with an order is always in reach. */
+/** On phones, a bar that keeps an order's most used actions in reach. */
 export function PhoneBar({ order }: { order: Order }) {
   const { takeStep, isBusy } = useStep();
   const { _id, user } = order;

@@ -17,7 +17,7 @@ type ProveOwnerProps = {
   onCancel: () => void;
 };
 
-/** Signs in anew before how one signs in is changed: Firebase asks for it, and an unlocked screen is not enough. */
+/** Signs in again before the second factor is changed. Firebase asks for it, and a screen may have been left unlocked. */
 export function ProveOwner({ email, sendLabel, onProved, onCancel }: ProveOwnerProps) {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useValidatedForm<PasswordProofForm, PasswordProofForm>(passwordProofForm, {

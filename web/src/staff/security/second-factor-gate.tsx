@@ -5,7 +5,7 @@ import { Container } from '#ui/container.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** Stands in place of the desk for staff who have to turn on their second factor first. */
+/** Replaces the desk for staff who must set up a second factor first. */
 export function SecondFactorGate() {
   return (
     <ChakraProvider value={staffTheme}>

@@ -6,7 +6,7 @@ import { ProveOwner } from './prove-owner.tsx';
 
 type TurnOnProps = { email: string; onDone: () => void; onCancel: () => void };
 
-/** The password, then what the app needs to know, then a code that shows that it knows it. */
+/** Asks for the password, shows the secret as a QR code, then asks for a code that proves the app has it. */
 export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
   const [factor, setFactor] = useState<NewSecondFactor>();
   if (!factor) {
@@ -25,7 +25,7 @@ export function TurnOn({ email, onDone, onCancel }: TurnOnProps) {
       <QrCode.Root
         value={factor.address}
         encoding={{ ecc: 'M' }}
-        // Cameras want dark on light, also where the desk is dark.
+        // Scanners need dark on light, in dark mode too.
         padding="3"
         background="white"
         color="black"

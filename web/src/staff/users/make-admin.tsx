@@ -18,7 +18,7 @@ type Question = {
   reject: (reason: unknown) => void;
 };
 
-/** Has saving wait for one's own password: an unlocked screen makes nobody an admin. */
+/** Makes saving wait for the own password, so that a screen left unlocked makes nobody an admin. */
 export function useMakeAdmin() {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (send: Question['send']) =>
@@ -28,7 +28,7 @@ export function useMakeAdmin() {
 
 type MakeAdminProps = { name: string; asking: ReturnType<typeof useMakeAdmin> };
 
-/** Asks with the person's name and for one's own password, and sends what waits for it. */
+/** Asks for the own password, naming the person, and then sends the waiting request. */
 export function MakeAdmin({ name, asking }: MakeAdminProps) {
   const { question, close } = asking;
   const cancel = () => {

@@ -1,6 +1,6 @@
 import { useSession } from '#state/session.ts';
 
-/** Whoever looks here is an admin, so the last admin is always oneself. */
+/** Only admins see this page, so whoever is the last admin is looking at their own account. */
 export const ownAccountNote = 'This is your account. Only another admin can disable or delete it.';
 
 export function useIsSelf(uid: string): boolean {

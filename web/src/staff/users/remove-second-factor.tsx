@@ -4,7 +4,10 @@ import { DeedButton } from '#staff/shared/records/deed-dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { useIsSelf } from './own-account.ts';
 
-/** For somebody whose phone is lost. One's own is turned off where one's password is asked for. */
+/**
+ * Removes the second factor of somebody who has lost their phone. The own one is turned off elsewhere, with the
+ * password.
+ */
 export function RemoveSecondFactor({ user }: { user: StaffUser }) {
   const isSelf = useIsSelf(user._id);
   const { mutateAsync: remove } = useChange('removeSecondFactor');

@@ -6,7 +6,6 @@ import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import type { Deed } from '#staff/shared/records/deed-dialog.tsx';
 import { nameOf } from './name-of.ts';
 
-/** What a dialog asks before somebody's account is deleted. */
 export function useUserDeletion(user: StaffUser): Deed {
   const { mutateAsync: remove } = useChange('deleteUser');
   return {

@@ -25,7 +25,7 @@ const columns: readonly Column<StoredEnquiry>[] = [
   { header: 'Answered', cell: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
 
-/** What somebody asked: while signed in, or from their address. */
+/** A person's enquiries: those sent while signed in, and those from their address. */
 export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
   const [bySender, byAddress] = useQueries({
     queries: [listQuery('listEnquiries', { user: _id }), listQuery('listEnquiries', { email })],
@@ -43,7 +43,7 @@ export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
       title="Enquiries"
       count={isThere ? describeNewest(noun, enquiries.length, isMore) : undefined}
       columns={columns}
-      // What one of the two has found is shown without the other, but not that there is nothing.
+      // Shows what one query has found before the other one answers, but not that there is nothing.
       rows={isThere || enquiries.length > 0 ? enquiries : undefined}
       failed={failed}
     />

@@ -69,7 +69,6 @@ const csvColumns: readonly CsvColumn<StaffUser>[] = [
   { header: 'Since', value: ({ createdAt }) => formatDate(createdAt) },
 ];
 
-/** Everybody with an account, the newest first. */
 export function UserListPage() {
   const { params, filterBy } = useListAddress();
   const q = readText(params, 'q');

@@ -28,13 +28,13 @@ const columns: readonly Column<UserMail>[] = [
   { header: 'Status', cell: ({ state }) => <MailStateBadge state={state} /> },
 ];
 
-/** What it is about. */
+/** The page of the order or enquiry that the mail is about. */
 function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
   if (orderId) return paths.order(orderId);
   return enquiryId && paths.adminEnquiry(enquiryId);
 }
 
-/** What was mailed to somebody's address within the last 90 days, the newest first. */
+/** The mails that were sent to a person's address within the last 90 days, newest first. */
 export function UserMails({ user: { _id, email } }: { user: StaffUser }) {
   const query = useQuery({
     ...apiQuery('listUserMails', { params: { id: _id } }),

@@ -31,7 +31,6 @@ const columns: readonly Column<Order>[] = [
   { header: firstPayment.name, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
 ];
 
-/** What somebody has ordered, the newest first. */
 export function UserOrders({ userId }: { userId: string }) {
   const query = useQuery(listQuery('listOrders', { user: userId }, { limit: mostShown }));
   const { data: total } = useQuery(apiQuery('countOrders', { query: { user: userId } }));

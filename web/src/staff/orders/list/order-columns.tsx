@@ -19,12 +19,15 @@ import { ReviewBy } from './review-by.tsx';
 
 export type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
-/** The day that counts in a status is that of its step, but in these; all have one width, so that no column moves from tab to tab. */
+/**
+ * Headings of the day column where they are not the status's name. Its width is the same in every tab, so no column
+ * moves.
+ */
 const dayHeaders: Partial<Record<OrderStatus, string>> = { submitted: 'Review by', processing: 'Connection' };
 
 /**
- * @param status of all that is listed; undefined where it holds several
- * @param state that the way to an order takes along
+ * @param status the status of all listed orders; undefined where the list mixes them
+ * @param state the router state that links to an order carry
  */
 export const listColumns = (
   status: OrderStatus | undefined,
@@ -76,7 +79,7 @@ export const listColumns = (
       return <CellText title={what}>{what}</CellText>;
     },
   },
-  // 112 px at 1280, beside which all else fits; 136 px at 1440, which Whangamōmona needs.
+  // 112 px at 1280, where the other columns still fit; 136 px at 1440, which Whangamōmona needs.
   textColumn('Town', ({ serviceAddress }) => serviceAddress.city, {
     width: 'clamp(6.75rem, 15vw - 5rem, 9rem)',
   }),
@@ -84,7 +87,7 @@ export const listColumns = (
     header: status ? (dayHeaders[status] ?? orderStatusTable[status].name) : 'Due',
     width: '9.75rem',
     brief: 'first',
-    // By the day that the review is due: what was placed first is due first.
+    // Sorting by the due day is sorting by the placing date: the first order placed is the first due.
     ...(status === 'submitted' && {
       sorts: { ascending: 'oldest', descending: 'newest', first: 'ascending' } as const,
     }),
@@ -124,7 +127,7 @@ export const listColumns = (
   },
 ];
 
-/** By when a waiting order is to be reviewed, when one gets connected, or when it was done. */
+/** When a submitted order is to be reviewed, when one in processing is connected, or when an order was closed. */
 function QueueDay({ order }: { order: Order }) {
   const status = statusOf(order);
   if (status === 'submitted') return <ReviewBy order={order} />;

@@ -6,8 +6,8 @@ import { formatDate } from '@kowhai/domain/time/date';
 import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 
 /**
- * An order as a line of a spreadsheet.
- * @param assigneeOf who sees to it, by name
+ * The columns of the CSV file of orders.
+ * @param assigneeOf the name of an order's assignee
  */
 export const listOrderCsvColumns = (assigneeOf: (order: Order) => string): readonly CsvColumn<Order>[] => [
   { header: 'Order number', value: ({ number }) => number },
@@ -33,7 +33,7 @@ export const listOrderCsvColumns = (assigneeOf: (order: Order) => string): reado
   { header: 'Updated', value: ({ updatedAt }) => formatDate(updatedAt) },
 ];
 
-/** What an order holds, in words: "Fibre Everyday; 2 × Tūī Mesh 6". */
+/** The items of an order in words: "Fibre Everyday; 2 × Tūī Mesh 6". */
 export function listLines(lines: readonly OrderLine[]): string {
   return lines.map(({ name, qty }) => (qty === 1 ? name : `${qty} × ${name}`)).join('; ');
 }

@@ -10,7 +10,7 @@ import { listSortChoices } from './order-sorts.ts';
 
 type OrderFiltersProps = {
   search: OrderListSearch;
-  /** Gets what changed, by name. An empty text asks for nothing. */
+  /** Gets the changed filters by name. An empty text removes a filter. */
   onFilter: (filter: Record<string, string>) => void;
 };
 
@@ -20,7 +20,7 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   const today = formatDate(new Date().toISOString());
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
 
-  /** Of chips that begin alike one counts at a time. */
+  /** Replaces the chip of the same kind, of which only one applies at a time. */
   const setChip = (kind: string, chip: string) =>
     onFilter({ only: [...only.filter((other) => !other.startsWith(kind)), chip].filter(Boolean).join() });
   const chip = (label: string, name: string) => {
@@ -31,7 +31,7 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
     const isOn = (from ?? '') === wish.from && (to ?? '') === wish.to;
     return { label, isOn, onToggle: () => onFilter(isOn ? { from: '', to: '' } : wish) };
   };
-  // What is due says itself when it was placed.
+  // The due tabs already fix the days on which orders were placed.
   const spans = due
     ? []
     : [days('Today', { from: today, to: today }), days('This week', { from: monday, to: '' })];

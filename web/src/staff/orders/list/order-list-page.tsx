@@ -23,7 +23,7 @@ import { SelectableOrders } from './selectable-orders.tsx';
 
 const noun = { one: 'order', many: 'orders' };
 
-/** Everybody's orders, for staff to work through: at first what is late, or all that waits if nothing is. */
+/** All customers' orders. Opens at the late ones or, where there are none, at all that wait for a review. */
 export function OrderListPage() {
   const [params] = useSearchParams();
   const counts = useTriage();
@@ -45,7 +45,7 @@ function OrderList() {
   const filter = toOrderFilter(search, new Date().toISOString());
   const list = useListPage('listOrders', { ...filter, sort });
   const { data: total } = useQuery(apiQuery('countOrders', { query: filter }));
-  // Here, because what was refused is told also where no order is left on the page.
+  // Kept here, so that refusals are still shown when the page has no order left.
   const bulk = useOrderAction();
 
   const isWholeTab = [...params.keys()].every((name) => ['due', 'status', 'sort'].includes(name));
@@ -81,7 +81,7 @@ function OrderList() {
           />
         )}
       </PagedList>
-      {/* Said where its column is. */}
+      {/* Shown at the widths that have a Total column. */}
       <chakra.p display={{ mdToXl: 'none' }} fontSize="sm" color="ink.muted" paddingBlock="3">
         Total is the first payment: the first month and one-off costs together, including GST.
       </chakra.p>
@@ -89,7 +89,7 @@ function OrderList() {
   );
 }
 
-/** A tab is searched by itself; what is looked for may be in another. */
+/** A search covers one tab, so it offers to search them all. */
 function NoneMatch({ q }: { q: string }) {
   return (
     <EmptyState
@@ -105,7 +105,7 @@ function NoneMatch({ q }: { q: string }) {
   );
 }
 
-/** Which orders a bulk action left as they were, and why. */
+/** The orders that a bulk action was refused for, and why. */
 function BulkRefusals({ outcome }: { outcome: Outcome | null }) {
   if (!outcome || outcome.refused.length === 0) return null;
   const { done, refused } = outcome;

@@ -1,4 +1,4 @@
-/** The staff's order list in the address bar: filter, search and order survive a reload and can be sent on. */
+/** The staff's order list in the URL: filter, search and order survive a reload and can be shared. */
 import { type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
 import { chipList } from '@kowhai/domain/desk/list-chips';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
@@ -9,15 +9,14 @@ import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.
 
 export type OrderListSearch = {
   status: OrderStatus | undefined;
-  /** Those that wait and are late, or due today. */
+  /** Only submitted orders that are late, or due today. */
   due: Due | undefined;
   q: string;
-  /** New Zealand's days, both included. */
+  /** New Zealand dates, both included. */
   from: string | undefined;
   to: string | undefined;
-  /** One person's, by the user's id. */
+  /** The id of the user whose orders are listed. */
   user: string | undefined;
-  /** The chips that the list is narrowed down to. */
   only: readonly string[];
   sort: OrderSort;
 };
@@ -25,7 +24,7 @@ export type OrderListSearch = {
 const dues = ['late', 'today'] as const;
 type Due = (typeof dues)[number];
 
-/** Anybody can have typed the address: what is no filter is no filter. */
+/** Parses the list's filters. Values that are not valid are ignored, as anybody can edit a URL. */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   const due = readChoice(params, 'due', dues);
   const status = due
@@ -44,16 +43,16 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   };
 }
 
-/** Each status as it is worked through; of what waits, the next one due comes first. */
+/** The default order of a tab: as its status is worked through. Submitted orders are sorted by due date. */
 export function ownSortOf(status: OrderStatus | undefined): OrderSort {
   if (status === undefined) return 'newest';
   return status === 'submitted' ? 'oldest' : 'queue';
 }
 
-/** No order is of these days. */
+/** A range of days that matches no order. */
 const noDay = { from: '2000-01-02', to: '2000-01-01' };
 
-/** What the server is asked for: it knows days, and not what is due. */
+/** The filter for the API, which knows days but not what is late or due. */
 export function toOrderFilter({ status, due, q, from, to, user, only }: OrderListSearch, now: string) {
   const timing = due === 'late' ? 'late' : 'due today';
   const days = due ? (daysOfReviewTiming(timing, formatDate(now)) ?? noDay) : { from, to };

@@ -1,4 +1,4 @@
-/** What the staff's order list can be sorted by: in the choice above it, and by its columns. */
+/** The ways to sort the staff's order list: in the select above it, and by its column headings. */
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 
@@ -11,7 +11,7 @@ const sortChoices: readonly { value: OrderSort; label: string }[] = [
   { value: 'total', label: 'Lowest total first' },
 ];
 
-/** How a status is worked through, where that is none of the others. */
+/** What a status's own order (`queue`) is called. */
 const queueLabels: Partial<Record<OrderStatus, string>> = {
   processing: 'Connection date, none first',
   completed: 'Last completed first',
@@ -23,10 +23,10 @@ export function listSortChoices(status: OrderStatus | undefined) {
   return label ? [{ value: 'queue', label }, ...sortChoices] : sortChoices;
 }
 
-/** The two ways to sort by a column, and the one that people look for first. */
+/** The two ways to sort by a column, and the one that the first press asks for. */
 export type ColumnSorts = { ascending: OrderSort; descending: OrderSort; first: 'ascending' | 'descending' };
 
-/** How a column's heading stands to the list's order, and what a press on it asks for. */
+/** The direction that a column is sorted in now, and the sort that a press on its heading asks for. */
 export function readColumnSort({ ascending, descending, first }: ColumnSorts, current: OrderSort) {
   if (current === descending) return { direction: 'descending', next: ascending } as const;
   if (current === ascending) return { direction: 'ascending', next: descending } as const;

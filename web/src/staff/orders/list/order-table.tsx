@@ -22,7 +22,7 @@ const Tick = chakra('label', {
 
 type Selection = { ids: ReadonlySet<string>; select: (ids: readonly string[], isSelected: boolean) => void };
 
-/** The selected orders. Their boxes alone read it, so that a tick renders no row anew. */
+/** The selected orders. Only the checkboxes read this context, so that a tick does not render all rows. */
 export const SelectionContext = createContext<Selection>({ ids: new Set(), select: () => {} });
 
 function SelectBox({ ids, label }: { ids: readonly string[]; label: string }) {
@@ -41,7 +41,7 @@ function SelectBox({ ids, label }: { ids: readonly string[]; label: string }) {
 
 type OrderTableProps = {
   orders: readonly Order[];
-  /** Of all that is listed; undefined where it holds several. */
+  /** The status of all listed orders; undefined where the list mixes them. */
   status: OrderStatus | undefined;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;

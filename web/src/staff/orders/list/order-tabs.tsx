@@ -49,7 +49,7 @@ const findOpen = ({ due, status }: OrderListSearch) =>
 const addressOf = (params: URLSearchParams, { filter }: Tab) =>
   `?${withFilter(params, { ...filter, from: '', to: '', sort: '', only: '' })}`;
 
-/** What has to be done first stands first, with how much of it there is. */
+/** Tabs in the order of urgency, each with its number of orders. */
 export function OrderTabs({ search }: OrderTabsProps) {
   const [params] = useSearchParams();
   const counts = useTriage();
@@ -69,7 +69,7 @@ export function OrderTabs({ search }: OrderTabsProps) {
   );
 }
 
-/** The end of a tab, with the way to the first that still has something to be done. */
+/** Shown when a tab is empty, with a link to the next tab that is not. */
 export function EmptyTab({ search }: OrderTabsProps) {
   const [params] = useSearchParams();
   const counts = useTriage();

@@ -3,10 +3,10 @@ import { describeReviewDue, reviewTimingOf } from '@kowhai/domain/orders/review-
 
 const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': 'ink' } as const;
 
-/** By when a waiting order is to be reviewed. The colour repeats what the words say. */
+/** The day by which a submitted order is to be reviewed. The colour only repeats the words. */
 export function ReviewBy({ order }: { order: { createdAt: string } }) {
   const now = new Date().toISOString();
-  // Without the day of the week: there is little room.
+  // Leaves out the weekday to save width.
   const words = describeReviewDue(order, now).replace(/^\S+ /, '');
   return (
     <chakra.span color={tones[reviewTimingOf(order, now)]} fontWeight="medium" whiteSpace="nowrap">

@@ -12,7 +12,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { GoodsFields } from './goods-fields.tsx';
 
-/** Another plan, other hardware or another quantity, as the customer asks for on the phone. */
+/** Changes the plan, hardware or quantities of an order, as a customer asks for by phone. */
 export function ChangeOrder({ order }: { order: Order }) {
   return (
     <EditFact label="Change order" title={`Change order ${order.number}`} grows>
@@ -22,7 +22,7 @@ export function ChangeOrder({ order }: { order: Order }) {
 }
 
 function ChangeForm({ order, onDone }: { order: Order; onDone: () => void }) {
-  // As it was when the form opened: a colleague's change is not overwritten unseen.
+  // Kept as it was when the form opened, so that the server refuses to overwrite a colleague's change.
   const [{ _id, orderServices, orderHardwares, orderItems, lastStepAt }] = useState({
     ...order,
     lastStepAt: lastStepAtOf(order),

@@ -18,19 +18,19 @@ import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 type ChooseCustomerProps = {
   customer: StaffUser | null;
-  /** Where nobody is chosen who should be. */
+  /** Set where no customer is chosen. */
   error: string | undefined;
   onChoose: (customer: StaffUser | null) => void;
 };
 
-/** Where error and focus lead: to the search, to what is said of a new account, or to who is chosen. */
+/** The target of the error summary and of focus: the search field, the new account's notice, or the chosen customer. */
 const id = 'customer';
 
-/** Finds the person who rings, or opens an account for them. */
+/** Finds the customer who rings, or creates an account for them. */
 export function ChooseCustomer({ customer, error, onChoose }: ChooseCustomerProps) {
   const [isNew, setNew] = useState(false);
-  // Each of the three ways this looks takes the focus with it, as the pressed button is gone; never into an empty field,
-  // which would complain when left for Cancel, and push that away from under the pointer.
+  // Each view takes the focus when it appears, as the pressed button is gone. It never goes into an empty field, whose
+  // error on blur would push Cancel away from under the pointer.
   const shown = customer?._id ?? (isNew ? 'new' : 'search');
   const wasShown = useRef(shown);
   useEffect(() => {

@@ -16,16 +16,16 @@ type Item = { _id: string; name: string; price: number; isPublished: boolean };
 
 type GoodsFieldsProps<Fields extends GoodsForm> = {
   form: UseFormReturn<Fields, unknown, Fields>;
-  /** Starts with the focus in the first field. */
+  /** Puts the initial focus into the first field. */
   isFirst?: boolean;
-  /** What the order has already, which keeps its price and may no longer be sold. */
+  /** Items that the order has already: they keep their price, and may be no longer sold. */
   kept?: readonly OrderLine[];
 };
 
-/** Plan and hardware of an order, with what they come to. */
+/** The fields for an order's plan and hardware, with the totals. */
 export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fields>) {
   const { isFirst = false, kept = [] } = props;
-  // Whatever else the form asks for: TypeScript does not see the goods' paths through a type variable.
+  // The form may have more fields. TypeScript does not see the paths of these through a type variable.
   const form = props.form as unknown as UseFormReturn<GoodsForm>;
   const { control, setFocus } = form;
   const goods = useWatch({ control }) as GoodsForm;
@@ -52,7 +52,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
     <Grid gap="5">
       {goods.orderServices.map((_line, index) => (
         <SelectField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a plan has its place, whichever is chosen there.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the row stays the same field when another plan is chosen.
           key={index}
           label={goods.orderServices.length > 1 ? `Plan ${index + 1}` : 'Plan'}
           placeholder="Select"
@@ -113,7 +113,7 @@ function priceLines(offer: readonly Item[], lines: GoodsForm['orderHardwares']):
   );
 }
 
-/** As the shop will price it; the server has the last word. */
+/** An estimate in the browser; the server computes the prices that count. */
 function Sums({ plans, hardware }: { plans: readonly PricedLine[]; hardware: readonly PricedLine[] }) {
   const { monthlyCents, oneOffCents, totalCents } = computeTotals(plans, hardware);
   return (

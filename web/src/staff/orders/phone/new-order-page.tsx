@@ -20,7 +20,7 @@ import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/
 import { ChooseCustomer } from './choose-customer.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 
-/** An order for somebody who rings: who it is for, what, and where. */
+/** Places an order for a customer who rings. */
 export function NewOrderPage() {
   const [customer, setCustomer] = useState<StaffUser | null>(null);
   const form = useValidatedForm<PlaceForm, PlaceForm>(placeForm, blank);
@@ -48,7 +48,7 @@ export function NewOrderPage() {
   );
 }
 
-// None is chosen yet, which the schema then says.
+// An empty region is not valid, so the schema asks for a choice.
 const blank: PlaceForm = {
   customer: '',
   orderServices: [{ _id: '', qty: 1 }],
@@ -59,7 +59,7 @@ const blank: PlaceForm = {
 function OrderForm({ form }: { form: UseFormReturn<PlaceForm, unknown, PlaceForm> }) {
   const navigate = useNavigate();
   const [modemNeeded, setModemNeeded] = useState(true);
-  // The same call again places no second order; another one gets a key of its own.
+  // The idempotency key: sending again places no second order. The next order gets a new key.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useChange('placeOrderAsStaff');
 

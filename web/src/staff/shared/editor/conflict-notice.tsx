@@ -14,13 +14,13 @@ type ConflictNoticeProps = {
   onTakeTheirs: (field: string) => void;
 };
 
-/** Somebody else saved in between: who, what, and what becomes of it when one saves now. */
+/** Says that somebody else saved meanwhile: who, which fields, and what saving now would overwrite. */
 export function ConflictNotice({ kind, id, conflicts, onTakeTheirs }: ConflictNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = conflicts.fields.length > 0;
   const { data } = useQuery({ ...auditQuery(kind, id), enabled: isShown });
   const last = data?.items[0];
-  // Not every change is by staff: people change their own details, and customers buy.
+  // Not every change is by staff: customers edit their own details, and buy from the stock.
   const isByLast = last && Date.parse(last.at) > Date.parse(conflicts.since);
 
   useEffect(() => {

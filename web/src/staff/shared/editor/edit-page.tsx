@@ -12,20 +12,20 @@ import { LoadingShape } from '#ui/skeleton.tsx';
 type EditPageProps = {
   thing: string;
   item: Item;
-  /** Its name; undefined until it is there. */
+  /** The item's name; undefined until it has loaded. */
   name: string | undefined;
   list: { label: string; to: string };
-  /** Where it is read. Left out for what is not stored yet. */
+  /** The URL of the item's info page; left out for a new item. */
   infoPath?: string;
   badge?: ReactNode;
   failure: Failure | null;
   onRetry: () => unknown;
-  /** What there may still be of one that is gone. */
+  /** Shown where the item was deleted, such as its kept draft. */
   leftBehind?: ReactNode;
   children: ReactNode;
 };
 
-/** The page around an editor. A reload in the background that fails leaves the editor alone. */
+/** The page around an editor. A failed refetch in the background does not replace the editor. */
 export function EditPage(props: EditPageProps) {
   const { thing, item, name, list, infoPath, badge, failure, onRetry, leftBehind, children } = props;
   if (name === undefined && failure?.code === 'NOT_FOUND') {

@@ -20,13 +20,13 @@ type EditorLayoutProps<Fields extends FieldValues, T extends { _id: string; upda
   remarks?: ReactNode;
   saveLabel?: string;
   preview?: ReactNode;
-  /** What has to be known before anything else. */
+  /** Shown above the form. */
   notice?: ReactNode;
 };
 
 const formId = 'editor';
 
-/** What the bar with the buttons says: on a phone one line that moves sideways, so that the fields keep the screen. */
+/** The messages in the bar of buttons: on a phone one line that scrolls sideways, so that the form keeps the screen. */
 const Remarks = chakra('div', {
   base: {
     display: { base: 'flex', md: 'contents' },
@@ -35,12 +35,14 @@ const Remarks = chakra('div', {
     overflowX: 'auto',
     paddingBlock: '1',
     mdDown: { '&& > *': { flex: 'none', whiteSpace: 'nowrap' } },
-    // A line of their own below the buttons.
+    // Each message gets a line below the buttons.
     md: { '& > * + *': { order: '1', flexBasis: 'full' } },
   },
 });
 
-/** A form beside its preview, with all that keeps work from being lost: guard, draft, conflicts, Ctrl or Cmd with S. */
+/**
+ * A form beside its preview, with what keeps work from being lost: leave guard, draft, conflicts, Ctrl or Cmd with S.
+ */
 export function EditorLayout<Fields extends FieldValues, T extends { _id: string; updatedAt: string }>(
   props: EditorLayoutProps<Fields, T>,
 ) {
@@ -75,9 +77,9 @@ export function EditorLayout<Fields extends FieldValues, T extends { _id: string
         templateColumns="minmax(0, 1fr)"
         gap="5"
         minWidth="0"
-        // Groups of fields have a frame to stand off the heading with; bare fields have none.
+        // Without a preview the fields have no frame, so they need space below the heading.
         paddingTop={preview ? undefined : '3'}
-        // What gets the focus is never hidden under the bar with the buttons.
+        // Keeps a focused field clear of the sticky bar of buttons.
         css={{ '& :is(input, textarea, select, button, a)': { scrollMargin: '7rem 0' } }}
       >
         {notice}
@@ -95,7 +97,7 @@ export function EditorLayout<Fields extends FieldValues, T extends { _id: string
           </Alert>
         )}
         <ConflictNotice
-          // Each that is shown is read and focused anew.
+          // A new conflict mounts a new notice, which is announced and focused again.
           key={conflicts.since}
           kind={kind}
           id={stored._id}

@@ -7,18 +7,18 @@ import { useUploading } from './upload-context.ts';
 import { validateFile } from './validate-file.ts';
 
 type FileDropProps = {
-  /** The form's field, by which the error summary leads here. */
+  /** The id of the form field, which the error summary links to. */
   id: string;
   label: string;
-  /** What is sent to the server: an image or a PDF. */
+  /** The kind of file: an image or a PDF. */
   field: FileField;
   hint: ReactNode;
   error?: string | undefined;
-  /** What stands there now, or is on its way. */
+  /** Renders the stored file, or the one that is being uploaded. */
   children: (sending: File | undefined) => ReactNode;
   actions: ReactNode;
   isEmpty: boolean;
-  /** Gets the stored file's name and, while the page is open, the file itself to look at. */
+  /** Gets the stored path and, for a preview, the file itself. */
   onStored: (path: string, file: File) => void;
 };
 
@@ -27,7 +27,7 @@ const types: Record<FileField, string> = {
   documentPath: 'application/pdf',
 };
 
-/** Takes a file that is dropped or chosen, says what is wrong with it before it is sent, how far it is, and lets it be taken back. */
+/** Uploads a file that is dropped or chosen: validates it first, shows the progress, and can be cancelled. */
 export function FileDrop(props: FileDropProps) {
   const { id, label, field, hint, error, children, actions, isEmpty, onStored } = props;
   const [sending, setSending] = useState<{ file: File; share: number }>();
@@ -54,7 +54,7 @@ export function FileDrop(props: FileDropProps) {
   };
 
   const upload = useFileUpload({
-    // Each file that comes is sent at once: none waits in a list.
+    // Stays empty: each accepted file is uploaded at once, and none waits in a list.
     acceptedFiles: [],
     onFileAccept: ({ files }) => void take(files[0]),
     translations: { dropzone: `${label}: drop a file here` },
@@ -66,7 +66,7 @@ export function FileDrop(props: FileDropProps) {
         {label}
       </FileUpload.Label>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-      {/* By default it is a button that holds buttons. */}
+      {/* Chakra makes it a button by default, which must not contain buttons. */}
       <FileUpload.Dropzone
         disableClick
         role="group"
@@ -85,7 +85,7 @@ export function FileDrop(props: FileDropProps) {
           />
         )}
         <Flex wrap="wrap" align="center" gap="3">
-          {/* One button, which keeps the focus when it becomes the other. */}
+          {/* One button for both, so that it keeps the focus when it changes. */}
           <Button
             id={id}
             variant="outline"

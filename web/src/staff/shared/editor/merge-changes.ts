@@ -1,8 +1,8 @@
-/** What two people changed at the same time is put together field by field; nobody's work goes unseen. */
+/** Merges what two people changed at the same time, field by field, so that neither overwrites the other unseen. */
 
 type Values = Record<string, unknown>;
 
-/** The fields whose value is another one, with the new value. */
+/** The fields of `after` that differ from `before`. */
 export function listChanged<T extends Values>(before: T, after: T): Partial<T> {
   const changed = Object.entries(after).filter(([name, value]) => !Object.is(before[name], value));
   return Object.fromEntries(changed) as Partial<T>;
@@ -12,7 +12,7 @@ export type Conflict = {
   field: string;
   before: unknown;
   theirs: unknown;
-  /** What stands in the form and would replace theirs; left out where the field was not touched here. */
+  /** The value in this form that would replace theirs; left out where the field was not changed here. */
   mine?: unknown;
 };
 
@@ -24,7 +24,7 @@ export const noConflicts: Conflicts = { since: '', fields: [] };
 /**
  * @param before the item as it was when it was opened here
  * @param theirs as somebody else has stored it since
- * @param mine what was changed here, and is not stored
+ * @param mine what was changed here and is not saved
  * @returns every field that they changed
  */
 export function listConflicts<T extends Values>(before: T, theirs: T, mine: Partial<T>): Conflict[] {
@@ -37,9 +37,9 @@ export function listConflicts<T extends Values>(before: T, theirs: T, mine: Part
 }
 
 /**
- * Puts what was changed here onto what is stored by now.
+ * Applies the changes made here to the version that is stored now.
  *
- * @param amounts the fields of which the difference counts: so many more or fewer than there were, but never below none
+ * @param amounts number fields whose difference is added to the stored value, with a minimum of 0
  */
 export function carryOver<T extends Values>(
   before: T,

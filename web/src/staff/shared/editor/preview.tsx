@@ -5,12 +5,12 @@ import { Alert } from '#staff/shared/records/alert.tsx';
 
 type PreviewProps = {
   isPublished: boolean;
-  /** What cannot be shown as it was typed. */
+  /** Why the preview cannot show what was typed. */
   problem: string | undefined;
   children: ReactNode;
 };
 
-/** The thing as customers will see it, from what stands in the form. Its links and buttons lead nowhere here. */
+/** The item as customers will see it, rendered from the form. Its links and buttons do nothing here. */
 export function Preview({ isPublished, problem, children }: PreviewProps) {
   return (
     <chakra.section

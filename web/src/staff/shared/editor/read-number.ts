@@ -1,4 +1,6 @@
-/** Reads a number as people write one, such as 64.99. Whatever else is typed is none, also what programs would read. */
+/**
+ * Parses a plain decimal number, such as 64.99. Anything else is NaN, even what Number() would accept, such as "1e3".
+ */
 export function readNumber(typed: unknown): number {
   const text = String(typed).trim();
   return /^-?\d+(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;

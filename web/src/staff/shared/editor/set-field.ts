@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Writes into a field by its name, as if it had been typed. */
+/** Sets a form field by name, and marks it as dirty. */
 export function setField<Fields extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Fields>,
   name: string,

@@ -9,9 +9,8 @@ type UnsavedGuardProps = {
 };
 
 /**
- * Asks before unsaved changes are left behind: by a link, by a key or button that leads away, by Back and Forward, and by
- * closing the window in the browser's own words. A browser without the Navigation API goes back unasked; what was typed
- * is kept and comes back.
+ * Asks before unsaved changes are left: by a link, by a key or button that navigates, by Back and Forward, and (in the
+ * browser's words) by closing the window. A browser without the Navigation API goes Back unasked; the draft is kept.
  */
 export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
   const [heldUp, setHeldUp] = useState<{ goOn: () => void } | null>(null);
@@ -27,7 +26,8 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
     const holdClick = (event: MouseEvent) => {
       const wayOut = isLeaving.current ? null : findWayOut(event);
       if (!wayOut) return;
-      // Others hear of it, so that a menu closes. Whatever would lead away sees that it was prevented.
+      // Later listeners still get the event, so that menus close; the router sees that it was prevented and does not
+      // navigate.
       event.preventDefault();
       setHeldUp({ goOn: () => goOnBy(wayOut, navigate) });
     };
@@ -40,7 +40,7 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
       setHeldUp({ goOn: () => navigation?.traverseTo(key) });
     };
     window.addEventListener('beforeunload', warn);
-    // Before the router hears of it.
+    // In the capture phase, so before the router.
     document.addEventListener('click', holdClick, { capture: true });
     navigation?.addEventListener('navigate', holdTraversal);
     return () => {
@@ -71,7 +71,7 @@ export function UnsavedGuard({ isDirty, onLeave }: UnsavedGuardProps) {
   );
 }
 
-/** A link to another page of this site that opens in this window. */
+/** The link that a click would follow to another page of this site in this window, or null. */
 function findWayOut(event: MouseEvent): HTMLAnchorElement | null {
   if (!(event.target instanceof Element) || event.target.closest('[data-preview]')) return null;
   const link = event.target.closest('a');
@@ -80,7 +80,10 @@ function findWayOut(event: MouseEvent): HTMLAnchorElement | null {
   return isThisPage(link) ? null : link;
 }
 
-/** A search that has closed takes its links along; they lead to pages, as others here also lead to files. */
+/**
+ * A link in a search that has closed is no longer in the document, so it is navigated to. Others are clicked, as they
+ * may lead to files.
+ */
 function goOnBy(wayOut: HTMLAnchorElement, navigate: (to: string) => void): void {
   if (!wayOut.isConnected) navigate(wayOut.pathname + wayOut.search);
   else wayOut.click();

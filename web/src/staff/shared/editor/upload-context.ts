@@ -2,10 +2,10 @@ import { createContext, type Dispatch, type SetStateAction, useContext, useEffec
 
 type Sending = { count: number; setCount: Dispatch<SetStateAction<number>> };
 
-/** How many files are on their way: an editor's fields tell, and its buttons wait for them. */
+/** How many files are being uploaded: set by an editor's file fields, and read by its buttons, which wait. */
 export const UploadContext = createContext<Sending>({ count: 0, setCount: () => undefined });
 
-/** Counts a file that is on its way, until it has arrived or its field is gone. */
+/** Counts an upload while it runs, or until its field is unmounted. */
 export function useUploading(isSending: boolean): void {
   const { setCount } = useContext(UploadContext);
   useEffect(() => {

@@ -4,26 +4,26 @@ import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { type Conflicts, carryOver, listChanged, listConflicts, noConflicts } from './merge-changes.ts';
 import { setField } from './set-field.ts';
 
-/** The fields as they are stored, and the moment of the last change. */
+/** The stored fields that a form is compared with, and when they were last changed. */
 export type Base = { fields: FieldValues; updatedAt: string };
 
-/** What was changed here, and what it was changed from. */
+/** A draft: the changed fields, and the version that they were changed from. */
 type Kept = { base: Base; mine: FieldValues };
 
 const nameOf = (id: string) => `staff-${id}`;
 
-/** What was typed into an editor and not saved, complete with what was stored; null where nothing is kept. */
+/** The fields of a kept draft, completed with those stored when it was kept; null where there is none. */
 export function readKeptFields(id: string): FieldValues | null {
   const { base, mine } = readDraft(nameOf(id)) as Partial<Kept>;
   return base && mine ? { ...base.fields, ...mine } : null;
 }
 
-/** Keeps fields for an editor that is opened next, as if they had been typed there. */
+/** Saves a draft for an editor that is opened next, which restores it. */
 export function keepFields(id: string, fields: FieldValues, mine: FieldValues): void {
   saveDraft(nameOf(id), { base: { fields, updatedAt: '' }, mine } satisfies Kept);
 }
 
-/** What was typed while something new was stored goes on at its own address. */
+/** Moves the draft of a new item to its id, once it is stored. */
 export function moveDraft(from: string, to: string): void {
   const kept = readDraft(nameOf(from));
   if (Object.keys(kept).length > 0) saveDraft(nameOf(to), kept);
@@ -31,8 +31,8 @@ export function moveDraft(from: string, to: string): void {
 }
 
 /**
- * Keeps what was changed and not saved, so that Back, a reload or an ended session loses nothing. It comes back on top
- * of the item as it is by then, and tells where somebody else has changed the same.
+ * Keeps unsaved changes as a draft, so that Back, a reload or an ended session loses nothing. It is restored on top of
+ * the current version, with the conflicts where somebody else changed the same fields.
  */
 export function useEditorDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields, unknown, Fields>,
@@ -44,14 +44,14 @@ export function useEditorDraft<Fields extends FieldValues>(
   const { watch } = form;
   const [restored, setRestored] = useState(() => restore(name, base.current.fields, amounts));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft comes back once, when the editor is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once, when the editor is opened.
   useEffect(() => {
     for (const [field, value] of Object.entries(restored.mine)) setField(form, field, value);
   }, []);
 
   const keep = useCallback(
     (values: FieldValues) => {
-      // Whether customers see it is answered by a button each time, and never by what was kept.
+      // Only the publish button sets isPublished; a draft never does.
       const { isPublished, ...mine } = listChanged<FieldValues>(base.current.fields, values);
       if (Object.keys(mine).length > 0) saveDraft(name, { base: base.current, mine } satisfies Kept);
       else dropDraft(name);
@@ -65,19 +65,19 @@ export function useEditorDraft<Fields extends FieldValues>(
   }, [watch, keep]);
 
   return {
-    /** The fields that came back from before. */
+    /** The names of the fields that were restored from the draft. */
     restored: Object.keys(restored.mine),
-    /** Those of them that somebody else has changed since they were kept. */
+    /** The restored fields that somebody else has changed since. */
     conflicts: restored.conflicts,
-    /** Back to what is stored. */
+    /** Resets the form to the stored version. */
     discard: () => {
       form.reset(undefined, { keepFieldsRef: true });
       dropDraft(name);
       setRestored({ mine: {}, conflicts: noConflicts });
     },
-    /** Keeps what is not stored by now, which is nothing where all was saved. */
+    /** Keeps the fields that are still unsaved; drops the draft where there are none. */
     keep: () => keep(form.getValues()),
-    /** The person leaves without saving, and means it. */
+    /** Drops the draft, when the person chooses to leave without saving. */
     drop: () => dropDraft(name),
   };
 }
@@ -89,7 +89,7 @@ function restore(
 ): { mine: FieldValues; conflicts: Conflicts } {
   const kept = readDraft(name) as Partial<Kept>;
   const before = kept.base?.fields ?? now;
-  // A number that was cleared is none when it is read again.
+  // A cleared number was NaN, which JSON stored as null.
   const usable = Object.entries(kept.mine ?? {}).filter(
     ([field, value]) => typeof value === typeof now[field],
   );

@@ -9,43 +9,43 @@ import { type Base, useEditorDraft } from './use-editor-draft.ts';
 
 type Item = { _id: string; updatedAt: string };
 
-/** Something new has no moment of its last change until it is saved for the first time. */
+/** A new item has no updatedAt until its first save. */
 export const isStored = ({ updatedAt }: Item) => updatedAt !== '';
 
 type EditorOptions<Fields extends FieldValues, T extends Item> = {
   schema: Parameters<typeof useValidatedForm<Fields, Fields>>[0];
   item: T;
-  /** The fields that the form has, from an item. */
+  /** Picks the form's fields from an item. */
   fieldsOf: (item: T) => Fields;
-  /** Reads what the server says that the item is by now; null where it makes no sense of it. */
+  /** Parses the server's current version of the item; null where it does not match the schema. */
   parseItem: (value: unknown) => T | null;
-  /** Sends what was changed, and gives the item as it is stored. */
+  /** Sends the changed fields, and returns the item as stored. */
   send: (changed: Partial<Fields>, base: T) => Promise<T>;
-  /** From what is stored now, and what was to be stored. */
+  /** The toast after a save. */
   describeSaved: (saved: T, sent: Fields) => string;
   onSaved?: (saved: T) => void;
-  /** The fields of which the difference is stored: what others added or took meanwhile stays added or taken. */
+  /** Number fields that are saved as a difference, so that what others added or took meanwhile still counts. */
   amounts?: readonly (keyof Fields & string)[];
 };
 
 export type Editor<Fields extends FieldValues, T extends Item> = ReturnType<typeof useEditor<Fields, T>>;
 
 /**
- * Edits an item. Only what was changed is sent, with the moment of the last change that this screen knows of; what
- * somebody else stored since is shown and never overwritten without a second, knowing save.
+ * Edits an item. Sends only the changed fields, with the updatedAt that this screen knows of. If somebody else saved
+ * since, their changes are shown, and overwritten only by a second save.
  */
 export function useEditor<Fields extends FieldValues, T extends Item>(options: EditorOptions<Fields, T>) {
   const { schema, item, fieldsOf, parseItem, send, describeSaved, onSaved, amounts = [] } = options;
   const baseOf = (one: T): Base => ({ fields: fieldsOf(one), updatedAt: one.updatedAt });
   const [stored, setStored] = useState(item);
   const form = useValidatedForm<Fields, Fields>(schema, fieldsOf(item) as DefaultValues<Fields>);
-  // What the form is compared with, also in the very moment in which it is filled anew.
+  // The version that the form is compared with. A ref, so that it is current while the form is being reset.
   const base = useRef(baseOf(item));
   const draft = useEditorDraft(form, item._id, base, amounts);
   const [conflicts, setConflicts] = useState(draft.conflicts);
   const [isGone, setGone] = useState(false);
 
-  /** Puts an item under the form: fields that hold something else than `since` are one's own and stay. */
+  /** Puts another version of the item under the form. Fields that differ from `since` were changed here, and stay. */
   const adopt = (next: T, since = base.current.fields) => {
     const now = fieldsOf(next);
     const mine = carryOver(since, now, listChanged(since, form.getValues()), amounts);
@@ -68,9 +68,9 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
     try {
       const hasNews = Object.keys(changed).length > 0 || !isStored(stored);
       const saved = hasNews ? await send(changed, stored) : stored;
-      // What was typed while it was being sent is not saved yet.
+      // What was typed during the request stays unsaved.
       adopt(saved, sent);
-      // Errors and attempts begin anew.
+      // Clears errors and the count of attempts.
       form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepFieldsRef: true });
       draft.keep();
       setConflicts(noConflicts);
@@ -104,15 +104,15 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
     form,
     /** The item as it is stored, as far as this screen knows. */
     stored,
-    /** Tells whether it is stored. */
+    /** @returns whether it was saved */
     save,
-    /** What somebody else changed meanwhile, once saving has shown it. */
+    /** What somebody else changed meanwhile, set by a refused save. */
     conflicts,
-    /** Drops one's own change of a field: it holds what is stored there by now. */
+    /** Drops the own change of a field and takes the stored value. */
     takeStored,
-    /** Takes over an item that was stored in another way; what was typed here stays. */
+    /** Takes over a version that was stored without this form; unsaved changes stay. */
     adopt: (next: T) => adopt(next),
-    /** Somebody has deleted it meanwhile, as saving has shown. */
+    /** True once a save has shown that somebody deleted the item. */
     isGone,
     draft: { ...draft, discard },
   };

@@ -2,11 +2,11 @@ import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
 
 type BusyButtonProps = ButtonProps & {
   busy: boolean;
-  /** What is under way: "Sending…". */
+  /** The label while busy: "Sending…". */
   busyLabel?: string;
 };
 
-/** A button that keeps the focus while it works and when it has done so, which being disabled would take away. */
+/** A button that keeps the focus while and after it is busy. A disabled button would lose it. */
 export function BusyButton({ busy, busyLabel, disabled, children, onClick, ...rest }: BusyButtonProps) {
   const isOff = busy || disabled;
   return (

@@ -9,7 +9,7 @@ type DeskHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The top of a page of the desk, whose title is the window's as well. */
+/** The heading of a staff page, which is the document's title as well. */
 export function DeskHeader({ title, trail, actions }: DeskHeaderProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 type DialogButtonsProps = {
   onCancel: () => void;
-  /** True where a stray Enter is to keep everything as it was. */
+  /** Gives Cancel the initial focus, so that a stray Enter changes nothing. */
   isCancelFirst?: boolean;
   children: ReactNode;
 };
 
-/** The last line of a dialog: Cancel, and after it what the dialog is for. */
+/** The buttons of a dialog: Cancel first, then its action. */
 export function DialogButtons({ onCancel, isCancelFirst, children }: DialogButtonsProps) {
   return (
     <Flex wrap="wrap" gap="3" justify="flex-end">

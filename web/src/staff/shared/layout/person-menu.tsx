@@ -14,14 +14,14 @@ const places = [
   { label: 'Second factor', to: paths.adminSecurity() },
 ];
 
-/** The person who works here, the way back to the shop, and out. */
+/** The signed-in person's menu, with the links to the shop and the button to log out. */
 export function PersonMenu() {
   const user = useSession((session) => session.user);
   const { signOut } = useSignOut();
   const trigger = useRef<HTMLButtonElement>(null);
   if (!user) return null;
   const choose = (act: () => void) => () => {
-    // A dialog gives the focus back to what had it: the button, for the menu is gone by then.
+    // A dialog returns the focus to the element that had it. That must be this button, as the menu item is unmounted.
     trigger.current?.focus();
     act();
   };
@@ -35,7 +35,7 @@ export function PersonMenu() {
               <chakra.span
                 maxW="12rem"
                 truncate
-                // On a phone the drawing says enough to those who see it.
+                // On phones the icon is enough to see; the name stays for screen readers.
                 css={{ mdDown: { position: 'absolute', width: '1px', clipPath: 'inset(50%)' } }}
               >
                 {accountName(user)}

@@ -1,17 +1,17 @@
 const linkOf = (row: Element | null) => row?.querySelector<HTMLAnchorElement>('th[scope=row] a');
 
-/** The rows of the lists on the page that lead somewhere. One that is seen leaving is inert. */
+/** The rows with a link in all lists of the page. A row that is animating out is inert, and left out. */
 function listRows(): HTMLTableRowElement[] {
   const rows = document.querySelectorAll<HTMLTableRowElement>('main tbody tr[data-id]:not([inert])');
   return [...rows].filter(linkOf);
 }
 
-/** The row that has the focus, whose `data-id` says of what it is. */
+/** The row that has the focus. Its `data-id` is the id of its record. */
 export function findCurrentRow(): HTMLTableRowElement | undefined {
   return listRows().find((row) => row.contains(document.activeElement));
 }
 
-/** Moves the focus to the row after or before; from elsewhere, to the first. @returns whether there is one */
+/** Moves the focus to the next or previous row, or to the first from elsewhere. @returns whether there is such a row */
 export function moveRow(by: 1 | -1): boolean {
   const rows = listRows();
   const at = rows.findIndex((row) => row.contains(document.activeElement));
@@ -20,12 +20,12 @@ export function moveRow(by: 1 | -1): boolean {
   return row !== undefined;
 }
 
-/** Takes up or leaves out the row that has the focus. */
+/** Selects or deselects the row that has the focus. */
 export function toggleRow(): void {
   findCurrentRow()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 }
 
-/** A click anywhere in a row is one on its link, but on what does something else, and where text is being marked. */
+/** Makes a click anywhere in a row follow its link, except on other controls and while text is selected. */
 export function followRow({ target, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(target instanceof Element) || getSelection()?.isCollapsed === false) return;
   if (target.closest('a, button, input, label, select, summary')) return;

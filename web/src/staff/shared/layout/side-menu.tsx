@@ -26,7 +26,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Where staff can go, with a mark at where they are, and out. */
+/** The links of the desk, with the current one marked, and Log out. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const { signOut } = useSignOut();
@@ -56,7 +56,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-/** How a page of the menu stands to the one that is open: itself, what it leads to, or neither. */
+/** The `aria-current` of a menu link: `page` on its own page, `true` on pages below it. */
 export function currentOf(
   { to, parts }: (typeof menuPages)[number],
   pathname: string,

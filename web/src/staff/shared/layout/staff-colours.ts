@@ -1,8 +1,8 @@
-/** Chakra's names for colours, each with the shop's colour that it stands for. */
+/** Chakra's colour tokens, as references to the shop's colours. */
 const asColours = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([name, colour]) => [name, { value: `{colors.${colour}}` }]));
 
-/** A palette of Chakra's (`colorPalette`) from a ground and a text of the shop's, whose contrast is tested. */
+/** A Chakra `colorPalette` made of one background and one text colour of the shop, whose contrast is tested. */
 const asPalette = (ground: string, text: string) =>
   asColours({
     subtle: ground,
@@ -15,7 +15,7 @@ const asPalette = (ground: string, text: string) =>
     focusRing: 'focus',
   });
 
-/** The colours that Chakra's own recipes ask for. */
+/** The tokens that Chakra's own recipes use. */
 export const staffColours = {
   bg: asColours({
     DEFAULT: 'paper',

@@ -8,7 +8,7 @@ import { barHeight, TopBar } from './top-bar.tsx';
 
 const menuWidth = '12rem';
 
-/** The layout of the staff's pages: a desk as wide as the window, and nothing of the shop. */
+/** The layout of staff pages: as wide as the window, without the shop's header and footer. */
 export function StaffLayout() {
   useColleaguesChanges();
   return (

@@ -43,7 +43,7 @@ type StaffShortcutHelpProps = {
   renderButton: (open: () => void) => ReactNode;
 };
 
-/** The staff's keys, and the list of them. */
+/** Turns on the staff's shortcuts, and shows the list of them. */
 export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
   const [isOpen, setOpen] = useState(false);
   const isOn = useSingleKeys((keys) => keys.isOn);
@@ -54,7 +54,7 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
     <>
       {renderButton(open)}
       <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
-        {/* What is read first has the focus: with the button's, the list would open at its end. */}
+        {/* Focuses the start of the list: with the focus on the button below, it would open scrolled to the end. */}
         <Keys tabIndex={-1} data-first-focus>
           {list.map(({ keys, effect }) => (
             <Box key={keys} display="contents">

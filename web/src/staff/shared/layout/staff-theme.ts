@@ -3,14 +3,14 @@ import { buttonRecipe } from '#ui/buttons/button-recipe.ts';
 import { shopConfig } from '#ui/style/theme.ts';
 import { staffColours } from './staff-colours.ts';
 
-/** What the desk changes in slot recipes of Chakra's, which name their slots themselves. */
+/** Chakra's slot recipes have their slots already; the type demands them again for a partial change. */
 const changeSlotRecipes = (changes: Record<string, Partial<SlotRecipeConfig>>) =>
   changes as Record<string, SlotRecipeConfig>;
 
-/** A thumb's room on a phone, a row's height on a desk. */
+/** Large enough for a thumb on phones; compact enough for table rows on desktops. */
 const compact = { base: '11', md: '9' };
 const controlHeight = { base: 'sizes.11', md: 'sizes.10' };
-// Below 16 px, iOS zooms into the page when the field gets the focus.
+// iOS zooms in when a field with text below 16 px gets the focus.
 const controlText = { base: 'md', lg: 'sm' };
 
 const highlighted = { background: 'sunken', boxShadow: 'inset 3px 0 {colors.gold.line}' };
@@ -30,11 +30,11 @@ const deskConfig = defineConfig({
     },
     textStyles: { note: { value: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted' } } },
     layerStyles: {
-      // Drawn by a border: where the system chooses the colours, it takes grounds away.
+      // Drawn as a border, because forced colours remove backgrounds.
       'indicator.bottom': {
         value: { _before: { background: 'none', borderBottom: '3px solid {colors.gold.line}' } },
       },
-      // Half as strong, as Chakra has it, it could not be read.
+      // Chakra's half opacity would make the text unreadable.
       disabled: { value: { opacity: '1', color: 'fg.muted', cursor: 'not-allowed' } },
     },
     recipes: {
@@ -85,7 +85,7 @@ const deskConfig = defineConfig({
       combobox: {
         base: {
           input: { borderColor: 'border.emphasized' },
-          // It stands in the page: nothing lies below it.
+          // The list is part of the page here and no popup, so it needs no background or shadow.
           content: { bg: 'transparent', boxShadow: 'none', maxH: '50dvh' },
           item: { minH: '10', _highlighted: highlighted },
           itemText: { fontWeight: 'semibold' },
@@ -123,5 +123,5 @@ const deskConfig = defineConfig({
   },
 });
 
-/** Chakra as its users know it, in the shop's colours and measures. */
+/** Chakra's default theme with the shop's colours and sizes. */
 export const staffTheme = createSystem(defaultConfig, shopConfig, deskConfig);

@@ -26,7 +26,7 @@ export function TopBar() {
       background="surface"
       borderBottomWidth="1px"
       borderColor="line"
-      // Of the desk itself nothing is printed but the mark, as on a letter.
+      // Prints only the logo, as a letterhead.
       _print={{ position: 'static', '& > :not([data-brand])': { display: 'none' } }}
     >
       <PhoneMenu />
@@ -48,11 +48,11 @@ export function TopBar() {
   );
 }
 
-/** The side menu where there is no room for it. */
+/** The side menu as a drawer, where the window is too narrow for it. */
 function PhoneMenu() {
   const [isOpen, setOpen] = useState(false);
   return (
-    // Once it was open it stays in the page: an editor that asks first presses Logout again.
+    // Stays mounted after the first opening: the editor's leave guard clicks its Logout button again later.
     <Drawer.Root placement="start" open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount>
       <Drawer.Trigger asChild>
         <IconButton variant="outline" aria-label="Menu" display={{ base: 'inline-grid', lg: 'none' }}>

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
 
-/** A text of any length in a row: two lines hold most names whole. A card on a phone has room for all of it. */
+/** Text of any length in a cell: clamped to two lines in a table, whole on a phone's card. */
 export const CellText = chakra('span', {
   base: { md: { lineClamp: '2', whiteSpace: 'normal', lineHeight: '1.2', overflowWrap: 'anywhere' } },
 });
 
-/** A column of such texts. */
+/** A column of such text. */
 export function textColumn<Row>(
   header: string,
   textOf: (row: Row) => string,
@@ -16,7 +16,7 @@ export function textColumn<Row>(
   return { header, cell: (row) => <CellText title={textOf(row)}>{textOf(row)}</CellText>, ...look };
 }
 
-/** The name of a row, which leads to what it is about. */
+/** The name of a row, as the link to its page. */
 export function NameCell({ name, to, state }: { name: string; to: string; state?: object }) {
   return (
     <CellText title={name}>

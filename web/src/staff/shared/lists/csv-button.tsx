@@ -10,11 +10,14 @@ import { describeCount, type Noun } from './describe-count.ts';
 type CsvButtonProps<Row> = {
   noun: Noun;
   columns: readonly CsvColumn<Row>[];
-  /** Reads all that the list's filter finds, page by page, not the page alone that is shown. */
+  /** Reads all rows that match the filter, page by page, not only the page on screen. */
   readPages: () => AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
-/** Saves a list as a file, whole: nobody gets a part of it for all. A long one says how far it is. */
+/**
+ * Downloads the whole list as a CSV file, and shows the progress. If a page fails, there is no file, rather than a
+ * partial one.
+ */
 export function CsvButton<Row>({ noun, columns, readPages }: CsvButtonProps<Row>) {
   const [rowsRead, setRowsRead] = useState<number | null>(null);
 

@@ -1,16 +1,14 @@
-/** Lists as files for a spreadsheet. */
+/** Writes lists as CSV files for spreadsheets. */
 
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number };
 
 /**
- * Writes the first line of a CSV file. It begins with a byte order mark, without which spreadsheets read macrons as
- * something else.
+ * Writes the heading line of a CSV file. It starts with a byte order mark, without which spreadsheets garble macrons.
  */
 export function writeCsvHeading<Row>(columns: readonly CsvColumn<Row>[]): string {
   return `\uFEFF${writeLine(columns.map(({ header }) => header))}`;
 }
 
-/** Writes the lines of some rows. */
 export function writeCsvRows<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   return rows.map((row) => writeLine(columns.map(({ value }) => value(row)))).join('');
 }
@@ -19,13 +17,13 @@ function writeLine(values: readonly (string | number)[]): string {
   return `${values.map(writeCell).join(',')}\r\n`;
 }
 
-/** What a spreadsheet would take for the beginning of a formula, wide forms included, after any white space. */
+/** What spreadsheets read as the start of a formula, full-width forms included, after any white space. */
 const formula = /^\s*[=+\-@|%＝＋－＠]/;
 const control = /^[\t\r\n]/;
 
 /**
- * Writes one cell. Customers type names and addresses: none may become a formula on a colleague's computer, so a text
- * that could be one gets an apostrophe in front, which spreadsheets read as "this is text". Numbers stay numbers.
+ * Writes one cell. Customers type names and addresses, and none may run as a formula on a colleague's computer: a text
+ * that could be one gets a leading apostrophe, which spreadsheets read as "this is text". Numbers stay numbers.
  */
 export function writeCell(value: string | number): string {
   if (typeof value === 'number') return String(value);

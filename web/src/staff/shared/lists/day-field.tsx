@@ -6,23 +6,23 @@ import { useFieldText } from './use-field-text.ts';
 type DayFieldProps = {
   name: string;
   label: string;
-  /** The day that holds, as "2026-11-20", or an empty text. */
+  /** The date as "2026-11-20", or an empty text. */
   value: string;
-  /** Gets another day once it is picked, or typed and then left; empty where it was taken away. */
+  /** Gets the new date once it is picked, or typed and left; an empty text when it is cleared. */
   onDay: (day: string) => void;
 };
 
-/** The other keys open the calendar, in which a day is picked. */
+/** Keys that edit the date in place. Any other key opens the calendar. */
 const typingKeys = /^(\d|Arrow.+|Backspace|Delete)$/;
 
-/** A day that may be left open. While it is typed the browser makes a date of each digit, and none of them is meant. */
+/** An optional date. While somebody types, browsers report a date after each digit, so those are not passed on. */
 export function DayField({ name, label, value, onDay }: DayFieldProps) {
   const field = useFieldText(value);
   const isTyping = useRef(false);
   const [error, setError] = useState<string>();
   const [shownValue, setShownValue] = useState(value);
   if (shownValue !== value) {
-    // A valid day has replaced the wrong one.
+    // A valid date has replaced the invalid one.
     setShownValue(value);
     setError(undefined);
   }
@@ -38,7 +38,7 @@ export function DayField({ name, label, value, onDay }: DayFieldProps) {
       label={label}
       error={error}
       type="date"
-      // A form is not sent with another day, and a year has no more than four digits.
+      // The range that the schema allows, which also keeps the year to four digits.
       min="2000-01-01"
       max="2099-12-31"
       name={name}
@@ -64,7 +64,7 @@ export function DayField({ name, label, value, onDay }: DayFieldProps) {
 }
 
 function findProblem({ value, validity }: HTMLInputElement): string | undefined {
-  // A date of which a part is missing reads as empty.
+  // An incomplete date also has an empty value, but sets badInput.
   const isEmpty = value === '' && !validity.badInput;
   return isEmpty ? undefined : day.safeParse(value).error?.issues[0]?.message;
 }

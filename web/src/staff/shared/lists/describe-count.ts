@@ -1,30 +1,33 @@
-/** What a list holds, in one word and in the other: "order", "orders". */
+/** The name of a list's rows, singular and plural: "order", "orders". */
 export type Noun = { one: string; many: string };
 
-/** Writes a count as people read it in New Zealand: 100000 becomes "100,000". */
+/** Formats a count for New Zealand: 100000 becomes "100,000". */
 export function writeCount(count: number): string {
   return count.toLocaleString('en-NZ');
 }
 
-/** Says how many there are: "1 order", "1,200 orders". */
+/** Formats a count with its noun: "1 order", "1,200 orders". */
 export function describeCount({ one, many }: Noun, count: number): string {
   return `${writeCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** How many a list holds. Null where nobody has counted them; `isMore` where there are more than were counted. */
+/**
+ * The number of rows of a list. `count` is null where nothing is counted; `isMore` is true where there are more than
+ * that.
+ */
 export type Total = { count: number | null; isMore: boolean };
 
-/** Writes such a count as far as it is known: "1,000+". */
+/** Formats a total as far as it is known: "1,000+". */
 export function writeTotal(total: Total | undefined): string | undefined {
   if (!total || total.count === null) return undefined;
   return `${writeCount(total.count)}${total.isMore ? '+' : ''}`;
 }
 
 /**
- * Says how many there are and which of them are shown, and where that is not known, that there are more.
+ * Says how many rows there are and which of them are shown; where the total is not known, that there are more.
  *
- * @param first the index of the first that is shown, from 0
- * @param shown how many are shown
+ * @param first the index of the first row shown, from 0
+ * @param shown how many rows are shown
  * @param total undefined until it is known
  */
 export function describeRange(noun: Noun, first: number, shown: number, total: Total | undefined): string {
@@ -37,11 +40,11 @@ export function describeRange(noun: Noun, first: number, shown: number, total: T
 }
 
 /**
- * Says how many there are of which the newest are shown: "45 orders, newest 10 shown".
+ * Says how many rows there are and how many of the newest are shown: "45 orders, newest 10 shown".
  *
- * @param shown how many are shown
- * @param isMore whether there are more than those
- * @param total undefined until it is known, or where nobody counts
+ * @param shown how many rows are shown
+ * @param isMore whether there are more rows than those
+ * @param total undefined until it is known, or where nothing is counted
  */
 export function describeNewest(noun: Noun, shown: number, isMore: boolean, total?: Total): string {
   if (!isMore) return describeCount(noun, shown);
@@ -53,17 +56,17 @@ export function describeNewest(noun: Noun, shown: number, isMore: boolean, total
 type Page = {
   first: number;
   shown: number;
-  /** How many a full page has. */
+  /** The number of rows of a full page. */
   size: number;
-  /** Null on the last page, where everybody can count. */
+  /** Null on the last page, where the total follows from the rows before. */
   nextCursor: string | null;
   total: Total | undefined;
 };
 
-/** Says the same of a page of a list that comes in pages. */
+/** Says which rows a page shows, for lists that are paged by cursor. */
 export function describePage(noun: Noun, { first, shown, size, nextCursor, total }: Page): string {
   if (nextCursor !== null && shown === 0) return `No ${noun.many} on this page`;
-  // A search looks through so many for a page, and goes on with those behind them.
+  // A search reads a limited number of records for each page, and the next page continues behind them.
   if (nextCursor !== null && shown < size && total?.count === null)
     return `${describeRange(noun, first, shown, undefined)}; there may be more on the next page`;
   return describeRange(

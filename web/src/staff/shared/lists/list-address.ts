@@ -1,22 +1,22 @@
-/** The state of a staff list in the address bar: it survives a reload and can be sent to a colleague. */
+/** The state of a staff list in the URL: it survives a reload and can be shared. */
 import { day } from '@kowhai/domain/time/day';
 
 const longestText = 100;
 
-/** How many cursors an address keeps: one more makes it longer, and no server takes an address of any length. */
+/** How many cursors the URL keeps: servers limit the length of URLs, and each page adds one. */
 const mostCursors = 20;
 
-/** Anybody can have typed the address. */
+/** Trimmed and cut to a length, as anybody can edit the URL. */
 export function readText(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').trim().slice(0, longestText);
 }
 
-/** A day such as "2026-11-20". */
+/** A date such as "2026-11-20". */
 export function readDay(params: URLSearchParams, name: string): string | undefined {
   return day.safeParse(params.get(name)).data;
 }
 
-/** What the address names, where it is one of the choices. */
+/** The parameter's value, where it is one of the choices. */
 export function readChoice<T extends string>(
   params: URLSearchParams,
   name: string,
@@ -25,29 +25,29 @@ export function readChoice<T extends string>(
   return choices.find((choice) => choice === params.get(name));
 }
 
-/** The index of the page that is shown, where the address names it. */
+/** The index of the current page, from 0. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? '1');
   return Number.isInteger(page) && page > 1 ? page - 1 : 0;
 }
 
-/** The cursors of the pages that were walked through last; the last one is the page that is shown. */
+/** The cursors of the pages that were visited last; the last one is that of the current page. */
 export function readCursors(params: URLSearchParams): string[] {
   return params.getAll('cursor').filter((cursor) => /^[\w-]{1,400}$/.test(cursor));
 }
 
-/** The index of the page that is shown, for lists that go on by cursor. */
+/** The index of the current page, from 0, for lists that are paged by cursor. */
 export function readWalkedPages(params: URLSearchParams): number {
   const { length } = readCursors(params);
   return length === 0 ? 0 : Math.max(length, readPage(params));
 }
 
-/** Whether the address names another page of a list than its first. */
+/** Whether the URL names a page other than the first. */
 export function isLaterPage(params: URLSearchParams): boolean {
   return readPage(params) > 0 || readCursors(params).length > 0;
 }
 
-/** Another filter or order is another list, so it starts at its first page. An empty text asks for nothing. */
+/** Changes filters or order, and goes back to the first page. An empty text removes a filter. */
 export function withFilter(params: URLSearchParams, filter: Record<string, string>): URLSearchParams {
   const changed = withoutPage(params);
   for (const [name, value] of Object.entries(filter)) {
@@ -63,26 +63,25 @@ export function withPage(params: URLSearchParams, page: number): URLSearchParams
   return changed;
 }
 
-/** The page after the one that is shown. The way back is kept for as many pages as an address has room for. */
+/** The URL of the next page. The oldest cursor is dropped where there are too many. */
 export function withNextCursor(params: URLSearchParams, nextCursor: string): URLSearchParams {
   const cursors = [...readCursors(params), nextCursor].slice(-mostCursors);
   return withCursors(params, cursors, readWalkedPages(params) + 1);
 }
 
-/** The page before the one that is shown; null on the first, and where the address has lost the way to it. */
+/** The URL of the previous page; null on the first page, and where its cursor was dropped. */
 export function withPreviousCursor(params: URLSearchParams): URLSearchParams | null {
   const cursors = readCursors(params).slice(0, -1);
   const pages = readWalkedPages(params) - 1;
   return pages < 0 || (pages > 0 && cursors.length === 0) ? null : withCursors(params, cursors, pages);
 }
 
-/** The first page of the same list. */
 export function withFirstPage(params: URLSearchParams): URLSearchParams {
   return withCursors(params, [], 0);
 }
 
 function withCursors(params: URLSearchParams, cursors: readonly string[], pages: number): URLSearchParams {
-  // Where the address has a cursor for each page, their number is the page's; only after some were dropped it is named.
+  // The page number equals the number of cursors, so it is only written where cursors were dropped.
   const changed = withPage(params, pages > cursors.length ? pages : 0);
   for (const cursor of cursors) changed.append('cursor', cursor);
   return changed;

@@ -17,30 +17,30 @@ type Choice = {
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
-  /** What a choice does, where it is no part of the address by its own name. */
+  /** Handles the choice where it is not a URL parameter of that name. */
   onChoose?: (value: string) => void;
 };
 
 type ListFilterProps = {
-  /** What is searched: "Services". */
+  /** The name of the search for screen readers: "Services". */
   label: string;
-  /** What words are looked for in; left out where nothing is searched. */
+  /** The fields that the search looks in; left out where there is no search. */
   placeholder?: string;
   q?: string;
   choices?: readonly Choice[];
-  /** Days that bound the list, as "2026-11-20". */
+  /** Dates that limit the list, as "2026-11-20". */
   days?: readonly { name: string; label: string; value: string }[];
-  /** What narrows the list down by one press, and no longer by the next. */
+  /** Filters that are switched on and off. */
   toggles?: readonly { label: string; isOn: boolean; onToggle: () => void }[];
-  /** What the list is narrowed down to and a press takes away, by name. */
+  /** Active filters that a click removes, by name. */
   chips?: readonly { name: string; label: string }[];
-  /** Gets what changed, by name. An empty text asks for nothing. */
+  /** Gets the changed filters by name. An empty text removes a filter. */
   onFilter: (filter: Record<string, string>) => void;
 };
 
 /**
- * A search that follows what is typed, choices, days, and what the list is narrowed down to: in a line or two, and on a
- * phone in a sheet.
+ * The filters of a list: a search that follows the typing, selects, dates and active filters. On phones they open in a
+ * sheet.
  */
 export function ListFilter(props: ListFilterProps) {
   const { label, placeholder, q = '', choices = [], days = [], chips = [], toggles = [], onFilter } = props;

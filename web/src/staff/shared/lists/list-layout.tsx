@@ -9,12 +9,12 @@ type ListLayoutProps<Data> = {
   data: Data | undefined;
   error: Failure | null;
   onRetry: () => unknown;
-  /** True while the page before still stands for the one that is coming. */
+  /** True while the previous page is shown in place of the one that is loading. */
   isOld?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** What stands in a list's place: its shape, why it cannot be shown, or the list. */
+/** A list, its skeleton while it loads, or the error. */
 export function ListLayout<Data>({
   what,
   data,
@@ -40,18 +40,18 @@ export function ListLayout<Data>({
 
 const id = 'list-start';
 
-/** Moves the focus to where a list begins, from a link that is about to be replaced or gone. */
+/** Moves the focus to the start of the list, from a link that is about to be unmounted. */
 export function focusListStart(): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** Brings the beginning of a list into view, and the focus to it. */
+/** Scrolls to the start of the list and focuses it. */
 export function goToListStart(): void {
   document.getElementById(id)?.scrollIntoView();
   focusListStart();
 }
 
-/** How many there are, and beside it what can be done with all of them. */
+/** The number of rows, beside the actions for all of them. */
 export function ListSummary({ count, children }: { count: string; children?: ReactNode }) {
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="3">

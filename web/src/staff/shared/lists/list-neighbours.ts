@@ -1,18 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageSize } from '#data/staff-queries.ts';
 
-/** The list that an item was opened from: its ids as they stood there, and its address. */
+/** The list that an item was opened from: the ids of its page, and its URL. */
 type OpenedFrom = { ids: readonly string[]; list: string };
 
-/** Travels with the way to an item, so that a reload and Back keep it. */
+/** The router state that links to an item carry, so that it survives a reload and Back. */
 export const openedFrom = (ids: readonly string[], list: string) => ({ queue: { ids, list } });
 
 /**
- * Where one stands in the list that one came from; nowhere, where the item was opened by its address.
+ * The item's position in the list that it was opened from.
  *
- * @param pathOf the page of an item
- * @param wholeList where the list is, when nothing tells
- * @param found the ids of that list, for an item that was opened by its address
+ * @param pathOf the URL of an item
+ * @param wholeList the URL of the list, for an item that was opened by its URL
+ * @param found the ids of that list, for an item that was opened by its URL
  */
 export function useListNeighbours(
   id: string,
@@ -31,13 +31,13 @@ export function useListNeighbours(
   const open = (other: string | undefined) => {
     if (other) navigate(pathOf(other), { state });
   };
-  /** Once the item is gone: neither Previous nor Back lead to it. */
+  /** Leaves a deleted item for the next one, so that neither Previous nor Back lead to it. */
   const goOnWithout = () => {
     const from = list ?? wholeList;
     const others = ids.filter((other) => other !== id);
     navigate(next ? pathOf(next) : from, { replace: true, state: next && openedFrom(others, from) });
   };
-  // A whole page of a list tells nothing of the pages after it.
+  // A full page does not tell whether there are more pages.
   const place = at < 0 ? '' : `${at + 1} of ${ids.length}${ids.length < pageSize ? '' : ' on this page'}`;
   return { list: list ?? wholeList, state, next, previous, place, open, goOnWithout };
 }
@@ -45,7 +45,7 @@ export function useListNeighbours(
 export type ListNeighbours = ReturnType<typeof useListNeighbours>;
 
 function readQueue(state: unknown): Partial<OpenedFrom> & Pick<OpenedFrom, 'ids'> {
-  // What an older version of the shop left in the history may be anything.
+  // The history may hold state from an older version of the shop, so its shape is checked.
   const { ids, list } = ((state ?? {}) as { queue?: Partial<OpenedFrom> }).queue ?? {};
   return { ids: Array.isArray(ids) ? ids : [], ...(typeof list === 'string' && { list }) };
 }

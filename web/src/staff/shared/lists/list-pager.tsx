@@ -5,19 +5,19 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { goToListStart } from './list-layout.tsx';
 
 type ListPagerProps = {
-  /** The query of the first page, where that is further than the page before. */
+  /** The query of the first page, where the previous page is another one. */
   first?: URLSearchParams | null;
-  /** The queries of the pages before and after, or null where there is none. */
+  /** The queries of the previous and next page; null where there is none. */
   previous: URLSearchParams | null;
   next: URLSearchParams | null;
 };
 
-/** Links, not buttons: a page of a list has its own address. They lead to where the list begins. */
+/** Links to the pages of a list, as each has a URL. After a click, the list is scrolled to its start. */
 export function ListPager({ first = null, previous, next }: ListPagerProps) {
   const { pathname, key } = useLocation();
   const turnedFrom = useRef<string>(undefined);
   useEffect(() => {
-    // Only now: a scroll before it would be taken for where the person has left the page before.
+    // After the navigation: an earlier scroll would be stored as the position of the page that is left.
     if (turnedFrom.current !== undefined && turnedFrom.current !== key) goToListStart();
     turnedFrom.current = undefined;
   }, [key]);
@@ -33,7 +33,7 @@ export function ListPager({ first = null, previous, next }: ListPagerProps) {
       flexWrap="wrap"
       gap="3"
       onClick={({ defaultPrevented }) => {
-        // The router has taken the click: it does not open another tab.
+        // The router took the click, so it does not open a new tab.
         if (defaultPrevented) turnedFrom.current = key;
       }}
     >

@@ -32,23 +32,23 @@ export type ListTab = {
   id: string;
   label: string;
   to: string;
-  /** How much there is; undefined where that is not known. */
+  /** The formatted number of rows; undefined until it is known. */
   count: string | undefined;
   isUrgent?: boolean;
 };
 
 type ListTabsProps = { label: string; tabs: readonly ListTab[]; openId: string | undefined };
 
-/** Parts of a list, each an address, with how much there is of it. A figure's key opens the tab of its number. */
+/** Links to the parts of a list, with the number of rows of each. The keys 1 to 9 open them. */
 export function ListTabs({ label, tabs, openId }: ListTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
   usePageKeys(Object.fromEntries(tabs.map(({ to }, index) => [`${index + 1}`, () => navigate(to)])));
   const isCounted = tabs.some(({ count }) => count !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place, and counts make all of them wider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice or wider counts move the open tab.
   useLayoutEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a phone they are wider than the screen: the open one is in the middle of it.
+    // On phones the tabs are wider than the screen, so the open one is scrolled to the middle.
     if (list.current && open)
       list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
   }, [openId, isCounted]);

@@ -10,13 +10,13 @@ type NothingFoundProps = {
   what: string;
   whenEmpty: string;
   whenNoneMatch?: ReactNode;
-  /** True where a page holds nothing to show and another one follows. */
+  /** True where this page is empty but another follows. */
   goesOn?: boolean;
 };
 
 /**
- * The filter of a list finds nothing, its later page holds nothing any more, or there is nothing at all. Of a list that
- * goes on nobody can say that yet.
+ * Says why a page is empty: the filter matches nothing, a later page has no rows any more, or the list is empty. Where
+ * another page follows, it only says that.
  */
 export function NothingFound({ what, whenEmpty, whenNoneMatch, goesOn = false }: NothingFoundProps) {
   const { pathname } = useLocation();

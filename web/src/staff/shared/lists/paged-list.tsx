@@ -12,25 +12,25 @@ import { NothingFound } from './nothing-found.tsx';
 
 type PagedListProps<Item> = {
   noun: Noun;
-  /** The page as it is asked for; the page before stands for it until it is there. */
+  /** The query of the current page; the previous page is shown while it loads. */
   query: {
     data: { items: readonly Item[]; nextCursor: string | null } | undefined;
     error: Failure | null;
     refetch: () => unknown;
     isPlaceholderData: boolean;
   };
-  /** How many the filter finds, once that is known. */
+  /** The number of rows that match the filter; undefined until it is known. */
   total: Total | undefined;
   csvColumns: readonly CsvColumn<Item>[];
   readPages: () => AsyncIterable<readonly Item[]>;
-  /** What to know where there is nothing at all. */
+  /** Shown where the list is empty without a filter. */
   whenEmpty: string;
-  /** Stands where a filter finds nothing, in place of the usual words. */
+  /** Shown where no row matches the filter, in place of the default. */
   whenNoneMatch?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list in pages, which the address counts: how many there are, all as a file, the items, and the way on and back. */
+/** A list that is paged by cursors in the URL, with its count, CSV file and pager. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { noun, query, total, csvColumns, readPages, whenEmpty, whenNoneMatch, children } = props;
   const [params] = useSearchParams();

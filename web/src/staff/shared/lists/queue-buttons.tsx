@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { ListNeighbours } from './list-neighbours.ts';
 
-/** The way to the item before and after, in the list that one came from. */
+/** Previous and Next, in the list that the item was opened from. */
 export function QueueButtons({ queue }: { queue: ListNeighbours }) {
   return (
     <>

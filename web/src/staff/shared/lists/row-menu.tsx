@@ -5,22 +5,22 @@ import { TextLink } from '#ui/buttons/link.tsx';
 
 type RowMenuProps = {
   name: string;
-  /** Where it is edited, which is always in sight. */
+  /** The URL of the edit button, which is always visible. */
   editPath?: string;
   actions?: readonly { label: string; onChoose: () => void }[];
   deletion: Deed;
   deleteLabel?: string;
-  /** Why it cannot be deleted. */
+  /** The reason why it cannot be deleted, which the menu then shows. */
   whyNot?: string | undefined;
 };
 
-/** What can be done with a row beside opening it, at last deleting it. Where it cannot be deleted, it says why. */
+/** The actions of a row, Delete last. */
 export function RowMenu(props: RowMenuProps) {
   const { name, editPath, actions = [], deletion, deleteLabel = 'Delete', whyNot } = props;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const choose = (act: () => void) => () => {
-    // A dialog gives the focus back to what had it: the button, for the menu is gone by then.
+    // A dialog returns the focus to the element that had it. That must be this button, as the menu item is unmounted.
     document.getElementById(id)?.focus();
     act();
   };

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * For a field that shows a text from elsewhere, such as the address: what changes there is written into the field, but
- * never while somebody types in it.
- */
+/** Syncs an uncontrolled field with a text from elsewhere, such as the URL, but never while somebody types in it. */
 export function useFieldText(text: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const isTypedIn = useRef(false);
@@ -31,7 +28,7 @@ export function useFieldText(text: string): RefObject<HTMLInputElement | null> {
   return field;
 }
 
-/** A space at the end may stand before the next word: the field keeps it. */
+/** A trailing space may precede the next word, so it does not count as a difference. */
 export function writeInto(field: HTMLInputElement | null, text: string): void {
   if (field && field.value.trim() !== text) field.value = text;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so long: what is typed, when typing pauses. */
+/** A debounced value: changes once `value` has stayed the same for the pause. */
 export function useLater<T>(value: T, pauseMs: number): T {
   const [later, setLater] = useState(value);
   useEffect(() => {

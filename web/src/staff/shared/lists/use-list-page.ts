@@ -3,22 +3,22 @@ import { useSearchParams } from 'react-router-dom';
 import { type ListFilter, type ListName, listQuery, readPages } from '#data/staff-queries.ts';
 import { readCursors, withFilter } from './list-address.ts';
 
-/** The page of a list that the address names, and the way to all that the filter finds: what `PagedList` shows. */
+/** The query of the page that the URL names, and a reader of all pages of the filter, for `PagedList`. */
 export function useListPage<N extends ListName>(name: N, filter: ListFilter<N>) {
   const [params] = useSearchParams();
   const query = useQuery({
     ...listQuery(name, filter, { cursor: readCursors(params).at(-1) }),
-    // The page before stays until the next one is there.
+    // Shows the previous page while the next one loads.
     placeholderData: keepPreviousData,
   });
   return { query, readPages: () => readPages(name, filter) };
 }
 
-/** What the address says of a list, and the way to another filter, which gets what changed, by name. */
+/** The URL's parameters, and a function that changes filters by name. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const filterBy = (wish: Record<string, string>) =>
-    // What is typed letter by letter is no step that Back goes through.
+    // A search replaces the history entry, so that Back does not go through it letter by letter.
     setParams((now) => withFilter(now, wish), { replace: 'q' in wish });
   return { params, filterBy };
 }

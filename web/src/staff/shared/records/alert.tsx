@@ -8,7 +8,7 @@ type AlertProps = {
   action?: ReactNode;
 };
 
-/** A message that matters. An error interrupts those who listen, which Chakra's alert leaves to its user; the others wait. */
+/** A notice. Errors interrupt screen readers, for which Chakra's alert sets no role; other notices wait. */
 export function Alert({ status, title, children, action }: AlertProps) {
   return (
     <ChakraAlert.Root status={status} role={status === 'error' ? 'alert' : 'status'}>

@@ -11,7 +11,7 @@ import { LoadingShape } from '#ui/skeleton.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 import { staffActions } from './staff-actions.ts';
 
-/** What somebody did, after their name; steps of an order say it in `staff-actions.ts`. */
+/** What was done, after the person's name. The steps of orders have their words in `staff-actions.ts`. */
 const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   create: 'created it',
   update: 'changed it',
@@ -40,13 +40,13 @@ export function verbOf(action: AuditAction): string {
     : otherVerbs[action as keyof typeof otherVerbs];
 }
 
-/** The day and the time of a moment in New Zealand. */
+/** The date and time of a moment in New Zealand. */
 export const formatMoment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** One thing that staff look after. */
+/** A record that staff change. */
 export type Item = { kind: AuditKind; id: string };
 
-/** Who of the staff changed this and when, with what it was before. */
+/** Who of the staff changed a record and when, with the values before and after. */
 export function AuditTrail({ kind, id }: Item) {
   const { data, error, refetch } = useQuery(auditQuery(kind, id));
   if (error) return <LoadError what="the changes" failure={error} onRetry={refetch} />;
@@ -70,14 +70,14 @@ export function AuditTrail({ kind, id }: Item) {
   );
 }
 
-/** The button for the next page of the trail, and in its place the page, once it is there. */
+/** A button that loads the next page of the trail, and is replaced by it. */
 export function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
   const [isWanted, setWanted] = useState(false);
   const { data, error, refetch } = useQuery({ ...auditQuery(kind, id, cursor), enabled: isWanted });
   const first = useRef<HTMLLIElement>(null);
   const isHere = data !== undefined;
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus is unmounted.
     if (isHere) first.current?.focus({ preventScroll: true });
   }, [isHere]);
 
@@ -121,10 +121,10 @@ function Entry({ entry, ref }: EntryProps) {
   );
 }
 
-/** What was changed, as it was and as it became. */
+/** The changed fields, each with its value before and after. */
 export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry }) {
-  // What a new record began with is on the page already, and a step of an order says what it changes. Whoever is disabled
-  // is no longer an admin either.
+  // The values of a new record are on the page already, and a step's words say what it changes. Disabling an admin also
+  // changes `isAdmin`.
   if ((action !== 'update' && action !== 'disable') || changes.length === 0) return null;
   return (
     <chakra.ul display="grid" gap="1" overflowWrap="anywhere">
@@ -144,7 +144,7 @@ export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry
   );
 }
 
-/** Of two files that read alike, the later one is the new one. */
+/** Two files read the same, so the later one is called new. */
 function describeNew(from: unknown, to: unknown): string {
   const words = describeValue(to);
   return words === describeValue(from) ? `new ${words}` : words;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
   title: string;
-  /** `h1` where it stands for the whole page. */
+  /** `h1` where it replaces the whole page. */
   headingLevel?: 'h1' | 'h2';
   children: ReactNode;
   action?: ReactNode;

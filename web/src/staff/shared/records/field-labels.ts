@@ -4,7 +4,7 @@ import { planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
 
 const described = Object.entries<CatalogueField>({ ...planFieldTable, ...hardwareFieldTable });
 
-/** What the fields of records are called on the staff's screens: on forms, in conflicts and in the audit. */
+/** Labels of fields in forms, conflicts and audit entries. */
 const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(described.map(([name, { label }]) => [name, label])),
   offerSummaryMonth: 'Offer summary month',
@@ -31,11 +31,10 @@ export function labelOf(field: string): string {
   return labels[field] ?? field;
 }
 
-/** A field's value as people read it. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  // Where a file lies tells nobody anything.
+  // A file's path says nothing to people.
   if (typeof value === 'string' && /^(documents|images)\//.test(value))
     return value.endsWith('.pdf') ? 'PDF' : 'image';
   return String(value);

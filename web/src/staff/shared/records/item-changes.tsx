@@ -3,7 +3,6 @@ import { auditQuery } from '#data/staff-queries.ts';
 import { AuditTrail, type Item } from './audit-trail.tsx';
 import { Part } from './part.tsx';
 
-/** Who changed it. */
 export function ItemChanges({ kind, id }: Item) {
   return (
     <Part title="Changes">
@@ -12,7 +11,7 @@ export function ItemChanges({ kind, id }: Item) {
   );
 }
 
-/** Who changed what could not be found: what was deleted has changes, what never was has none. */
+/** The audit trail of a record that was not found: a deleted one has entries, one that never existed has none. */
 export function KeptChanges({ kind, id }: Item) {
   const { data } = useQuery(auditQuery(kind, id));
   return data && data.items.length > 0 && <ItemChanges kind={kind} id={id} />;

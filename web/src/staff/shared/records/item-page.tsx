@@ -12,21 +12,21 @@ import { NotFound } from './not-found.tsx';
 type ItemPageProps = {
   kind: AuditKind;
   id: string;
-  /** The item's name; undefined until it is there. */
+  /** The item's name; undefined until it has loaded. */
   title: string | undefined;
   thing: string;
   list: { label: string; to: string };
   failure: Failure | null;
   onRetry: () => unknown;
   actions?: ReactNode;
-  /** What there may still be of one that is gone. */
+  /** Shown where the item was deleted, such as its kept draft. */
   leftBehind?: ReactNode;
   children: ReactNode;
-  /** More beside the audit. */
+  /** Shown beside the item, with the audit trail. */
   aside?: ReactNode;
 };
 
-/** One thing of the staff's: what it is, what can be done with it, and who changed it. */
+/** The page of one record: its facts, its actions, and its audit trail. */
 export function ItemPage(props: ItemPageProps) {
   const { kind, id, title, thing, list, failure, onRetry, actions, leftBehind, children, aside } = props;
   if (failure?.code === 'NOT_FOUND') {

@@ -13,7 +13,7 @@ type NotFoundProps = {
   children?: ReactNode;
 };
 
-/** There is no such thing of the staff's, or no longer. */
+/** Shown for a record that does not exist or was deleted. */
 export function NotFound({ thing, list, item, children }: NotFoundProps) {
   return (
     <Grid paddingBlock="10" templateColumns="minmax(0, 1fr)" gap="5">

@@ -3,11 +3,10 @@ import { type ReactNode, useId } from 'react';
 
 type PartProps = CardRootProps & {
   title: string;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   beside?: ReactNode;
 };
 
-/** A titled part of a page of the desk. */
 export function Part({ title, beside, children, ...card }: PartProps) {
   const id = useId();
   return (

@@ -15,14 +15,14 @@ import { Alert } from './alert.tsx';
 type PreviewQuery = ReturnType<typeof apiQuery<'getOrderMail'>>;
 
 type SendAgainProps = {
-  /** What the mail is, for whoever hears the button's name alone. */
+  /** The kind of mail, which the button's label for screen readers includes. */
   kind: string;
-  /** Reads the mail as it will leave. */
+  /** The query that renders the mail as it will be sent. */
   preview: PreviewQuery;
   onSend: () => Promise<unknown>;
 };
 
-/** Shows the mail, and sends it again where that is wanted. */
+/** A button that shows a mail in a dialog, which can send it again. */
 export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
   const [isOpen, setOpen] = useState(false);
   const resending = useMutation<unknown, Failure>({ mutationFn: onSend });
@@ -57,11 +57,11 @@ export function SendAgain({ kind, preview, onSend }: SendAgainProps) {
 
 type MailPreviewProps = {
   preview: PreviewQuery;
-  /** Of the mail itself, which scrolls within: what stands below it stays in sight. */
+  /** The height of the mail, which scrolls inside it, so that what is below stays in sight. */
   height?: string;
 };
 
-/** A mail as it reads, before it leaves. */
+/** A mail as the recipient will see it, before it is sent. */
 export function MailPreview({ preview, height = 'min(24rem, 45dvh)' }: MailPreviewProps) {
   const { data, error, refetch } = useQuery(preview);
   if (error) return <LoadError what="the email" failure={error} onRetry={refetch} />;
@@ -80,7 +80,7 @@ export function MailPreview({ preview, height = 'min(24rem, 45dvh)' }: MailPrevi
           { name: 'Subject', value: data.subject },
         ]}
       />
-      {/* Nothing in it runs, and no link in it leads anywhere. */}
+      {/* The sandbox runs no scripts, and its links open nothing. */}
       <chakra.iframe
         title="The email"
         sandbox=""

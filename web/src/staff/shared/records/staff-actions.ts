@@ -1,4 +1,4 @@
-/** The buttons of an order as staff see them: what each says, does and why it may be off. */
+/** The action buttons of an order for staff: label, effect, and why one may be disabled. */
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import {
@@ -11,12 +11,12 @@ import {
 export type StaffAction = {
   action: StatusAction;
   label: string;
-  /** What pressing it does, or why it cannot be pressed. */
+  /** The effect of the action, or why it is disabled. */
   note: string;
   isEnabled: boolean;
 };
 
-/** What a screen says of an action and which call it is: the one place for a new one. */
+/** The words and the API call of each action. A new action is added here alone. */
 export const staffActions = {
   process: {
     call: 'processOrder',
@@ -68,7 +68,7 @@ export const staffActions = {
   },
 } as const satisfies Record<StatusAction, object>;
 
-/** What screens call a mail about an order. */
+/** The names of the mails about an order. */
 export const orderMailNames: Record<OrderMail['kind'], string> = {
   'confirm-order': 'Order confirmation',
   'order-submitted': 'New order notice',
@@ -81,17 +81,16 @@ export const orderMailNames: Record<OrderMail['kind'], string> = {
   'order-cancelled-notice': 'Cancellation notice',
 };
 
-/** In the order of their buttons. */
 export const staffActionNames = Object.keys(staffActions) as StatusAction[];
 
 const refusedNote = 'Reset the status first.';
 
-/** Whether an action would change an order: what is done already is left alone, and nobody is mailed twice. */
+/** Whether an action would change an order. One that is done already is skipped, so nobody is mailed twice. */
 export function isTouched(order: Order, action: StatusAction): boolean {
   return checkTransition(statusOf(order), action) === 'allowed';
 }
 
-/** None for a cancelled order: nothing leads back from there. */
+/** Empty for a cancelled order, which no action can change. */
 export function listStaffActions(status: OrderStatus): StaffAction[] {
   if (status === 'cancelled') return [];
   return staffActionNames.map((action) => {

@@ -1,7 +1,7 @@
 import type { Failure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 
-/** What a press of a button tells in passing: what was done, or why it was not. */
+/** Callbacks of a mutation that show its result as a toast. */
 export const told = <Answer>(say: (answer: Answer) => string) => ({
   onSuccess: (answer: Answer) => showToast({ status: 'success', message: say(answer) }),
   onError: ({ message }: Failure) => showToast({ status: 'danger', message }),

@@ -3,11 +3,11 @@ import { colleaguesQuery } from '#data/staff-queries.ts';
 
 export type Colleagues = ReturnType<typeof useColleagues>;
 
-/** Who sees to an order, by the key that it names them by. */
+/** The names of assignees by the key that an order stores. */
 export function useColleagues() {
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
   const own = colleagues.find(({ isYou }) => isYou);
-  /** Of somebody who left, and of nobody, there is no name. */
+  /** An empty text where nobody is assigned. */
   const nameOf = (key: string | undefined) => {
     if (key === undefined) return '';
     return colleagues.find((colleague) => colleague.key === key)?.name ?? 'A former colleague';
