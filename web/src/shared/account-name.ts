@@ -1,6 +1,6 @@
 import { formatFullName, type UserInfo } from '@kowhai/domain/people/user';
 
-/** What the account's menu is called: the person's name, or where the profile has none, their email. */
+/** The label of the account menu: the person's name, or their email address where the profile has no name. */
 export function accountName(user: UserInfo): string {
   return formatFullName(user) || user.email || 'Your account';
 }

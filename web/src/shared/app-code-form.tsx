@@ -8,16 +8,16 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 type AppCodeFormProps = {
-  /** What the button says, and what it says meanwhile. */
+  /** The label of the submit button, and its label while busy. */
   sendLabel: string;
   busyLabel: string;
-  /** Stays busy after it, where it leads to another page. */
+  /** Keeps the button busy after success, while another page loads. */
   isDone?: boolean;
   onCode: (code: string) => Promise<unknown>;
-  /** Hears of a refusal that no other code would mend. */
+  /** Called for errors that no other code would fix. */
   onExpired?: (failure: Failure) => void;
   onCancel: () => void;
-  /** With its buttons as a dialog has them: at its right, and Cancel first. */
+  /** Aligns the buttons as dialogs do: at the right, Cancel first. */
   isInDialog?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function AppCodeForm(props: AppCodeFormProps) {
   const { sendLabel, busyLabel, isDone = false, onCode, onExpired, onCancel, isInDialog = false } = props;
   const form = useValidatedForm<AppCode, AppCode>(appCodeForm, { code: '' });
   const { formState, setFocus } = form;
-  // This form replaces one that had the focus.
+  // This form replaces the one that had the focus.
   useEffect(() => setFocus('code'), [setFocus]);
 
   const send = async ({ code }: AppCode) => {

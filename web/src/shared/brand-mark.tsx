@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { siteSettings } from '@kowhai/domain/site-settings';
 
-/** The mark, three hanging flowers on a twig, and the shop's name beside it. */
+/** The logo, three hanging flowers on a twig, beside the shop's name. */
 export function BrandMark() {
   const [first, ...rest] = siteSettings.name.split(' ');
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@kowhai/domain/time/date';
 
-/** The day of a moment, never broken at its hyphens. */
+/** The New Zealand date of a moment, which never wraps at its hyphens. */
 export function Day({ of }: { of: string }) {
   return (
     <chakra.time dateTime={of} whiteSpace="nowrap">

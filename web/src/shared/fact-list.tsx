@@ -15,7 +15,7 @@ const List = chakra('dl', {
       borderColor: 'line',
     },
     '& > div:first-of-type': { borderTopWidth: '0' },
-    // Side by side where both have room: with large letters on a phone, below one another.
+    // Name and value share a line where both fit; with large text on a phone they do not.
     '& dt': { flex: '1 1 5rem', color: 'ink.muted', overflowWrap: 'anywhere' },
     '& dd': { flex: '4 1 8rem', minWidth: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
@@ -23,7 +23,7 @@ const List = chakra('dl', {
 
 export type Fact = { name: string; value: ReactNode };
 
-/** Facts about one thing, each with its name before it. One that is empty is left out. */
+/** Facts about one thing, each with its name. Facts with an empty value are left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -3,12 +3,13 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 
 type LoadErrorProps = {
-  /** What could not be shown: "the plans". */ what: string;
+  /** What could not be loaded: "the plans". */
+  what: string;
   failure: Failure;
   onRetry: () => unknown;
 };
 
-/** Something did not load: the server's message, else the error's text, and the way to ask again. */
+/** Says that something did not load and why, with a button that tries again. */
 export function LoadError({ what, failure, onRetry }: LoadErrorProps) {
   return (
     <Alert

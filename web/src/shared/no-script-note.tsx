@@ -4,11 +4,11 @@ import { Text } from '#ui/text.tsx';
 
 const { email, freephone, freephoneHref } = siteSettings;
 
-/** For browsers without JavaScript: how to get there all the same. `what` needs it: "Ordering here". */
+/** Tells people without JavaScript how to reach the shop. @param what the part that needs it: "Ordering here" */
 export function NoScriptNote({ what }: { what: string }) {
   return (
     <noscript>
-      {/* Only the built HTML needs the words: where there is a script, React leaves them alone. */}
+      {/* Only the prerendered HTML needs the words: React hydrates nothing inside noscript. */}
       {import.meta.env.SSR && (
         <Text fontWeight="semibold">
           {`${what} needs JavaScript. Without it, call `}

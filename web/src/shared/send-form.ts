@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toFailure } from '#data/failure.ts';
 import { showServerErrors } from '#ui/fields/use-validated-form.ts';
 
-/** What a form does with its valid values. Where that is refused, its fields or the summary on top say why. */
+/** A submit handler that shows a refused request's errors at the form's fields, or in its error summary. */
 export function sendForm<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   send: (values: Out) => Promise<void>,

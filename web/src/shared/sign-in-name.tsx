@@ -1,4 +1,4 @@
-/** Tells a password manager whose password a form is about, where nobody else needs to be told. */
+/** A hidden field that tells password managers whose password the form is about. */
 export function SignInName({ email }: { email: string }) {
   return <input type="email" autoComplete="username" value={email} readOnly hidden />;
 }

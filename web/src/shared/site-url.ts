@@ -1,4 +1,4 @@
-/** The full address of a page or file of this site, for canonical links and for what other sites show of it. */
+/** The absolute URL of a path of this site, for canonical links and link previews. */
 export function siteUrl(path: string): string {
   return `${import.meta.env.VITE_SITE_URL}${path}`;
 }

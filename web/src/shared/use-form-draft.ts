@@ -3,11 +3,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 
 /**
- * Keeps what is typed, so that a reload or a detour loses nothing. Passwords are never kept, nor a form in which nobody
- * has typed: what it was filled in with may be another by the next visit.
+ * Keeps what is typed as a draft, so that a reload or a detour loses nothing. Leaves out passwords, and forms in which
+ * nothing was typed: their initial values may differ by the next visit.
  *
- * @param draftName where it is kept; read it back with `readDraftTexts`
- * @returns forgets it, once it has been sent
+ * @param draftName the name of the draft, for `readDraftTexts`
+ * @returns drops the draft, once the form is sent
  */
 export function useFormDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
@@ -19,7 +19,7 @@ export function useFormDraft<In extends FieldValues, Out>(
 
   useEffect(() => {
     const keep = (values: Record<string, unknown>) => saveDraft(draftName, withoutPasswords(values));
-    // What was typed before the script came is in the form without having been a change.
+    // Text typed before hydration is in the form, but caused no change event.
     const values: Record<string, unknown> = getValues();
     let isTyped = Object.keys(values).some((name) => values[name] !== shownAtFirst.current?.[name]);
     if (isTyped) keep(values);
@@ -33,7 +33,7 @@ export function useFormDraft<In extends FieldValues, Out>(
   return () => dropDraft(draftName);
 }
 
-/** What was typed before, for a form of text fields; only texts of its own fields. */
+/** Reads the draft of a form of text fields. Ignores other fields, and values that are no texts. */
 export function readDraftTexts<T extends Record<string, string>>(draftName: string, empty: T): T {
   const draft = readDraft(draftName);
   const typed = Object.keys(empty).filter((name) => typeof draft[name] === 'string');

@@ -4,8 +4,8 @@ import { leavePage } from '#state/leave-guard.ts';
 import { paths } from './paths.ts';
 
 /**
- * Signs out, here alone unless all devices are meant, and goes home, once, even where the server cannot be reached; an
- * editor with unsaved changes asks first.
+ * Signs out on this device, or on all, and opens the home page, even where the server cannot be reached. An editor with
+ * unsaved changes asks first.
  */
 export function useSignOut(call: 'logoutUser' | 'logoutEverywhere' = 'logoutUser') {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ const Frame = chakra('div', {
     aspectRatio: '4 / 3',
     borderRadius: 'md',
     background: 'picture',
-    // Two discs behind the middle, as the drawings were composed for.
+    // Two discs behind the centre, which the drawings were made for.
     backgroundImage: [
       'radial-gradient(ellipse 25% 33.3% at 50% 49.2%, {colors.picture.light} 99.5%, transparent)',
       'radial-gradient(ellipse 34.7% 46.3% at 50% 49.2%, {colors.picture.halo} 99.5%, transparent)',
@@ -17,16 +17,16 @@ const Frame = chakra('div', {
 });
 
 type CatalogueImageProps = {
-  /** The image's name in the shop's storage; empty while there is none. */
+  /** The image's path in Storage; empty where there is none. */
   path: string;
   alt: string;
-  /** How wide it is shown, as the browser's `sizes` has it. */
+  /** The width at which it is shown, as the `sizes` attribute of `img`. */
   sizes: string;
-  /** True for the image that a page opens with. */
+  /** True for images at the top of a page, which load first. */
   isFirst?: boolean;
 };
 
-/** A picture of something in the catalogue. Its place is kept while it loads, and where there is none. */
+/** The picture of a catalogue item. Its space is reserved while it loads, and where there is none. */
 export function CatalogueImage({ path, alt, sizes, isFirst = false }: CatalogueImageProps) {
   return (
     <Frame>

@@ -13,11 +13,11 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CatalogueImage } from './catalogue-image.tsx';
 
 type HardwareCardProps = {
-  item: Hardware /** True for the cards that a page opens with. */;
+  item: Hardware;
+  /** True for cards at the top of a page, whose images load first. */
   isFirst?: boolean;
 };
 
-/** A piece of hardware among others. */
 export function HardwareCard({ item, isFirst }: HardwareCardProps) {
   return (
     <Card as="article">

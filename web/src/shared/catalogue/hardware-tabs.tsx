@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
-/** The four key features, those that have a name. */
+/** Those of the four key features that have a name. */
 function listFeatures(item: Hardware) {
   return ([1, 2, 3, 4] as const)
     .map((n) => ({ name: item[`hardwareFeatureName${n}`], value: item[`hardwareFeatureInfo${n}`] }))
@@ -49,7 +49,7 @@ export function HardwareOverview({ item }: { item: Hardware }) {
   );
 }
 
-/** The features as facts, and the factsheet to keep. */
+/** The features as a list of facts, and a link to the factsheet. */
 export function TechSpecs({ item }: { item: Hardware }) {
   return (
     <chakra.div display="grid" gap="6" maxWidth="prose" justifyItems="start">

@@ -13,7 +13,7 @@ import { PricePerMonth } from './price-per-month.tsx';
 
 type PlanCardProps = {
   plan: Plan;
-  /** Where the card stands in the page's outline. */
+  /** The level of the card's heading in the page's outline. */
   headingLevel?: 'h2' | 'h3';
 };
 
@@ -34,7 +34,7 @@ const Speeds = chakra('dl', {
   },
 });
 
-// A quiet line each: what tells plans apart at a glance stands large above them.
+// Small text: what tells plans apart is shown large above.
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
@@ -49,7 +49,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** A plan among others, with the eight facts of the specification ("Plans pages") and the two ways on. */
+/** A plan in a list, with the eight facts that the specification asks for ("Plans pages") and its two links. */
 export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
   return (
     <Card as="article">

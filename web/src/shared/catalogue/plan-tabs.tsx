@@ -37,7 +37,7 @@ export function PlanOverview({ plan }: { plan: Plan }) {
   );
 }
 
-/** The facts of the offer, and the same as a document to keep. */
+/** The terms of the offer as facts, and a link to the same as a PDF. */
 export function OfferSummary({ plan }: { plan: Plan }) {
   return (
     <chakra.div display="grid" gap="6" maxWidth="prose" justifyItems="start">

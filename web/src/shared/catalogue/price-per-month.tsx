@@ -3,7 +3,6 @@ import { Price } from '#ui/price.tsx';
 
 type PricePerMonthProps = { /** In dollars. */ price: number; size?: 'sm' | 'md' | 'lg' | 'xl' };
 
-/** What a plan costs, as plans are priced: by the month. */
 export function PricePerMonth({ price, size }: PricePerMonthProps) {
   return <Price amount={formatMoney(toCents(price))} unit="per month" size={size} />;
 }

@@ -16,7 +16,7 @@ const List = chakra('ol', {
       paddingBottom: { base: '5', _print: '2' },
     },
     '& li:last-child': { paddingBottom: '0' },
-    // The line from one mark to the next.
+    // The line between two marks.
     '& li:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -54,7 +54,7 @@ const Mark = chakra('span', {
 
 const spoken = { done: 'Done: ', current: 'Now: ', upcoming: 'Then: ', stopped: '' } as const;
 
-/** What happened and what happens next, each with its day. */
+/** The steps of an order, past and future, each with its date. */
 export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
   const changes = useChangeCount(steps.map(({ title }) => title).join());
   return (

@@ -9,17 +9,19 @@ import { StatusBadge } from './status-badge.tsx';
 
 type OrderHeaderProps = {
   order: Order | undefined;
-  /** In place of the order's number. */
+  /** Replaces the order number as the title. */
   title?: ReactNode;
   breadcrumbs: ReactNode;
-  /** Stands between the title and the status. */
+  /** Shown between title and status. */
   lead?: ReactNode;
-  /** Before Print. */
+  /** Shown before the Print button. */
   actions?: ReactNode;
   isDense?: boolean;
 };
 
-/** Number, status and dates. It stays the same heading while the order loads, so that the focus on it is not lost. */
+/**
+ * Number, status and dates of an order. The heading stays mounted while the order loads, so that it keeps the focus.
+ */
 export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense = false }: OrderHeaderProps) {
   return (
     <PageHeader
@@ -28,7 +30,7 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
       title={
         title ?? (
           <>
-            Order {/* The number stays in one piece where the line has to break. */}
+            Order {/* The number never breaks across lines. */}
             {order && <chakra.span display="inline-block">{order.number}</chakra.span>}
           </>
         )
@@ -38,7 +40,7 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
           display="flex"
           flexWrap="wrap"
           gap={isDense ? '2' : '3'}
-          // The desk's four buttons in one line of a phone.
+          // Lets the four buttons of the staff's page fit one line of a phone.
           css={isDense ? { mdDown: { '& > *': { paddingInline: '2.5' } } } : {}}
           data-print="hide"
         >

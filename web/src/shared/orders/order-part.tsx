@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/text.tsx';
 
-/** A titled part of an order's page. */
 export function OrderPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -19,9 +19,9 @@ import { NextStepList } from './next-step-list.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-/** What the customer's page of an order and the desk's have in common. */
+/** The parts that the order pages of customers and staff share. */
 
-// Where the order is and what can be done come first on a phone; on a wide screen the latter stands at the side.
+// On a phone the status and the actions come first; on a wide screen the actions are at the side.
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -31,7 +31,7 @@ const Grid = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
     gridTemplateRows: { lg: 'auto 1fr' },
     gridTemplateAreas: { base: '"next" "more" "order"', lg: '"next more" "order more"' },
-    // An ordinary order fits one sheet.
+    // Sized so that an ordinary order prints on one sheet.
     _print: {
       display: 'block',
       marginTop: '0',
@@ -46,7 +46,6 @@ const Area = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
 });
 
-/** What comes next, what can be done, then what, where and who. */
 export function OrderLayout({ next, order, more }: Record<'next' | 'order' | 'more', ReactNode>) {
   return (
     <Grid>
@@ -83,7 +82,7 @@ export function NextSteps({ order, title, children }: NextStepsProps) {
 
 type WhatWasOrderedProps = {
   order: Order;
-  /** Whether the amounts are behind one line that says what there is to pay. */
+  /** Hides the amounts in a disclosure, whose summary names the sum to pay. */
   isFolded?: boolean;
 };
 
@@ -132,7 +131,7 @@ export function WhereAndWho({ order }: { order: Order }) {
   );
 }
 
-/** The totals of a placed order as they were stored, whatever the rules for new orders have become since. */
+/** The stored totals of an order: the rules for new orders may have changed since. */
 function totalsOfOrder(order: Order): Totals {
   const monthlyCents = order.orderServices.reduce((sum, line) => sum + priceLine(line), 0);
   const itemsCents = toCents(order.itemsPrice);
@@ -172,13 +171,13 @@ const columns: readonly Column<Row>[] = [
   {
     header: 'Quantity',
     align: 'end',
-    // What one costs is only news where there are several.
+    // The price of one is only shown where there are several.
     cell: ({ price, qty }) => (qty === 1 ? qty : `${qty} × ${formatMoney(toCents(price))}`),
   },
   { header: 'Price', align: 'end', cell: (line) => formatMoney(priceLine(line)) },
 ];
 
-/** What was ordered, at the names and prices of that day. */
+/** The items of an order, with their names and prices at that time. */
 function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' | 'orderHardwares'> }) {
   const rows: Row[] = [
     ...order.orderServices.map((line) => ({ ...line, paid: 'each month' as const })),

@@ -11,7 +11,7 @@ const List = chakra('dl', {
     gap: { base: '2', _print: '0' },
     fontVariantNumeric: 'tabular-nums',
     '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
-    // Side by side where both have room: with large letters on a phone, below one another.
+    // Label and amount share a line where both fit; with large text on a phone they do not.
     '& dt': { flex: '1 1 6rem' },
     '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& small': {
@@ -27,10 +27,10 @@ const List = chakra('dl', {
   },
 });
 
-/** Left out of the breakdown: the totals show them already. */
+/** Left out of the breakdown, as the totals above show them. */
 const shownAbove = ['Each month', 'Once'];
 
-// Paper has no opener: there all of it is shown.
+// Paper has no disclosure to open, so prints show all of it.
 const Breakdown = chakra('div', {
   base: {
     '& details': { borderBottomWidth: '0' },
@@ -44,15 +44,15 @@ const Breakdown = chakra('div', {
 type OrderTotalsProps = {
   totals: Totals;
   itemCount: number;
-  /** What is paid for each month. */
+  /** The lines that are billed monthly. */
   plans: Parameters<typeof listWholeCost>[0];
-  /** Before an order is reviewed nothing is paid. */
+  /** False before the order is reviewed, as nothing is paid until then. */
   isToday?: boolean;
 };
 
 /**
- * What an order costs as it is paid: each month, today, and with the first bill. How the specification adds that up, and
- * what having it costs in the end, is behind one opener.
+ * The cost of an order by when it is paid: each month, today, and with the first bill. A disclosure holds the
+ * specification's breakdown and the cost over the whole term.
  */
 export function OrderTotals({ totals, itemCount, plans, isToday = true }: OrderTotalsProps) {
   const { monthlyCents, oneOffCents, itemsCents, shippingCents, totalCents, taxCents } = totals;

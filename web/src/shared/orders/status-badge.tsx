@@ -3,7 +3,6 @@ import { Badge } from '#ui/badge.tsx';
 
 const tones = { held: 'info', sold: 'success', returned: 'warning' } as const;
 
-/** Where an order stands, in one word. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const { name, stock } = orderStatusTable[status];
   return <Badge tone={status === 'submitted' ? 'neutral' : tones[stock]}>{name}</Badge>;

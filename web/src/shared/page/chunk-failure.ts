@@ -1,7 +1,7 @@
-/** A page whose code could not be fetched. */
+/** The code of a page could not be fetched. */
 export class PageLoadFailure extends Error {
   override readonly name = 'PageLoadFailure';
-  /** Fetches the code anew. Once it is there, the page renders. */
+  /** Fetches the code again. Once that succeeds, the page renders. */
   readonly load: () => Promise<unknown>;
 
   constructor(cause: unknown, load: () => Promise<unknown>) {
@@ -10,7 +10,7 @@ export class PageLoadFailure extends Error {
   }
 }
 
-/** How browsers word it when a part of the site's code cannot be fetched. */
+/** The messages of browsers for a failed dynamic import. */
 const wordings =
   /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i;
 
@@ -21,8 +21,8 @@ export function isChunkFailure(failure: Error): boolean {
 const storageKey = 'reloaded-at';
 
 /**
- * Reloads the page, but not twice within a minute: a page that cannot be had must not reload for ever. Without a
- * connection it does not, or the browser's own error page would stand in the shop's place.
+ * Reloads the page, but not twice within a minute, so that a missing chunk causes no endless loop. It does nothing
+ * while offline: the browser's own error page would replace the shop.
  */
 export async function reloadOnce(): Promise<void> {
   if (!(await isShopReached())) return;
@@ -31,13 +31,16 @@ export async function reloadOnce(): Promise<void> {
     if (Date.now() - lastMs < 60_000) return;
     window.sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Without storage nobody can tell whether this is the second time: better to leave the reload to the person.
+    // Without storage a second reload could not be detected, so it is left to the person.
     return;
   }
   window.location.reload();
 }
 
-/** Some browsers do not fetch a script again that they could not fetch once, and that of an older site may be gone. */
+/**
+ * Imports the code again, else reloads: some browsers never retry a failed import, and the chunk of an older build may
+ * be gone.
+ */
 export async function loadAgain({ load }: PageLoadFailure, onLoaded: () => void): Promise<void> {
   try {
     await load();
@@ -47,10 +50,10 @@ export async function loadAgain({ load }: PageLoadFailure, onLoaded: () => void)
   }
 }
 
-/** A connection that hangs reaches nothing. */
+/** How long to wait before a hanging connection counts as offline. */
 const timeoutMs = 10_000;
 
-/** Tells whether the shop answers at the address that is open, whatever it says. The browser's own idea is a guess. */
+/** Whether the server answers at the current URL, with any status. `navigator.onLine` is only a guess. */
 export async function isShopReached(): Promise<boolean> {
   const ask = fetch(window.location.href, {
     method: 'HEAD',

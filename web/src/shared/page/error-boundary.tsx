@@ -14,7 +14,7 @@ import { PageHead } from './page-head.tsx';
 
 type State = { failure: Error | null };
 
-/** Keeps a failure of one page from taking the header, the footer and the cart with it. */
+/** Catches the errors of a page, so that header, footer and cart survive them. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 
@@ -35,11 +35,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
 type ErrorPageProps = {
   failure: Error;
-  /** The code that was missing is there. */
+  /** Called once the missing code has loaded. */
   onLoaded: () => void;
 };
 
-/** Shown in a page's place when the page failed. Code that is gone because the site was published anew is fetched anew. */
+/** Replaces a page that failed. Where a new build replaced the page's code, the new code is fetched. */
 function ErrorPage({ failure, onLoaded }: ErrorPageProps) {
   const isStale = isChunkFailure(failure);
   const isStaff = useLocation().pathname.startsWith(paths.admin());

@@ -7,12 +7,12 @@ import { useReplayClick } from './use-replay-click.ts';
 
 export const contentId = 'content';
 
-/** The page's own place in its layout. */
+/** The `main` element that holds the current page. */
 export function PageContent({ children = <Outlet />, ...rest }: HTMLChakraProps<'main'>) {
   const { pathname } = useLocation();
   return (
     <chakra.main id={contentId} tabIndex={-1} flex="1" display="flex" flexDirection="column" {...rest}>
-      {/* The same from page to page: a new one would show its fallback in the old page's place. */}
+      {/* One Suspense boundary for all pages: a new one would show its fallback in place of the previous page. */}
       <Suspense fallback={<PageLoading />}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         <Live />
@@ -21,7 +21,7 @@ export function PageContent({ children = <Outlet />, ...rest }: HTMLChakraProps<
   );
 }
 
-/** Stands beside the page: once it is hydrated, so is the page. */
+/** A sibling of the page, so its effect runs once the page is hydrated. */
 function Live() {
   useReplayClick();
   return null;

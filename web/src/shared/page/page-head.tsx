@@ -2,20 +2,20 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 import { siteUrl } from '#shared/site-url.ts';
 
 type PageHeadProps = {
-  /** What the page is, without the shop's name. The home page gives its whole title. */
+  /** The page's title without the shop's name. The home page passes its whole title. */
   title: string;
-  /** One or two sentences for search results. Pages that are not for searching need none. */
+  /** One or two sentences for search results. Pages that are not indexed need none. */
   description?: string | undefined;
-  /** The page's own path, for public pages: its canonical address. Without it the page asks not to be indexed. */
+  /** The canonical path of a public page. A page without it is marked `noindex`. */
   path?: string;
-  /** A picture for those who share the page; it has a size of 1200 x 630. */
+  /** The picture for link previews, 1200 x 630 pixels. */
   image?: string;
 };
 
-/** What others show of a shared page, they read without running its script: it stands in the built HTML alone. */
+/** Link previews are read without running scripts, so their tags are only in the prerendered HTML. */
 const isForSharing = import.meta.env.SSR || import.meta.env.DEV;
 
-/** What stands in the document's head for one page. React lifts it there, in the built HTML as in the browser. */
+/** The title and meta tags of a page. React hoists them into the document's head. */
 export function PageHead({ title, description, path, image = '/social/home.png' }: PageHeadProps) {
   const fullTitle = path === '/' ? title : `${title} · ${siteSettings.name}`;
   return (

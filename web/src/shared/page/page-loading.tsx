@@ -2,7 +2,7 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { Container } from '#ui/container.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 
-/** The shape of a page whose code is still on its way. */
+/** The skeleton of a page whose code is loading. */
 export function PageLoading() {
   return (
     <Container paddingBlock="10" minHeight="70vh">

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 declare global {
   interface Window {
     /**
-     * Kept by the script in the built HTML until the page is live: what was tapped when nobody was listening yet, and
-     * the answer with what the page was built with, once it has been asked for.
+     * Set by the inline script of the prerendered HTML until hydration: the last click that had no handler yet, and the
+     * request for the page's data, where it was sent.
      */
     early?: { tap: HTMLElement | null; page?: Promise<Response> } | undefined;
   }
 }
 
-/** The page is live: what was tapped before is tapped again, and this time somebody listens. */
+/** After hydration, repeats the click that came too early for any handler. */
 export function useReplayClick(): void {
   useEffect(() => {
     const tap = window.early?.tap;

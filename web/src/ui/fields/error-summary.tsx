@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { PlainLink } from '#ui/buttons/link.tsx';
 
 export type FormProblem = {
-  /** The id of the field, where there is one. */ fieldId?: string;
+  /** Left out for an error of the whole form. */
+  fieldId?: string;
   message: string;
 };
 
