@@ -31,7 +31,10 @@ type DisclosureProps = {
   onToggle?: (isOpen: boolean) => void;
 };
 
-/** One question that opens onto its answer: the browser's own, so it works before any script and prints open or shut. */
+/**
+ * A question that opens onto its answer. A native `details` element, so that it works before hydration and prints as it
+ * is.
+ */
 export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
   return (
     <Details open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
@@ -48,7 +51,6 @@ export function Disclosure({ summary, children, open, onToggle }: DisclosureProp
 
 type AccordionProps = { items: readonly { question: string; answer: ReactNode }[] };
 
-/** Questions and answers, each a disclosure. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <chakra.div borderTopWidth="1px" borderColor="line">

@@ -32,7 +32,7 @@ type AlertProps = {
   action?: ReactNode;
 };
 
-/** A message that matters. Danger interrupts those who listen; the others wait their turn. */
+/** A notice. Danger interrupts screen readers (`role="alert"`); the other kinds wait (`role="status"`). */
 export function Alert({ status, title, children, action }: AlertProps) {
   return (
     <Frame status={status} role={status === 'danger' ? 'alert' : 'status'}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A word or two that classify: a status, a kind. Its colour repeats what the word says. */
+/** A status or kind in a word or two. The colour only repeats the word. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

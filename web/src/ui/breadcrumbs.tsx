@@ -7,9 +7,9 @@ const List = chakra('ol', {
     color: 'ink.muted',
     paddingBlock: '1.5',
     overflowWrap: 'anywhere',
-    // A long name goes on in the same line.
+    // Inline items, so that a long name wraps like text.
     '& li': { display: 'inline' },
-    // Room for a thumb that takes none from the lines.
+    // A touch target taller than the line, which does not change the line height.
     '& a': { paddingBlock: { base: '3', md: '1.5' } },
     '& li + li::before': { content: '"/" / ""', marginInline: '2' },
   },
@@ -17,7 +17,7 @@ const List = chakra('ol', {
 
 type BreadcrumbsProps = { trail: readonly { label: string; to: string }[]; current: string };
 
-/** The way back up. The last one is the page itself and no link. */
+/** Links to the pages above this one. The last item is this page, and no link. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A sheet that lies on the page, with the shop's leaf corner. */
+/** A panel with the shop's leaf-shaped corner. */
 export const Card = chakra('div', {
   base: {
     display: 'flex',
@@ -21,7 +21,7 @@ export const Card = chakra('div', {
   },
 });
 
-/** A row of cards that breaks by itself: as many as fit, all of one height. */
+/** A grid of cards of equal height, with as many columns as fit. */
 export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Keeps lines at a readable length and a margin at the edges. */
+/** Limits the width of its content and keeps a margin at the sides. */
 export const Container = chakra('div', {
   base: { width: 'full', marginInline: 'auto', paddingInline: { base: '4', md: '8' } },
   variants: {
@@ -9,7 +9,7 @@ export const Container = chakra('div', {
   defaultVariants: { size: 'page' },
 });
 
-/** A band of the page with room above and below. `night` is dark in both schemes. */
+/** A band of the page with vertical padding. `night` is dark in both colour schemes. */
 export const Section = chakra('section', {
   base: { paddingBlock: { base: '12', md: '20' } },
   variants: {

@@ -8,20 +8,20 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Table = chakra('table', {
   variants: {
-    /** A row as high as what one clicks in it: for lists that are worked through. */
+    /** Low rows, for lists that staff work through. */
     dense: {
       true: {
         '& th, & td': { paddingBlock: '0', paddingInline: '2' },
         md: {
           '& tbody tr': { height: '2.5rem' },
           '& :is(td, th) :is(a, button, label)': { minHeight: '2.25rem' },
-          // Not hidden under the bar when the keyboard comes here.
+          // Keeps a focused row clear of the sticky bar.
           '& tbody th a': { scrollMarginBlock: '5rem' },
           '& tbody tr:focus-within': { background: 'sunken' },
-          // A greatest width of nought lets a cell be as narrow as the others need it to be.
+          // With a max-width of 0, a cell may be narrower than its text where the other columns need the room.
           '& [data-share]': { width: 'var(--share)', maxWidth: '0' },
           '& tbody:has([data-share]) :is(td, th)': { whiteSpace: 'nowrap' },
-          // Of columns with widths of their own, what they hold moves none.
+          // Where columns have fixed widths, their content must not change them.
           '&:has([data-width])': { tableLayout: 'fixed' },
           '& [data-width]': { width: 'var(--width)' },
         },
@@ -65,7 +65,7 @@ const Table = chakra('table', {
     '& tbody tr': { borderBottomWidth: '1px', borderColor: 'line' },
     '& tbody tr:hover': { background: 'sunken' },
     '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    // On a phone each row is a card, and each cell says what it is.
+    // On phones each row is a card, and each cell shows its heading.
     mdDown: {
       '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
       '& thead': {
@@ -75,7 +75,7 @@ const Table = chakra('table', {
         height: '1px',
         overflow: 'hidden',
       },
-      // What the keyboard comes to there is in sight while it is.
+      // Shows the hidden header row while one of its sort buttons or checkboxes has the focus.
       '& thead:focus-within': {
         position: 'static',
         clipPath: 'none',
@@ -116,35 +116,37 @@ const Table = chakra('table', {
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** How much of a dense table's width texts of any length get, in percent: less where the other columns need it. */
+  /**
+   * In a dense table, the share of the width for a column of long text, in percent: less where other columns need it.
+   */
   share?: number;
-  /** Of a dense table, the width that its column always has. */
+  /** In a dense table, the fixed width of the column. */
   width?: string;
   /**
-   * Where on a phone's card of two lines it is, beside the row's name: at the end of the first line, or at the start or the
-   * end of the second. Columns without it are then left out there.
+   * The cell's place on a phone's two-line card of a dense table: at the end of the first line, or at the start or end
+   * of the second. If any column sets it, those without it are left out there.
    */
   brief?: 'first' | 'start' | 'last';
-  /** Numbers stand at the end, one under the other. */
+  /** For numbers: right-aligned, with digits of one width. */
   align?: 'end';
   /** The column that names the row. */
   isRowHeader?: boolean;
-  /** Keeps the heading for those who listen only: a column of buttons. */
+  /** Shows the heading to screen readers only, as for a column of buttons. */
   hideHeader?: boolean;
-  /** On a phone it stands in the card's upper corner, without its heading. */
+  /** On phones the cell is in the card's upper corner, without its heading. */
   isInCorner?: boolean;
-  /** Of a dense table, the first to make room: left out where a window wider than a phone's is narrower than 1280 px. */
+  /** In a dense table, hides the column between phone width and 1280 px. */
   isSpare?: boolean;
-  /** Of a dense table, left out wherever a window is narrower than 1280 px, on a phone's cards too. */
+  /** In a dense table, hides the column below 1280 px, on phones too. */
   isForWide?: boolean;
-  /** What stands in the heading in place of its text. */
+  /** Replaces the text of the heading. */
   headerContent?: ReactNode;
-  /** For columns that can be sorted by. */
+  /** Set for columns that can be sorted. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void };
 };
 
 type DataTableProps<Row> = {
-  /** What the table lists, for those who listen. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -152,7 +154,7 @@ type DataTableProps<Row> = {
   dense?: boolean;
 };
 
-/** A real table on a wide screen, cards on a phone. */
+/** A table on wide screens, cards on phones. */
 export function DataTable<Row>({ caption, columns, rows, getKey, dense = false }: DataTableProps<Row>) {
   const listing = useListing(rows.map(getKey));
   return (
@@ -185,8 +187,8 @@ export function DataTable<Row>({ caption, columns, rows, getKey, dense = false }
 }
 
 /**
- * Counts how often all rows gave way to others, as on the next page of a list: that is another list, which is there at
- * once. A row that leaves the others is seen leaving.
+ * Counts how often all rows were replaced, as by the next page. Those rows appear without animation, while a single row
+ * that is removed animates out.
  */
 function useListing(keys: readonly string[]): number {
   const [seen, setSeen] = useState({ keys, listing: 0 });
@@ -196,7 +198,7 @@ function useListing(keys: readonly string[]): number {
   return listing;
 }
 
-/** Where its texts stand, and which windows have room for it. */
+/** The attributes of a column's alignment, and of the widths at which it is hidden. */
 function roomOf({ align, isSpare, isForWide }: Pick<Column<unknown>, 'align' | 'isSpare' | 'isForWide'>) {
   return { 'data-align': align, 'data-spare': isSpare || undefined, 'data-wide': isForWide || undefined };
 }
@@ -225,7 +227,7 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   );
 }
 
-/** A row is inert while it is seen leaving: what is gone takes neither the focus nor a click. */
+/** A row that animates out is inert, so that it takes neither focus nor clicks. */
 function BodyRow({ id, children }: { id: string; children: ReactNode }) {
   const isPresent = useIsPresent();
   return (

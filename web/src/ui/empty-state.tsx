@@ -4,9 +4,9 @@ import { Blossoms } from './motion/blossoms.tsx';
 import { Heading } from './text.tsx';
 
 type EmptyStateProps = {
-  /** What is not there: "Your cart is empty". */
+  /** What is missing: "Your cart is empty". */
   title: string;
-  /** `h1` where it stands for the whole page. */
+  /** `h1` where it replaces the whole page. */
   headingLevel?: 'h1' | 'h2';
   children?: ReactNode;
   action?: ReactNode;

@@ -19,7 +19,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A line drawing the size of the text beside it. It says nothing on its own: what it stands for is said in words. */
+/** An icon of the text's size. It is hidden from screen readers, so its meaning must be in words too. */
 function drawIcon(path: string, more?: ReactNode) {
   return () => (
     <Svg viewBox="0 0 24 24" {...line} aria-hidden>

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import { Heading, Overline, Text } from './text.tsx';
 
 type PageHeaderProps = {
-  /** The page's one h1. It gets the focus when the page is opened from another. */
+  /** The page's h1, which gets the focus after a navigation. */
   title: ReactNode;
   overline?: ReactNode;
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
   actions?: ReactNode;
-  /** For the desk, whose pages are worked on and not looked at. */
+  /** Smaller, for staff pages. */
   isDense?: boolean;
 };
 
-/** The top of an ordinary page. */
 export function PageHeader({ title, overline, lead, breadcrumbs, actions, isDense }: PageHeaderProps) {
   return (
     <chakra.div

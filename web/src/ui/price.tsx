@@ -16,7 +16,7 @@ const Frame = chakra('p', {
       sm: { fontSize: 'lg' },
       md: { fontSize: '2xl' },
       lg: { fontSize: '3xl' },
-      // Letters of twice the size would not fit beside each other on a phone.
+      // Limited, as enlarged text would not fit a phone's width.
       xl: { fontSize: 'min({fontSizes.4xl}, 17vw)' },
     },
   },
@@ -24,14 +24,14 @@ const Frame = chakra('p', {
 });
 
 type PriceProps = {
-  /** As people read it: "$64.99". */
+  /** Formatted: "$64.99". */
   amount: string;
-  /** What it buys: "per month". */
+  /** What the amount is for: "per month". */
   unit?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
 };
 
-/** A price, big, its cents raised, its digits of one width. It is one text to those who listen and those who copy. */
+/** A large price with raised cents and digits of one width. Screen readers and copying get it as one text. */
 export function Price({ amount, unit, size }: PriceProps) {
   const [whole, cents] = amount.split('.');
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const List = chakra('ol', {
   base: {
-    // Side by side on the narrowest phone, none narrower than its words; letters of twice the size take a second line.
+    // Steps share a line on the narrowest phone, none narrower than its text; enlarged text wraps to a second line.
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
@@ -20,7 +20,7 @@ const List = chakra('ol', {
     },
     '& li[data-state=done]': { borderColor: 'gold.line' },
     '& li[data-state=current]': { borderColor: 'gold', color: 'ink' },
-    // Where the system chooses the colours, these three are its own.
+    // Forced colours replace all others, so the states use three system colours.
     '@media (forced-colors: active)': {
       '& li': { borderColor: 'GrayText' },
       '& li[data-state=done]': { borderColor: 'CanvasText' },
@@ -34,13 +34,13 @@ const List = chakra('ol', {
 export type ProgressStep = { label: string; to: string };
 
 type ProgressStepsProps = {
-  /** What it is the progress of: "Checkout". */
+  /** The accessible name: "Checkout". */
   label: string;
   steps: readonly ProgressStep[];
   currentIndex: number;
 };
 
-/** Where one is in a task. Steps behind are links, the current one is marked, those ahead do nothing yet. */
+/** The steps of a task. Earlier steps are links, the current one is marked, later ones are plain text. */
 export function ProgressSteps({ label, steps, currentIndex }: ProgressStepsProps) {
   return (
     <nav aria-label={label} data-progress>

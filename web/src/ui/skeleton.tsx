@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The shape of something that is still coming: give it `height` and `width`. */
+/** A placeholder for content that is loading: give it `height` and `width`. */
 export const Skeleton = chakra('div', {
   base: {
     background: 'sunken',
@@ -12,7 +12,7 @@ export const Skeleton = chakra('div', {
   },
 });
 
-/** Wraps skeletons: those who listen hear one sentence, not a row of nothing. */
+/** Wraps skeletons: screen readers get one sentence in place of them. */
 export function LoadingShape({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div role="status" aria-busy="true">

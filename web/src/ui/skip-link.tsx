@@ -16,7 +16,7 @@ const Anchor = chakra('a', {
   },
 });
 
-/** The first stop of the Tab key: past the header, to what the page is about. */
+/** The first link of the page, which skips the header. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return <Anchor href={`#${targetId}`}>Skip to content</Anchor>;
 }

@@ -10,7 +10,7 @@ const Ring = chakra('span', {
     borderBottomColor: 'transparent',
     borderRadius: 'full',
     animation: 'spin 900ms linear infinite',
-    // Without motion the gap in the ring would look broken: a slow pulse is no movement.
+    // A still ring with a gap would look broken, so with reduced motion the ring is closed and dimmed.
     _motionReduce: { animation: 'none', borderBottomColor: 'currentColor', opacity: '0.5' },
   },
   variants: {
@@ -19,7 +19,7 @@ const Ring = chakra('span', {
   defaultVariants: { size: 'md' },
 });
 
-/** Something is under way; `label` names it to those who listen. An empty label where text beside it says so. */
+/** Shows that something is running; `label` says what to screen readers. Leave it empty where text beside it does. */
 export function Spinner({ label, size }: { label: string; size?: 'sm' | 'md' }) {
   if (!label) return <Ring size={size} aria-hidden />;
   return (

@@ -1,6 +1,6 @@
 /**
- * Facts about the page for search engines: a data block that is never run, and that no `<` in it can end early. It is
- * written into the built HTML alone, where crawlers read it; people's browsers are spared it.
+ * Structured data for search engines, as a JSON-LD block that no `<` in its values can end early. It is only in the
+ * prerendered HTML, which crawlers read; the browser's bundle does without it.
  */
 export function StructuredData({ of: facts }: { of: readonly Record<string, unknown>[] }) {
   if (import.meta.env.PROD && !import.meta.env.SSR) return null;

@@ -1,4 +1,4 @@
-/** For tables that a phone lays out anew: another `display` takes their meaning away in some browsers. */
+/** Explicit roles for tables whose `display` changes on phones, which removes the implicit roles in some browsers. */
 export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

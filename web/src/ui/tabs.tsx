@@ -10,7 +10,7 @@ const Tab = chakra('button', {
     marginBottom: '-1px',
     whiteSpace: 'nowrap',
     _hover: { color: 'ink' },
-    // A border that only the open tab has: where the system chooses the colours, a transparent one is seen too.
+    // Only the open tab has a border, because forced colours make a transparent one visible.
     _selected: { color: 'ink', borderBottom: '3px solid {colors.gold.line}', paddingTop: '3px' },
   },
 });
@@ -18,18 +18,18 @@ const Tab = chakra('button', {
 export type TabItem = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
-  /** What the tabs choose between: "Plans by technology". */
+  /** The accessible name: "Plans by technology". */
   label: string;
   tabs: readonly TabItem[];
-  /** Where the parent holds which tab is open, for instance in the address. */
+  /** The open tab of a controlled component, for instance from the URL. */
   selected?: string | undefined;
   onSelect?: (id: string) => void;
 };
 
-/** Without scripts no tab could be opened: the panels then stand below one another. */
+/** Without JavaScript no tab can be opened, so all panels are shown. */
 const withoutScripts = '@media (scripting: none)';
 
-/** Tabs by the book: arrows move, Home and End jump, one stop for the Tab key. Every panel is in the page's HTML. */
+/** Tabs after the ARIA pattern: arrow keys, Home and End move, Tab stops once. All panels are in the HTML. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const baseId = useId();
   const [own, setOwn] = useState(tabs[0]?.id);
@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
 
   return (
-    // The list of tabs scrolls where they are wider than the window, in place of making the page as wide.
+    // Tabs wider than the window scroll, in place of widening the page.
     <chakra.div minWidth="0">
       <chakra.div
         role="tablist"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Headings are `h2` unless `as` says otherwise: how big one looks and where it stands in the outline are two things. */
+/** An `h2` unless `as` says otherwise: the level in the outline does not depend on the size. */
 export const Heading = chakra('h2', {
   base: {
     fontWeight: 'bold',
@@ -35,7 +35,7 @@ export const Text = chakra('p', {
   },
 });
 
-/** A few words in small capitals above a heading. */
+/** Small bold text above a heading. */
 export const Overline = chakra('p', {
   base: {
     fontSize: 'xs',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Text for people who listen to the page. */
+/** Text for screen readers only. */
 export const VisuallyHidden = chakra('span', {
   base: {
     position: 'absolute',

@@ -1,6 +1,6 @@
-/** Does something once all is quiet, ten seconds from now at the latest. */
+/** Calls a function once the browser is idle, after ten seconds at the latest. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => act(), { timeout: 10_000 });
-  // Safari has no idle callback: two seconds after the page was opened are idle enough, and a moment later on.
+  // Safari has no requestIdleCallback, so this waits until two seconds after the page was opened, or 200 ms later on.
   else setTimeout(act, Math.max(200, 2000 - performance.now()));
 }

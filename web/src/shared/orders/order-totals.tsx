@@ -46,7 +46,7 @@ type OrderTotalsProps = {
   itemCount: number;
   /** The lines that are billed monthly. */
   plans: Parameters<typeof listWholeCost>[0];
-  /** False before the order is reviewed, as nothing is paid until then. */
+  /** Shows that there is nothing to pay today, which is true until the order is reviewed. */
   isToday?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** What buttons look like, and links that look like them. */
+/** The look of buttons, and of links that look like them. */
 export const linkButtonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -22,15 +22,15 @@ export const linkButtonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      /** The one thing to do on a screen. */
+      /** The main action of a screen. */
       solid: {
         background: 'gold',
         color: 'gold.ink',
         borderColor: 'gold.ink',
         _hover: { background: 'gold.hover' },
-        // Where the system sets the colours, all grounds are alike: this button takes the one for what is chosen.
-        // The selector stands outside: two media queries side by side Chakra sorts by the alphabet of the browser's
-        // language, whose first use holds a slow phone up for 25 ms. It is doubled, to count for more than hovering.
+        // Forced colours make all buttons alike, so the main one takes the highlight colours. The selector is outside
+        // the media query because Chakra sorts adjacent media queries with localeCompare, whose first call costs a slow
+        // phone 25 ms. It is doubled, to be more specific than the hover styles.
         '&&:not(:disabled), &&:not(:disabled):hover': {
           '@media (forced-colors: active)': {
             forcedColorAdjust: 'none',
@@ -46,7 +46,7 @@ export const linkButtonRecipe = defineRecipe({
         background: 'surface',
         _hover: { borderColor: 'ink' },
       },
-      /** Looks like a link, acts like a button. */
+      /** A button that looks like a link. */
       quiet: {
         paddingInline: '2',
         textDecorationLine: 'underline',
@@ -62,7 +62,7 @@ export const linkButtonRecipe = defineRecipe({
         background: 'surface',
         _hover: { background: 'danger.bg' },
       },
-      /** For the dark sections: the hero, the footer. */
+      /** For dark sections: the hero, the footer. */
       night: {
         borderColor: 'night.muted',
         color: 'night.ink',
@@ -75,13 +75,12 @@ export const linkButtonRecipe = defineRecipe({
       md: {},
       lg: { minHeight: '14', paddingInline: '7', fontSize: 'lg' },
     },
-    /** As wide as what it stands in. */
     wide: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-/** Links are never off; buttons may be. */
+/** Links cannot be disabled, so only buttons have that style. */
 export const buttonRecipe = defineRecipe({
   ...linkButtonRecipe,
   base: {

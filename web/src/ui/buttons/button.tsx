@@ -7,11 +7,11 @@ import { buttonRecipe } from './button-recipe.ts';
 const BaseButton = chakra('button', buttonRecipe);
 
 type ButtonProps = HTMLChakraProps<'button', RecipeVariantProps<typeof buttonRecipe>> & {
-  /** True while what the button started is under way: it keeps its place and its focus, and cannot start it twice. */
+  /** True while the action runs: the button keeps its place and the focus, and ignores clicks. */
   busy?: boolean;
-  /** What is under way, for the screen reader and beside the spinner: "Sending…". */
+  /** The label while busy, for screen readers and beside the spinner: "Sending…". */
   busyLabel?: string;
-  /** Disables the button and says why, beside it. */
+  /** Disables the button and shows this reason beside it. */
   disabledReason?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function Button({ busy = false, busyLabel, disabledReason, children, onCl
       {...rest}
       disabled={disabledReason ? true : rest.disabled}
       onClick={(event) => {
-        // A busy button keeps the focus, which `disabled` would take away; so the second click is refused here.
+        // A busy button is not `disabled`, which would lose the focus, so further clicks are ignored here.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

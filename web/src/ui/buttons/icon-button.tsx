@@ -21,7 +21,7 @@ const BaseIconButton = chakra('button', recipe);
 
 type IconButtonProps = HTMLChakraProps<'button'> & { label: string };
 
-/** A square button with a drawing in it; `label` is its name. */
+/** A square button with an icon; `label` is its accessible name. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <BaseIconButton type="button" aria-label={label} {...rest} />;
 }

@@ -3,17 +3,17 @@ import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
 type QuantityStepperProps = {
-  /** What is counted: "Quantity of Tūī Mesh 6". */
+  /** The accessible name: "Quantity of Tūī Mesh 6". */
   label: string;
   value: number;
   max: number;
   onChange: (value: number) => void;
 };
 
-/** Not `disabled`, which would take the focus from under the finger that has just reached the end. */
+/** `aria-disabled`, because `disabled` would take the focus from a button that has just reached its limit. */
 const off = { 'aria-disabled': true, _hover: { borderColor: 'line' } };
 
-/** Two thumb-sized buttons with the number between them. At either end the button says so by being off. */
+/** Minus, the number, plus. At either limit its button is disabled. */
 export function QuantityStepper({ label, value, max, onChange }: QuantityStepperProps) {
   return (
     <chakra.div role="group" aria-label={label} display="inline-flex" alignItems="center" gap="1">

@@ -8,7 +8,7 @@ const Row = chakra('label', choiceRowRecipe);
 export type CheckboxFieldProps = Omit<FieldProps, 'optional'> &
   Omit<ComponentProps<'input'>, 'type' | 'size'>;
 
-/** One yes or no. The label is the whole row. */
+/** A checkbox whose whole row is the label. */
 export function CheckboxField({ ref, label, hint, error, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const control = useMemo(() => keepChoice(ref), [ref]);

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 import type { Ref } from 'react';
 
-/** The native box or dot in the shop's gold, with a thumb's room: the whole row is the label. */
+/** A native checkbox or radio button in the shop's gold, whose label is the whole row, so that a thumb can hit it. */
 export const choiceRowRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -29,7 +29,7 @@ export const choiceRowRecipe = defineRecipe({
     '& input:focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '& input::before': {
       content: '""',
-      // Drawn by its border alone: where the system chooses the colours, it takes backgrounds away.
+      // Drawn as a border, because forced colours remove backgrounds.
       borderWidth: '0.375rem',
       borderColor: '#12241C',
       transform: 'scale(0)',
@@ -47,8 +47,8 @@ export const choiceRowRecipe = defineRecipe({
 const seen = new WeakSet<HTMLInputElement>();
 
 /**
- * A radio button or checkbox can be chosen before the page's script has arrived. React then goes by what it built, and a
- * form library clears the choice; this ref makes it once more, so that both hear of it.
+ * A radio button or checkbox can be chosen before hydration. React and the form library then reset it to its default.
+ * This ref clicks it again, so that both know the choice.
  */
 export function keepChoice(ref: Ref<HTMLInputElement> | undefined): (node: HTMLInputElement | null) => void {
   return (node) => {
@@ -59,7 +59,7 @@ export function keepChoice(ref: Ref<HTMLInputElement> | undefined): (node: HTMLI
     if (!isNew) return;
     seen.add(node);
     if (!isChosenEarly) return;
-    // Not later: a click on the submit button from before the script is repeated right after this.
+    // Synchronous, as a submit click from before hydration is repeated right after this.
     node.checked = false;
     node.click();
   };

@@ -1,10 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Text fields, selects and text areas look alike. `width` hints at how long the answer is. */
+/** The shared look of inputs, selects and text areas. `length` hints at how long the answer is. */
 export const controlRecipe = defineRecipe({
   base: {
     width: 'full',
-    // A field for a day is as wide as it likes otherwise.
+    // Overrides the intrinsic width of date inputs.
     minWidth: '0',
     minHeight: '12',
     paddingInline: '3',
@@ -14,7 +14,7 @@ export const controlRecipe = defineRecipe({
     borderRadius: 'md',
     background: 'surface',
     color: 'ink',
-    // Below 16 px, iOS zooms into the page when the field gets the focus.
+    // iOS zooms in when a field with text below 16 px gets the focus.
     fontSize: 'md',
     transition: 'border-color 120ms',
     _hover: { borderColor: 'ink' },
@@ -26,7 +26,7 @@ export const controlRecipe = defineRecipe({
     length: {
       postcode: { maxWidth: '7rem' },
       short: { maxWidth: '14rem' },
-      // On a phone that would be nearly the whole width, and look like a slip.
+      // On a phone 22rem is almost the full width, which would look like a mistake.
       medium: { maxWidth: { sm: '22rem' } },
       full: {},
     },

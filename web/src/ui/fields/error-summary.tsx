@@ -10,11 +10,11 @@ export type FormProblem = {
 
 type ErrorSummaryProps = {
   problems: readonly FormProblem[];
-  /** Changes with every failed attempt, so that the summary is focused again even where the problems are the same. */
+  /** Changes with each failed attempt, so that the summary is focused again even if the problems are the same. */
   attempt: number;
 };
 
-/** What stands in the way of sending a form: on top of it, focused, each line a link to its field. */
+/** The errors of a form, above its fields. It takes the focus, and links each error to its field. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0;
@@ -23,7 +23,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
 
-  // The title is the first thing that is read out after a page comes back with errors.
+  // Screen readers announce the title first, so it says that there are errors.
   useEffect(() => {
     if (!isShown) return;
     const title = document.title;
@@ -73,7 +73,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses a field and shows it with its label, not under the window's edge. */
+/** Focuses a field and scrolls it with its label to the centre of the window. */
 export function focusField(id: string) {
   const field = document.getElementById(id);
   field?.focus({ preventScroll: true });

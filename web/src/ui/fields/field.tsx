@@ -4,18 +4,18 @@ import { AlertIcon } from '#ui/icons.tsx';
 import type { controlRecipe } from './control-recipe.ts';
 import { type Control, hydrationSafeRef } from './hydration-safe-input.ts';
 
-/** What every field of the kit takes, beside what its native control takes. */
+/** The props of every field, besides those of its native control. */
 export type FieldProps = {
   label: ReactNode;
-  /** A line under the label: why it is asked, or how it should look. */
+  /** A line below the label: why this is asked, or the expected format. */
   hint?: ReactNode;
-  /** The message, where the value cannot be taken as it is. */
+  /** The error message, if the value is not valid. */
   error?: string | undefined;
-  /** Says "(optional)" beside the label. Fields are required unless they say so. */
+  /** Adds "(optional)" to the label. Fields are required by default. */
   optional?: boolean;
 };
 
-/** What a field of the kit takes whose control is a native one in the shop's look. */
+/** The props of a field whose control is a native element. */
 export type ControlFieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, 'size' | 'width' | 'height' | 'children' | 'color'> &
   RecipeVariantProps<typeof controlRecipe>;
@@ -24,7 +24,7 @@ export function controlIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` };
 }
 
-/** Ties a control to its hint and error for those who listen. */
+/** The ARIA attributes that link a control to its hint and error. */
 export function describeControl(
   id: string,
   { hint, error }: { hint?: ReactNode; error?: string | undefined },
@@ -44,7 +44,7 @@ type ControlProps<C extends Control> = FieldProps & {
   ref?: Ref<C> | undefined;
 };
 
-/** Parts what a field is given into what its frame says and what its control takes, and ties the two together. */
+/** Splits a field's props into those of its frame and those of its control, and links the two by ids. */
 export function useField<C extends Control, P extends ControlProps<C>>(props: ControlProps<C> & P) {
   const { label, hint, error, optional = false, ref, ...rest } = props;
   const ownId = useId();
@@ -64,7 +64,7 @@ const ErrorText = chakra('p', {
 
 type FieldFrameProps = FieldProps & { id: string; children: ReactNode };
 
-/** Label above, then the hint, the control and its error. Each field of the kit is one of these. */
+/** The frame of every field: label, hint, control and error. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
   const ids = controlIds(id);
   return (
@@ -85,7 +85,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Field
   );
 }
 
-/** The error of a field, with a word in front so that it does not rest on colour alone. */
+/** The error of a field, with an icon, so that it does not rely on colour alone. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

@@ -5,24 +5,23 @@ import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 
 type FormProps<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
-  /** Called with the parsed values. What it throws is the caller's to catch: see `showServerErrors`. */
+  /** Gets the parsed values. It must handle its own errors: see `showServerErrors`. */
   onValid: (values: Out) => void | Promise<void>;
-  /** Lets a button that stands elsewhere on the page send the form: `<Button type="submit" form={id}>`. */
+  /** The id by which a button outside the form can submit it: `<Button type="submit" form={id}>`. */
   id?: string;
-  /** Names the form, where a page has more than one. */
   'aria-label'?: string;
-  /** As wide as what it stands in: for fields in several columns. */
+  /** Takes the full width, for fields in several columns. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** One column of fields with the error summary on top. Enter sends it; the browser's own bubbles are off. */
+/** A form with an error summary above its fields. The browser's own validation messages are off. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form, onValid, children, isWide = false, ...rest } = props;
   const { errors, submitCount } = form.formState;
   return (
     <chakra.form
-      // Nothing waits for it at this address: it keeps a browser without scripts from sending what was typed in one.
+      // Nothing handles this request: POST keeps a browser without JavaScript from putting the fields into the URL.
       method="post"
       noValidate
       onMouseDown={keepFocusInField}
@@ -43,16 +42,16 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
 }
 
 /**
- * A press on a button does not leave the field before it: the error that leaving it may show would push the button
- * away from under the pointer, and nothing would be sent or cancelled. Sending checks all fields anyway.
+ * Pressing a button does not blur the field before it: an error shown on blur would push the button away from under the
+ * pointer, and the click would be lost. Submitting validates all fields anyway.
  */
 function keepFocusInField(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
 /**
- * Leaves the field from which the form was sent, by Enter or by a press that kept the focus there. Were it left only
- * when the summary takes the focus, its check on leaving would wipe out what the server has said of it.
+ * Blurs the field from which the form was submitted, by Enter or by a press that kept the focus there. If it were
+ * blurred only when the summary takes the focus, its validation on blur would remove the server's error.
  */
 function leaveField({ nativeEvent }: FormEvent): void {
   if ('submitter' in nativeEvent && nativeEvent.submitter instanceof HTMLElement) {
@@ -60,7 +59,7 @@ function leaveField({ nativeEvent }: FormEvent): void {
   }
 }
 
-/** The errors in the order of the fields on the page, nested ones by their dotted name, then what concerns the whole. */
+/** The errors in the order of the fields on the page, nested ones by dotted name, then those of the whole form. */
 function listProblems(errors: FieldErrors, prefix = ''): FormProblem[] {
   return Object.entries(errors).flatMap(([name, error]): FormProblem[] => {
     if (!error) return [];

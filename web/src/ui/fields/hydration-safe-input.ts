@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A page can be typed into before its script has arrived. A form library that then takes the field over writes its own
- * default into it; this ref gives what the person typed back, and tells the library so.
+ * A page can be typed into before hydration. The form library then writes its default into the field; this ref restores
+ * what was typed, and tells the library.
  */
 export function hydrationSafeRef<C extends Control>(ref: Ref<C> | undefined): (node: C | null) => void {
   return (node) => {
@@ -14,18 +14,18 @@ export function hydrationSafeRef<C extends Control>(ref: Ref<C> | undefined): (n
     if (!node || node.value === typed) return;
     if (typed === '') return typeOver(node);
     node.value = typed;
-    // A form library listens for the one on a select and for the other everywhere else.
+    // React Hook Form listens for `change` on selects, and for `input` on all other fields.
     const type = node instanceof HTMLSelectElement ? 'change' : 'input';
     queueMicrotask(() => node.dispatchEvent(new Event(type, { bubbles: true })));
   };
 }
 
-/** Whoever stands in a line of text types over what has just come into it, not on at its end. */
+/** Selects a text that was just written into the focused input, so that typing replaces it. */
 export function typeOver(node: Element | null): void {
   if (node === document.activeElement && node instanceof HTMLInputElement) node.select();
 }
 
-/** What the person put in. A built select stands on its first option until somebody chooses. */
+/** What the person entered. A prerendered select is on its first option until somebody chooses. */
 function readTyped(node: Control): string {
   return node instanceof HTMLSelectElement && node.selectedIndex <= 0 ? '' : node.value;
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { FieldFrame, useField } from './field.tsx';
 import { Input, type TextFieldProps } from './text-field.tsx';
 
-/** A password that can be shown, pasted and filled in by a password manager. */
+/** A password that can be shown. Pasting and password managers work. */
 export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   const { frame, control } = useField(props);

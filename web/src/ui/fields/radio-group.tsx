@@ -8,14 +8,14 @@ const Row = chakra('label', choiceRowRecipe);
 export type RadioGroupProps = Omit<FieldProps, 'optional'> &
   Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'> & {
     options: readonly { value: string; label: string }[];
-    /** The chosen value, where the parent holds it. A form library's `register(…)` needs none. */
+    /** The chosen value of a controlled group. With a form library's `register(…)` it is left out. */
     value?: string;
     defaultValue?: string;
-    /** Side by side where there is room. */
+    /** Options are side by side where they fit. */
     inline?: boolean;
   };
 
-/** One of a few. A fieldset with its question as the legend. */
+/** Radio buttons in a fieldset, whose legend is the question. */
 export function RadioGroup(props: RadioGroupProps) {
   const { ref, label, hint, error, options, value, defaultValue, inline = false, ...input } = props;
   const control = useMemo(() => keepChoice(ref), [ref]);
@@ -36,7 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
               {...input}
               ref={control}
               type="radio"
-              // The error summary links to the first choice.
+              // The error summary links to the first option.
               id={index === 0 ? id : `${id}-${option.value}`}
               aria-invalid={describe['aria-invalid']}
               value={option.value}

@@ -21,11 +21,11 @@ export const Select = chakra('select', {
 
 type SelectFieldProps = ControlFieldProps<'select'> & {
   options: readonly (string | { value: string; label: string })[];
-  /** The first option, which chooses nothing: "Select". */
+  /** The first option, whose value is empty: "Select". */
   placeholder?: string;
 };
 
-/** The device's own select: the one that works with every thumb, keyboard and reader. */
+/** A native select, which every device, keyboard and screen reader supports. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { frame, control } = useField(props);
   return (

@@ -4,7 +4,6 @@ import { type ControlFieldProps, FieldFrame, useField } from './field.tsx';
 
 const TextArea = chakra('textarea', controlRecipe);
 
-/** Several lines of text. */
 export function TextAreaField(props: ControlFieldProps<'textarea'>) {
   const { frame, control } = useField(props);
   return (

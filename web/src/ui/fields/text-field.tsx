@@ -6,7 +6,7 @@ export const Input = chakra('input', controlRecipe);
 
 export type TextFieldProps = ControlFieldProps<'input'>;
 
-/** A line of text. Give it `type`, `inputMode` and `autoComplete`; spread `bind(form, name)` into it. */
+/** An input of one line. Set `type`, `inputMode` and `autoComplete`; spread `bind(form, name)` into it. */
 export function TextField(props: TextFieldProps) {
   const { frame, control } = useField(props);
   return (

@@ -11,12 +11,12 @@ import {
   useForm,
 } from 'react-hook-form';
 
-/** Any schema of the domain: they all speak the Standard Schema. */
+/** Any schema of the domain, as a Standard Schema. */
 type FormSchema<In extends FieldValues, Out> = Parameters<typeof standardSchemaResolver<In, unknown, Out>>[0];
 
 /**
- * A form that checks with the same schema as the server: a field when it is left, all of them on sending, never in the
- * middle of a word. An error that stands is taken back with the very keystroke that mends it.
+ * A form that validates with the server's schema: a field on blur, all of them on submit, never in the middle of a
+ * word. An error that is shown disappears with the keystroke that fixes it.
  */
 export function useValidatedForm<In extends FieldValues, Out>(
   schema: FormSchema<In, Out>,
@@ -27,7 +27,7 @@ export function useValidatedForm<In extends FieldValues, Out>(
     defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    // The error summary takes the focus, and links to the fields.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
   });
   const { watch, getFieldState, trigger } = form;
@@ -42,7 +42,6 @@ export function useValidatedForm<In extends FieldValues, Out>(
   return form;
 }
 
-/** What is wrong with a field, where something is. */
 export function readError<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   name: Path<In>,
@@ -51,7 +50,7 @@ export function readError<In extends FieldValues, Out>(
   return error?.message;
 }
 
-/** Ties a field of the kit to a form: `<TextField label="Email" {...bind(form, 'email')} />`. */
+/** The props that bind a field to a form: `<TextField label="Email" {...bind(form, 'email')} />`. */
 export function bind<In extends FieldValues, Out, Name extends Path<In>>(
   form: UseFormReturn<In, unknown, Out>,
   name: Name,
@@ -62,7 +61,7 @@ export function bind<In extends FieldValues, Out, Name extends Path<In>>(
 
 type Refusal = { message: string; fields?: Record<string, string> | undefined };
 
-/** Puts a server's refusal where it belongs: at its fields, or on top of the form. */
+/** Shows the errors of a refused request at their fields, or above the form where no field is known. */
 export function showServerErrors<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   { message, fields = {} }: Refusal,

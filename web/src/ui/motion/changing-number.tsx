@@ -1,7 +1,7 @@
 import * as m from 'framer-motion/m';
 import { comingFrom, Motion, useChangeCount } from './motion.tsx';
 
-/** A number that swells for a moment when it becomes another. */
+/** A number that grows for a moment when it changes. */
 export function ChangingNumber({ value }: { value: number }) {
   const changes = useChangeCount(value);
   return (

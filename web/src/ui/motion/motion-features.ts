@@ -1,4 +1,4 @@
 import { domAnimation } from 'framer-motion';
 
-/** A file of its own, so that it is fetched when it is wanted: see `motion.tsx`. */
+/** In a file of its own, so that it is loaded lazily: see `motion.tsx`. */
 export const features = domAnimation;

@@ -5,7 +5,7 @@ import { whenIdle } from '#ui/when-idle.ts';
 let loaded: FeatureBundle | undefined;
 let loading: Promise<FeatureBundle> | undefined;
 
-/** What makes things move is fetched when all is quiet. What does not load does not move, and all else works. */
+/** Loads framer-motion's features when the browser is idle. If that fails, nothing animates, and all else works. */
 function loadFeatures(): Promise<FeatureBundle> {
   loading ??= new Promise<void>(whenIdle)
     .then(() => import('./motion-features.ts'))
@@ -19,7 +19,7 @@ function loadFeatures(): Promise<FeatureBundle> {
   return loading;
 }
 
-/** Stands around `m` elements: framer-motion's own, of which the small part comes with the page and the rest later. */
+/** Wraps `m` elements of framer-motion, whose small part is in the page's bundle and whose features load later. */
 export function Motion({ children }: { children: ReactNode }) {
   const [features] = useState(() => loaded ?? loadFeatures);
   return (
@@ -31,19 +31,21 @@ export function Motion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where something comes from. Before motion is loaded it is simply there: what never moved on would stay unseen. */
+/**
+ * The initial state of an animation; false before the features have loaded, as the element would stay in that state.
+ */
 export function comingFrom(target: TargetAndTransition): TargetAndTransition | false {
   return loaded ? withoutTravel(target) : false;
 }
 
-/** Whoever asks for less movement sees things fade where they stand; framer-motion would put them at the far end. */
+/** For reduced motion, keeps only the fade: framer-motion would still jump to the final offset. */
 export function withoutTravel(target: TargetAndTransition): TargetAndTransition {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return target;
   const { x, y, scale, ...rest } = target;
   return rest;
 }
 
-/** How often a value has changed since it was first shown: nothing moves on the first view. */
+/** How often a value has changed since the first render, which is not animated. */
 export function useChangeCount(value: string | number): number {
   const [seen, setSeen] = useState({ value, changes: 0 });
   if (seen.value === value) return seen.changes;

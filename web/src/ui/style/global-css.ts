@@ -1,17 +1,15 @@
 import type { SystemConfig } from '@chakra-ui/react';
 
-/** The shop's typeface, all weights in one file. */
+/** The shop's typeface: one variable font file for all weights. */
 export const fontFile = '/fonts/instrument-sans.woff2';
 
 /**
- * Taken if it is there in time for the first paint, and otherwise from the next page on: text never jumps. Chakra's
- * style objects know no `@font-face`, so this is written as it is.
+ * `font-display: optional` uses the font only if it has loaded by the first paint, so that text never jumps. Chakra's
+ * style objects do not support `@font-face`, so this is plain CSS.
  */
 export const fontFace = `@font-face{font-family:"Instrument Sans";src:url(${fontFile}) format("woff2");font-weight:400 700;font-display:optional}`;
 
-/**
- * The reset and the page's ground. Element selectors are wrapped in :where() so that any component's class wins.
- */
+/** The CSS reset and the page's background. Element selectors are in :where(), so that any class overrides them. */
 export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   '*, *::before, *::after': {
     boxSizing: 'border-box',
@@ -31,23 +29,23 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     color: 'ink',
     background: 'paper',
     colorScheme: 'light dark',
-    // The name that Safari on a phone knows, and Chrome too; Chakra's types do not.
+    // Safari on iOS only knows the prefixed name, which Chakra's types lack.
     ...{ WebkitTextSizeAdjust: '100%' },
-    // Anchors and the focused error are not glued to the window's edge.
+    // Keeps anchors and the focused error summary away from the window's edge.
     scrollPaddingTop: '1.5rem',
-    // On paper the letters of a screen are large: these are those of a letter.
+    // Screen sizes are large on paper, so prints are scaled to the size of a letter.
     '@media print': { background: '#fff', color: '#000', fontSize: '75%' },
   },
   ':where(body)': {
     fontSize: 'md',
     overflowWrap: 'break-word',
-    // The typeface sets its words close.
+    // The typeface's spaces are narrow.
     wordSpacing: '0.06em',
   },
-  // On paper, a whole page's height would spill onto the next sheet by a fraction of a pixel.
+  // A full page's height would overflow onto a second sheet by a fraction of a pixel.
   ':where(#root)': { minHeight: { base: '100dvh', _print: '0' }, display: 'flex', flexDirection: 'column' },
   ':where(img, svg, video)': { display: 'block', maxWidth: '100%', height: 'auto' },
-  // However long a word somebody gives a plan, it widens no page.
+  // A long word in a name that staff typed must not widen the page.
   ':where(h1, h2, h3, p)': { overflowWrap: 'anywhere' },
   ':where(ul, ol, menu)': { listStyle: 'none' },
   ':where(table)': { borderCollapse: 'collapse', width: '100%' },
@@ -61,17 +59,16 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   ':where(summary)': { cursor: 'pointer', listStyle: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
   ':where(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  // A heading that gets the focus after a page change is announced; a ring around it would only puzzle.
+  // A heading that gets the focus after a navigation is announced; an outline would only confuse.
   ':where([tabindex="-1"]:focus-visible)': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
   '[data-print="hide"]': { '@media print': { display: 'none !important' } },
   '::selection': { background: 'gold', color: 'gold.ink' },
 };
 
-/** Movement explains something or is not there: what turns, what waits, what has just come. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(1turn)' } },
-  /** Soon near its end, which it never reaches by itself. */
+  /** A progress that slows down and never reaches its end by itself. */
   advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.96)' } },
   pulse: { '50%': { opacity: '0.45' } },
   rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },

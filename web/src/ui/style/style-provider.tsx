@@ -6,8 +6,10 @@ import { createTheme } from './theme.ts';
 
 type StyleProviderProps = {
   cache: EmotionCache;
-  /** Left out, it is created: for each page that is built a new one, because a theme remembers the order of properties
-   * that it saw first, which class names depend on, and the browser starts with an empty one. */
+  /**
+   * Created if left out. Each prerendered page needs a new one: class names depend on the order in which a theme first
+   * saw the properties, and the browser starts with an empty theme.
+   */
   theme?: SystemContext | undefined;
   children: ReactNode;
 };
@@ -22,9 +24,8 @@ export function StyleProvider({ cache, theme, children }: StyleProviderProps) {
 }
 
 /**
- * The cache that styles are collected in. Nothing is prefixed for old browsers: those that the site is built for need
- * it in one place, which says so itself.
- * Emotion takes over the styles that a built page already has: their tag names them.
+ * Emotion's style cache, without a vendor prefixer: the supported browsers need one prefix, which is written by hand.
+ * The key names the style tag of the prerendered HTML, so that Emotion takes its styles over.
  */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'k', stylisPlugins: [] });

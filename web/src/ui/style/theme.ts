@@ -5,7 +5,7 @@ import { palette, type Shade, shadows } from './palette.ts';
 const asTokens = <Name extends string>(values: Record<Name, string>) =>
   Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, { value }]));
 
-/** Multiples of 4 px, named as Chakra names them: "4" is 1rem. */
+/** Multiples of 4 px, by Chakra's names: "4" is 1rem. */
 const steps = Object.fromEntries(
   [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 16, 20, 24, 32].map((step) => [
     String(step),
@@ -13,7 +13,7 @@ const steps = Object.fromEntries(
   ]),
 );
 
-/** The measures of the kit: the same on every screen, light and dark. */
+/** Sizes and spacing, the same in both colour schemes. */
 const tokens = defineTokens({
   spacing: asTokens(steps),
   sizes: asTokens({ ...steps, full: '100%', page: '74rem', prose: '42rem', form: '32rem' }),
@@ -22,7 +22,7 @@ const tokens = defineTokens({
     md: '0.5rem',
     lg: '0.875rem',
     full: '999px',
-    // The shop's own corner: one side rounded like a kōwhai leaflet.
+    // The shop's corner: one rounded like a kōwhai leaflet.
     leaf: '0.375rem 1.75rem 0.375rem 0.375rem',
   }),
   fontSizes: asTokens({
@@ -41,14 +41,14 @@ const tokens = defineTokens({
   durations: asTokens({ fast: '120ms', slow: '240ms' }),
 });
 
-/** From these widths on. */
+/** Minimum widths. */
 const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' };
 
 const toSemanticToken = ({ light, dark }: Shade) => ({
   value: light === dark ? light : { base: light, _dark: dark },
 });
 
-/** Chakra wants nested colours ("ink" beside "ink.muted"): the flat names are unfolded here. */
+/** Nests the colours as Chakra wants them: "ink.muted" becomes { ink: { muted } }. */
 function toSemanticColors(flat: Record<string, Shade>) {
   const nested: Record<string, Record<string, ReturnType<typeof toSemanticToken>>> = {};
   for (const [name, shade] of Object.entries(flat)) {
@@ -58,18 +58,17 @@ function toSemanticColors(flat: Record<string, Shade>) {
   return nested;
 }
 
-/** The shop's tokens and ground. */
+/** The part of the theme that shop and staff share. */
 export const shopConfig = defineConfig({
   disableLayers: true,
   preflight: false,
   cssVarsPrefix: 'k',
   cssVarsRoot: ':root',
   conditions: {
-    // The scheme is the one the person's device asks for. No script has to run before the first paint.
-    // Paper is white whatever the screen is.
+    // Follows the device's colour scheme, so that no script has to run before the first paint. Prints are always light.
     dark: '@media screen and (prefers-color-scheme: dark)',
     light: '@media (prefers-color-scheme: light)',
-    // A list's items may be of several kinds.
+    // By child, not by type as Chakra's defaults: the items of a list may be different elements.
     first: '&:first-child',
     last: '&:last-child',
     even: '&:nth-child(even)',
@@ -88,7 +87,7 @@ export const shopConfig = defineConfig({
 });
 
 /**
- * Chakra's base with the shop's own tokens, and no recipes: a component's recipe stands beside the component, so that a
- * page only loads the styles of what it shows.
+ * Chakra's base with the shop's tokens and no recipes. Each component has its recipe beside it, so that a page loads
+ * only the styles it needs.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, shopConfig);
