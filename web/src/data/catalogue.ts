@@ -6,12 +6,12 @@ import { makeFailure } from './failure.ts';
 import { findPublished, listPublished, type PublicCollection } from './firebase/published-query.ts';
 import { keepReadable, sortForShop, toListedHardware, toListedPlan } from './list-entries.ts';
 
-// What a page does not show it need not know how to read: making a schema takes a slow phone 20 ms. It comes while the
-// database is asked.
+// Schemas load lazily, each with the first page that needs it: building one takes a slow phone 20 ms. It loads while
+// the request runs.
 const loadPlanSchema = async () => (await import('@kowhai/domain/catalogue/plan')).plan;
 const loadHardwareSchema = async () => (await import('@kowhai/domain/catalogue/hardware')).hardware;
 
-/** The published plans, of one category or all, in the order in which the shop shows them. */
+/** The published plans, of one category or all, in the shop's order. */
 export async function listPlans(category?: PlanCategory): Promise<Plan[]> {
   const [records, plan] = await Promise.all([listPublished('products', category), loadPlanSchema()]);
   return sortForShop(keepReadable(records, plan)).map(toListedPlan);
@@ -22,12 +22,12 @@ export async function listHardware(): Promise<Hardware[]> {
   return sortForShop(keepReadable(records, hardware)).map(toListedHardware);
 }
 
-/** @throws Failure NOT_FOUND where there is no such plan for the public */
+/** @throws Failure NOT_FOUND where no such plan is published */
 export function getPlan(id: string): Promise<Plan> {
   return getPublished('products', id, loadPlanSchema());
 }
 
-/** @throws Failure NOT_FOUND where there is no such hardware for the public */
+/** @throws Failure NOT_FOUND where no such hardware is published */
 export function getHardware(id: string): Promise<Hardware> {
   return getPublished('hardwares', id, loadHardwareSchema());
 }
@@ -39,7 +39,7 @@ async function getPublished<T>(
   id: string,
   loadingSchema: Promise<Schema<T>>,
 ): Promise<T> {
-  // The id comes from the address bar.
+  // The id comes from the URL, so it may be anything.
   const asking = idSchema.safeParse(id).success ? findPublished(name, id) : null;
   const [record, schema] = await Promise.all([asking, loadingSchema]);
   if (record === null) throw makeFailure('NOT_FOUND');

@@ -3,9 +3,9 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { type PlanCategory, planCategories } from '@kowhai/domain/catalogue/plan-category';
 
 /**
- * Lists come without the texts that only an item's own page shows: they would be the larger part of what a list page
- * loads before it is seen. The pages that are built and the answers of the database leave out the same, and stand in the
- * same order, so that a refresh changes and moves nothing where nothing changed.
+ * Empties the texts that only an item's own page shows: they would be the larger part of what a list page loads.
+ * Prerendered pages and answers of the database leave out the same and are sorted alike, so that a refresh changes
+ * nothing where no data changed.
  */
 export function toListedPlan(plan: Plan): Plan {
   return {
@@ -37,7 +37,7 @@ export function toListedHardware(item: Hardware): Hardware {
   };
 }
 
-/** By kind of plan, the cheapest first. */
+/** Sorts by category, then by price. */
 export function sortForShop<T extends { category: PlanCategory; price: number; name: string }>(
   items: readonly T[],
 ): T[] {
@@ -51,12 +51,12 @@ export function sortForShop<T extends { category: PlanCategory; price: number; n
 
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 
-/** Keeps the records that fit their schema: a damaged one must not empty the list, nor go unseen. */
+/** Keeps the records that match their schema: a damaged one must neither empty the list nor be dropped silently. */
 export function keepReadable<T>(records: readonly unknown[], schema: Schema<T>): T[] {
   const parsed = records.map((record) => schema.safeParse(record));
   const readable = parsed.flatMap((result) => (result.success ? [result.data] : []));
   if (readable.length < records.length) {
-    // biome-ignore lint/suspicious/noConsole: whoever looks for a missing record finds out here why.
+    // biome-ignore lint/suspicious/noConsole: tells whoever looks for a missing record why it is missing.
     console.warn(`${records.length - readable.length} records do not fit their schema and are left out`);
   }
   return readable;

@@ -21,19 +21,19 @@ import { readUid } from '#data/firebase/firebase-auth.ts';
 import { makeFailure, toFailure, withTimeout } from './failure.ts';
 import { keepReadable } from './list-entries.ts';
 
-/** How many of one's own orders a page holds. The rules allow a list of 50 at most. */
+/** Orders per page of the customer's list. The rules allow 50 at most. */
 const ownPageSize = 20;
 
 export type MyOrdersPage = {
   orders: Order[];
-  /** Where the next page begins; null on the last. */
+  /** The cursor of the next page; null on the last. */
   next: QueryDocumentSnapshot | null;
 };
 
 /**
- * A page of the orders of whoever is signed in, newest first.
+ * A page of the signed-in user's orders, newest first.
  *
- * @param after the `next` of the page before; null for the first
+ * @param after the `next` of the previous page; null for the first
  */
 export async function listMyOrders(after: QueryDocumentSnapshot | null): Promise<MyOrdersPage> {
   try {
@@ -43,7 +43,7 @@ export async function listMyOrders(after: QueryDocumentSnapshot | null): Promise
       where('user._id', '==', uid),
       orderBy('createdAt', 'desc'),
       ...(after ? [startAfter(after)] : []),
-      // One more than is shown tells whether there is another page.
+      // One more than is shown, to know whether there is another page.
       limit(ownPageSize + 1),
     );
     const { docs } = await withTimeout(getDocs(own));
@@ -57,7 +57,7 @@ export async function listMyOrders(after: QueryDocumentSnapshot | null): Promise
   }
 }
 
-/** One order: one's own, or for staff any. @throws Failure NOT_FOUND for everybody else */
+/** An order of the signed-in user, or for staff any. @throws Failure NOT_FOUND for everybody else */
 export async function getOrder(id: string): Promise<Order> {
   try {
     await getUid();
@@ -68,7 +68,7 @@ export async function getOrder(id: string): Promise<Order> {
     return parsed.data;
   } catch (thrown) {
     const failure = toFailure(thrown);
-    // Somebody else's order must not be told from one that does not exist.
+    // Must not differ from an order that does not exist, or ids could be probed.
     throw failure.code === 'FORBIDDEN' ? makeFailure('NOT_FOUND', thrown) : failure;
   }
 }
@@ -79,15 +79,15 @@ async function getUid(): Promise<string> {
   return uid;
 }
 
-/** Firestore's small build, in a chunk of its own: reads only, one at a time, no listeners. */
+/** Firestore's lite build, in a chunk of its own: single reads, no listeners. */
 
-// Whatever fails is told on the screen that asked; the console would only repeat it.
+// Failures are shown on the screen that asked; Firestore's log would only repeat them.
 setLogLevel('silent');
 
 const db = getFirestore(app);
 if (usesEmulators) connectFirestoreEmulator(db, '127.0.0.1', 8080);
 
-/** A document's fields with its key as `_id` and moments as ISO strings, ready to be parsed by a schema. */
+/** A document's fields with its id as `_id` and timestamps as ISO strings, ready for a schema. */
 function fieldsOf(snapshot: DocumentSnapshot): unknown {
   const data = snapshot.data();
   return data && { ...(fromStored(data) as object), _id: snapshot.id };

@@ -1,20 +1,20 @@
 /**
- * What screens read, as TanStack queries. Keys start with a tag of the contract, so that a call makes stale what its line
- * there says. The code that talks loads with the first question.
+ * The queries of the shop's screens. Their keys start with a tag of the contract, so that a call invalidates what its
+ * line there says. The code that sends requests loads with the first query.
  */
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { MyOrdersPage } from './orders.ts';
 
-/** Any of these, whose key says what it reads. */
+/** Any query of this file. */
 export type PageQuery = { queryKey: QueryKey };
 
 const loadCatalogue = () => import('./catalogue.ts');
 const loadOrders = () => import('./orders.ts');
 
 /**
- * What a page shows first is read while the page before still stands: the page asks neither again for what was read a
- * moment ago nor for what has just failed, which it offers to retry.
+ * For queries that are prefetched before their page renders: the page does not repeat a fetch of a moment ago, nor one
+ * that has just failed, for which it offers a retry.
  */
 const readAhead = { staleTime: 4000, retryOnMount: false };
 
@@ -35,7 +35,7 @@ export const hardwareListQuery = () =>
 export const hardwareQuery = (id: string) =>
   catalogueQuery(['Hardware', 'one', id], async () => (await loadCatalogue()).getHardware(id));
 
-/** The signed-in customer's own orders, page after page. The key names whose they are. */
+/** The signed-in customer's orders, page by page. The key contains the user, so that no other user sees them. */
 export const myOrdersQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['Order', 'mine', userId],
@@ -45,7 +45,7 @@ export const myOrdersQuery = (userId: string) =>
     ...readAhead,
   });
 
-/** The newest orders of whoever is signed in, as the server has them now: they tell what became of a request. */
+/** The signed-in user's newest orders from the server, past any cache: they tell what became of a request. */
 export const latestOrdersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['Order', 'latest', userId],
@@ -61,7 +61,7 @@ export const orderQuery = (id: string) =>
     ...readAhead,
   });
 
-/** What the server knows of whoever is signed in. */
+/** The signed-in user's profile. */
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['User', 'profile', userId],

@@ -3,7 +3,8 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSession } from '#state/session.ts';
 import { type Failure, toFailure } from './failure.ts';
 
-// A button is busy before the next click of a double click is looked at: by itself, TanStack Query waits for a task.
+// Notifies in a microtask, so that a button is busy before the second click of a double click. The default waits for a
+// task.
 notifyManager.setScheduler(queueMicrotask);
 
 declare module '@tanstack/react-query' {
@@ -12,13 +13,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Unused results go after 5 seconds (specification section 7). */
+/** Milliseconds. Unused results are dropped after 5 seconds (specification section 7). */
 const gcTimeMs = 5000;
 
-/** Long enough that the parts of one screen share one answer, short enough that nobody reads yesterday's price. */
+/** Milliseconds: long enough for the parts of one screen to share a result, short enough to keep prices current. */
 export const staleTimeMs = 30_000;
 
-/** All else is shown to one person, and must not outlive that person's session. */
+/** The tags of public data. All other data belongs to one user, and is cleared with the session. */
 const publicTags: readonly unknown[] = ['Product', 'Hardware'] satisfies CacheTag[];
 
 export function createQueryClient(): QueryClient {
@@ -27,9 +28,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         gcTime: gcTimeMs,
         staleTime: staleTimeMs,
-        // Offline is told like any other failure, with a Retry; the default would wait without a word.
+        // Offline fails like any other error, with a Retry; by default queries would pause silently.
         networkMode: 'always',
-        // Whoever has waited until the time was over is asked before they wait as long once more.
+        // Timeouts are not retried: after such a wait the person decides.
         retry: (count, thrown) => count < 1 && isWorthRetrying(toFailure(thrown)),
         retryDelay: 800,
       },

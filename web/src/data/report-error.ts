@@ -1,4 +1,4 @@
-/** Tells staff's log of an error that nobody caught. What sends it is loaded when there is one, as hardly any page has. */
+/** Reports an uncaught error to the staff's log. Loads the sender lazily, as hardly any page needs it. */
 export function reportError(thrown: unknown, file?: string): void {
   import('./send-error-report.ts')
     .then(({ sendErrorReport }) => sendErrorReport(thrown, file))

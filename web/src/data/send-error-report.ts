@@ -1,11 +1,11 @@
 import { toBrowserError } from '@kowhai/domain/browser-error';
 import { callApi } from './api-client.ts';
 
-/** Of one page's life: an error that comes with every frame is told once, and no page tells many. */
+/** The limit of one page load. The same error is only reported once, however often it occurs. */
 const maxReports = 5;
 const told = new Set<string>();
 
-/** Tells staff's log of an error that nobody caught. Whether that arrives is of no matter to the person. */
+/** Reports an uncaught error to the staff's log. If that fails, nobody is told. */
 export function sendErrorReport(thrown: unknown, file?: string): void {
   const report = toBrowserError(thrown, window.location.pathname, file);
   if (!report || told.has(report.place) || told.size >= maxReports) return;

@@ -7,11 +7,11 @@ export type FileField = 'imagePath' | 'documentPath';
 const timeoutMs = 120_000;
 
 /**
- * Stores an image or a PDF in the shop's storage. Not with `fetch`, which cannot tell how far it is.
+ * Uploads an image or a PDF to Storage. Uses XMLHttpRequest, as `fetch` reports no progress.
  *
- * @param onProgress is told what share has been sent, from 0 to 1
- * @param signal takes it back: what was sent is not stored, or removed with all files that nothing names
- * @returns the name of the stored file
+ * @param onProgress gets the share that has been sent, from 0 to 1
+ * @param signal cancels the upload: the file is not stored, or is swept later with all files that no record names
+ * @returns the path of the stored file
  * @throws Failure
  */
 export async function uploadFile(

@@ -2,18 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { apiQuery, latestChangeQuery } from './staff-queries.ts';
 
-/** How soon a list shows what customers send. */
+/** Milliseconds until a list shows what customers sent. */
 const refetchInterval = 15_000;
-/** How soon every page shows what a colleague has done: to ask costs one read. */
+/** Milliseconds until every page shows what a colleague changed: each poll costs one read. */
 const colleaguesInterval = 3500;
 
-/** What was changed by a colleague, or in another window, is read anew wherever it is shown. */
+/** Refetches what is on screen after a change by a colleague, or in another window. */
 export function useColleaguesChanges(): void {
   const { data } = useQuery({ ...latestChangeQuery(), refetchInterval: colleaguesInterval });
   useReread(data?.items[0]?._id, ['Order'], ['Enquiry'], ['Dashboard'], ['Audit', 'list']);
 }
 
-/** How many orders there are of each status, and those that are due. */
+/** The number of orders by status, and of those that are due. */
 export function useTriage() {
   const { data } = useQuery({ ...apiQuery('countTriage', {}), refetchInterval });
   useReread(
@@ -26,7 +26,7 @@ export function useTriage() {
   return data;
 }
 
-/** How much waits for staff, for the menu. */
+/** The number of orders and enquiries that wait for staff, for the menu. */
 export function useWaiting(): { orders: number; enquiries: number } {
   const triage = useTriage();
   const { data } = useQuery({
@@ -36,7 +36,7 @@ export function useWaiting(): { orders: number; enquiries: number } {
   return { orders: triage?.byStatus.submitted ?? 0, enquiries: data?.count ?? 0 };
 }
 
-/** How many enquiries wait for an answer, and how many have one. */
+/** The number of enquiries that are unanswered, and of those that are answered. */
 export function useEnquiryCounts(q: string) {
   const open = useQuery({
     ...apiQuery('countEnquiries', { query: { status: 'Unanswered', q } }),
@@ -50,16 +50,16 @@ export function useEnquiryCounts(q: string) {
   return { open, answered };
 }
 
-/** When something has come in or was changed elsewhere, the list is read anew as well. */
+/** Invalidates queries when the watched value changes. */
 function useReread(counts: unknown, ...keys: string[][]): void {
   const client = useQueryClient();
   const seen = counts && JSON.stringify(counts);
   const lists = JSON.stringify(keys);
   const before = useRef(seen);
   useEffect(() => {
-    // What is counted for the first time is of the same moment as the list.
+    // The first count is as recent as the list itself.
     if (before.current !== undefined && before.current !== seen)
-      // Several parts of a page count the same.
+      // Several components watch the same counts, so a running refetch is not restarted.
       for (const queryKey of JSON.parse(lists))
         void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
     before.current = seen;

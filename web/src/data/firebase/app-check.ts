@@ -1,10 +1,10 @@
 /**
- * App Check, where the build has a site key: each call then carries a token that says that it comes from this site. A
- * build without the key holds none of it.
+ * App Check, if the build has a site key: each call carries a token that says that it comes from this site. A build
+ * without the key contains none of App Check's code.
  */
 const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
 
-/** The token to send along, or null where there is none: the server decides what that means. */
+/** The App Check token, or null where there is none; the server decides whether to refuse the call. */
 export async function findAppCheckToken(): Promise<string | null> {
   if (!siteKey || import.meta.env.SSR) return null;
   const { readAppCheckToken } = await import('./firebase-app-check.ts');

@@ -1,4 +1,4 @@
-/** In a chunk of its own: with it comes reCAPTCHA Enterprise, which Firebase's own parts use as well once it is here. */
+/** A chunk of its own, because it loads reCAPTCHA Enterprise. Once loaded, Firebase's own services use it too. */
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { app } from './firebase-app.ts';
 

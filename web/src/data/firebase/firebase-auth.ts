@@ -1,4 +1,4 @@
-/** Firebase Auth, in a chunk of its own: it loads with the first thing that needs to know who is calling. */
+/** Firebase Auth, in a chunk of its own, which loads with the first call that needs to know the user. */
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -16,34 +16,34 @@ import { findAppCheckToken } from './app-check.ts';
 import { endSession } from './end-session.ts';
 import { app, usesEmulators } from './firebase-app.ts';
 
-// Without the popup resolver, which only sign-in by other sites needs and which weighs as much as the rest.
+// Without the popup resolver, which only sign-in with other providers needs, and which is as large as the rest.
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 if (usesEmulators) connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
 
-/** True from when a session ends here, often because another tab ended it, until Firebase has a word of its own on it. */
+/** True after a session has ended here, often because another tab ended it, until Firebase reports its own state. */
 let isBehind = false;
 useSession.subscribe(({ user }, before) => {
   if (before.user && !user) isBehind = true;
 });
 
 onIdTokenChanged(auth, (account) => {
-  // A remembered user whom Firebase does not know is no session: signed out elsewhere, storage cleared, or made up.
+  // The remembered user is not Firebase's: signed out elsewhere, storage cleared, or made up.
   const { user } = useSession.getState();
   if (user && user._id !== account?.uid) endSession();
   isBehind = false;
 });
 
-/** Firebase looks at what other tabs do every 800 ms, and every minute in a tab that nobody sees. */
+/** Milliseconds. Firebase checks every 800 ms what other tabs did, and every minute in a hidden tab. */
 const lookMs = 200;
 const mostLooks = 50;
 
 /**
- * The account of the remembered session, once Firebase holds it: asked with the session before, the server would
- * refuse, and Firebase would sign out every tab.
+ * The Firebase user of the remembered session, once Firebase has it. With a token of the previous session the server
+ * would refuse the call, and Firebase would sign out every tab.
  *
- * @throws Failure, TIMEOUT_ERROR where Firebase does not come to hold it
+ * @throws Failure, TIMEOUT_ERROR where Firebase does not get it in time
  */
 async function findAccount(): Promise<User | null> {
   await Promise.all([auth.authStateReady(), findAppCheckToken()]);
@@ -56,20 +56,24 @@ async function findAccount(): Promise<User | null> {
   throw makeFailure('TIMEOUT_ERROR');
 }
 
-/** The ID token of whoever is signed in, or null. */
+/** The ID token of the signed-in user, or null. */
 export function readIdToken(isRefreshed: boolean): Promise<string | null> {
   const read = async () => (await (await findAccount())?.getIdToken(isRefreshed)) ?? null;
   return withTimeout(read());
 }
 
-/** The uid of whoever is signed in, or null. Firestore sends the token along once this has been asked. */
+/** The uid of the signed-in user, or null. Firestore sends the token itself once this has resolved. */
 export async function readUid(): Promise<string | null> {
   return (await withTimeout(findAccount()))?.uid ?? null;
 }
 
-/** Signs in with Firebase and gives the new session's ID token. */
+/**
+ * Signs in with Firebase.
+ *
+ * @returns the ID token of the new session
+ */
 export async function startFirebaseSession(email: string, password: string): Promise<string> {
-  // Firebase sends it along once it is there.
+  // Firebase sends the App Check token itself, once it is there.
   await findAppCheckToken();
   return readNewSession(signInWithEmailAndPassword(auth, email, password));
 }
@@ -83,7 +87,8 @@ export async function readNewSession(signingIn: Promise<UserCredential>): Promis
   try {
     return await withTimeout(opened);
   } catch (thrown) {
-    // One that comes through after all, with nobody waiting for it any more, would be half a session.
+    // A sign-in that succeeds after the timeout is signed out again, unless another one was started: Firebase would
+    // have a session, and the shop none.
     const isLeft = () => latestSignIn === signingIn && !useSession.getState().user;
     void signingIn.then(() => (isLeft() ? signOut(auth) : undefined)).catch(() => {});
     throw thrown;

@@ -1,4 +1,4 @@
-/** Firebase's second factors, which come by an authenticator app. Loaded once somebody has one or wants one. */
+/** Second factors by authenticator app. Loaded once somebody has one or sets one up. */
 import { siteSettings } from '@kowhai/domain/site-settings';
 import {
   getMultiFactorResolver,
@@ -11,7 +11,7 @@ import {
 import { Failure, makeFailure, toFailure, withTimeout } from '#data/failure.ts';
 import { auth, readNewSession } from './firebase-auth.ts';
 
-/** What a right password left open. */
+/** The second step of a sign-in whose password was right. */
 let question: MultiFactorResolver | null = null;
 
 export function keepQuestion(asked: MultiFactorError): void {
@@ -19,8 +19,9 @@ export function keepQuestion(asked: MultiFactorError): void {
 }
 
 /**
- * Answers with the app's code, and gives the new session's ID token.
- * @throws Failure, INVALID_CODE, or EXPIRED where the password has to be given again
+ * Confirms the sign-in with the app's code.
+ * @returns the ID token of the new session
+ * @throws Failure, INVALID_CODE, or EXPIRED where the password has to be entered again
  */
 export async function answerQuestion(code: string): Promise<string> {
   const [factor] = question?.hints ?? [];
@@ -37,7 +38,7 @@ export async function startEnrolment() {
   const secret = await withTimeout(session.then((of) => TotpMultiFactorGenerator.generateSecret(of)));
   return {
     secret: secret.secretKey,
-    // Firebase puts both into the address as they are.
+    // Firebase puts both into the URL without encoding them.
     address: secret.generateQrCodeUrl(...[user.email ?? '', siteSettings.name].map(encodeURIComponent)),
     enrol: async (code: string) => {
       const answer = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);

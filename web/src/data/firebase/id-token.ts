@@ -1,8 +1,8 @@
 import { useSession } from '#state/session.ts';
 
 /**
- * The ID token of whoever is signed in, or null. Visitors never load Firebase Auth for it: it is only asked where this
- * browser remembers somebody.
+ * The ID token of the signed-in user, or null. Firebase Auth is only loaded if this browser remembers a user, so
+ * visitors never load it.
  */
 export async function findIdToken(isRefreshed = false): Promise<string | null> {
   if (!useSession.getState().user) return null;

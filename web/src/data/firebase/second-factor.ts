@@ -4,12 +4,12 @@ import { rememberUser } from '#state/session.ts';
 
 const loadSecondFactor = () => import('./firebase-second-factor.ts');
 
-/** An app that is about to become somebody's second factor. */
+/** An authenticator app that is being set up. */
 export type NewSecondFactor = {
-  /** What the app needs to know, as text, and as a QR code says it. */
+  /** The secret for the app: as text, and as the URL in the QR code. */
   secret: string;
   address: string;
-  /** Turns it on. @throws Failure INVALID_CODE where the app does not know it yet */
+  /** Turns the second factor on. @throws Failure INVALID_CODE */
   confirm: (code: string) => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export async function startSecondFactor(): Promise<NewSecondFactor> {
   const { secret, address, enrol } = await (await loadSecondFactor()).startEnrolment().catch(throwFailure);
   let isEnrolled = false;
   const confirm = async (code: string) => {
-    // Where only the shop did not hear of it, the same code goes on from there.
+    // If enrolling worked and only the shop's call failed, a retry goes on from there.
     if (!isEnrolled) await enrol(code);
     isEnrolled = true;
     await noteSecondFactor();
@@ -32,7 +32,7 @@ export async function endSecondFactor(): Promise<void> {
   await noteSecondFactor();
 }
 
-/** Has the shop look at what Firebase says by now. */
+/** Makes the server read the second factor's state from Firebase. */
 async function noteSecondFactor(): Promise<void> {
   rememberUser(await callApi('noteSecondFactor', {}));
 }

@@ -5,18 +5,18 @@ import { toFailure } from '#data/failure.ts';
 import { clearState } from '#state/restore-state.ts';
 import { rememberUser } from '#state/session.ts';
 
-// Firebase Auth is only fetched once it is used: who reads the sign-in page has not signed in yet.
+// Firebase Auth loads with the first call, so that the sign-in page shows sooner.
 const loadFirebaseAuth = () => import('./firebase-auth.ts');
 const loadSecondFactor = () => import('./firebase-second-factor.ts');
 
-/** Nobody waits longer than this for the server to hear of a sign-out. */
+/** How long a sign-out waits for the server. */
 const signOutTimeoutMs = 4000;
 
 /**
- * Signs in with Firebase, so that each person's own network is the one that is rate-limited, and then asks the shop
- * who that is.
+ * Signs in with Firebase, in the browser so that its rate limit counts each person's own network, and then asks the
+ * shop's API for the user.
  *
- * @returns null where the account has a second factor: `confirmSignIn` goes on with its code
+ * @returns null where the account has a second factor: call `confirmSignIn` with its code
  * @throws Failure, INVALID_CREDENTIALS for a wrong password and for an unknown account alike
  */
 export async function signIn(email: string, password: string): Promise<SignedInUser | null> {
@@ -30,7 +30,7 @@ export async function signIn(email: string, password: string): Promise<SignedInU
   }
 }
 
-/** @throws Failure, INVALID_CODE for a wrong code, EXPIRED where the password has to be given again */
+/** @throws Failure, INVALID_CODE, or EXPIRED where the password has to be entered again */
 export async function confirmSignIn(code: string): Promise<SignedInUser> {
   try {
     return await openSession(await (await loadSecondFactor()).answerQuestion(code));
@@ -49,19 +49,19 @@ async function openSession(idToken: string): Promise<SignedInUser> {
     rememberUser(user);
     return user;
   } catch (thrown) {
-    // Signed in with Firebase alone would be half a session.
+    // Without the shop's session, the one with Firebase must end too.
     await (await loadFirebaseAuth()).endFirebaseSession();
     throw thrown;
   }
 }
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in with it. */
 export async function register(registration: Registration): Promise<void> {
   await callApi('registerUser', { body: registration });
   await signIn(registration.email, registration.password);
 }
 
-/** Signs out: tells the server, and forgets the person here even where the server cannot be reached. */
+/** Signs out: tells the server, and clears the session here even if the server cannot be reached. */
 export async function signOut(call: 'logoutUser' | 'logoutEverywhere'): Promise<void> {
   await callApi(call, {}, { timeoutMs: signOutTimeoutMs }).catch(logFailure);
   clearState();
