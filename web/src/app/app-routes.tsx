@@ -18,7 +18,7 @@ const UnknownPage = lazyPage(() => import('#staff/shared/layout/unknown-page.tsx
 export function AppRoutes() {
   const shown = useShownPage();
   const location = useHydrationSafeLocation(shown.location);
-  // Inside of Routes with a location of its own every navigation looks like Back.
+  // Taken from here: inside Routes with a `location` of its own, every navigation type is Pop.
   const { navigationType, isLeaving } = shown;
   const page = useMemo(
     () => (
@@ -56,8 +56,8 @@ export function AppRoutes() {
 export type ShellSide = 'shop' | 'desk';
 
 /**
- * A page to come, for the HTML files that stand for all pages which are not built ahead: in the shop's layout, or in none
- * for those of staff, whose layout is of their own.
+ * The loading page of the HTML files that serve all pages which are not prerendered: in the shop's layout, or for staff
+ * pages in none, as they have their own.
  */
 export function ShellRoutes({ of }: { of: ShellSide }) {
   const page = <Route path="*" element={<PageLoading />} />;
@@ -79,9 +79,9 @@ function renderRoutes(isWanted: (route: PageRoute) => boolean) {
 const neverChanges = () => () => undefined;
 
 /**
- * The address, without its query, fragment and state while the page hydrates: the HTML was built without them, and the
- * first render has to be the same. Right after it they are there. Where there are none, nothing renders twice: a second
- * render would make React hydrate the whole page in one go.
+ * The location, without query, fragment and state while the page hydrates: the HTML was prerendered without them, and
+ * the first render must match it. They follow in the next render. A plain location needs no second render, which would
+ * make React hydrate the whole page in one task.
  */
 function useHydrationSafeLocation(location: Location): Location {
   const isPlain = location.search === '' && location.hash === '' && location.state === null;
@@ -105,12 +105,12 @@ const Bar = chakra('div', {
     height: '3px',
     background: 'gold.line',
     transformOrigin: 'left',
-    // A page that is there at once needs no sign that it is coming.
+    // The delay keeps the bar from flashing when the page is there at once.
     animation: 'advance 8s cubic-bezier(0, 0.7, 0.2, 1) 300ms both',
   },
 });
 
-/** A thin line at the top while the next page is on its way and the one before still stands. */
+/** A bar at the top while the next page loads and the previous one is still shown. */
 function PageProgress() {
   return <Bar role="progressbar" aria-label="Loading the next page" data-print="hide" />;
 }

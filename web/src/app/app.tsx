@@ -8,7 +8,7 @@ type AppProps = {
   styleCache: EmotionCache;
   theme?: SystemContext | undefined;
   queryClient: QueryClient;
-  /** The routes in a router: the browser's own, or a fixed one while the HTML is built. */
+  /** The routes in a router: the browser's, or a static one for prerendering. */
   children: ReactNode;
 };
 

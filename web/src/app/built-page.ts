@@ -1,17 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What a page was built with: each query's key and answer. */
+/** The query data that a page was prerendered with: key and answer of each query. */
 export type PageData = readonly (readonly [key: QueryKey, data: unknown])[];
 
-/** What the script of a built page has to know of it. It stands in a file of its own, which comes with the script. */
+/** What hydration needs to know of a prerendered page. A file of its own, which loads alongside the script. */
 export type BuiltPage = {
   data: PageData;
-  /** The files that the entry and the page import: they are wanted all at once. */
+  /** The files that the entry and the page import, to be fetched in parallel. */
   scripts: readonly string[];
 };
 
-/** Makes the first render the same as the built page, and lets it fetch nothing. */
+/** Fills the cache with the page's data, so that the first render matches the HTML and fetches nothing. */
 export function adoptBuiltPage({ data }: BuiltPage, client: QueryClient): void {
-  // It counts as fresh until the idle refresh, so that nothing is fetched while the page hydrates.
+  // The data counts as fresh until the refresh when the browser is idle.
   for (const [key, answer] of data) client.setQueryData(key, answer);
 }

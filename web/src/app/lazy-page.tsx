@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { PageLoadFailure } from '#shared/page/chunk-failure.ts';
 
-/** A page whose code loads with it. */
+/** A page component whose code loads lazily. */
 export type LazyPage<P> = ComponentType<P> & {
-  /** Starts loading the code, or waits for it. Once it is there, the page renders at once, without a fallback. */
+  /** Loads the code. Afterwards the page renders synchronously, without a fallback. */
   preload: () => Promise<unknown>;
 };
 
-/** Imports a page's file: whatever its name, the page is the one thing that the file exports. */
+/** Imports a page's file, whose only export is the page. */
 export type PageLoader<P> = () => Promise<Readonly<Record<string, ComponentType<P>>>>;
 
 /**
- * Like React's `lazy`, but a page that was preloaded renders synchronously. The HTML that was built and the first
- * render in the browser are then the same: neither holds a fallback.
+ * Like React's `lazy`, but a preloaded page renders synchronously, so that neither the prerendered HTML nor the first
+ * render in the browser contains a fallback.
  */
 export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   let loaded: ComponentType<P> | undefined;
@@ -28,7 +28,7 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
         return component;
       },
       (failure) => {
-        // The next visit tries again.
+        // Lets the next visit try again.
         loading = undefined;
         missing = findAddress(failure);
         throw new PageLoadFailure(failure, preload);
@@ -40,7 +40,7 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   const Suspending = lazy(async () => ({ default: await preload() }));
 
   function Page(props: P) {
-    // Pinned for as long as the page is shown: changing the component halfway would throw its state away.
+    // Kept for as long as the page is mounted: another component would lose its state.
     const [Component] = useState<ComponentType<P>>(() => loaded ?? Suspending);
     return <Component {...props} />;
   }
@@ -48,13 +48,13 @@ export function lazyPage<P extends object>(load: PageLoader<P>): LazyPage<P> {
   return Object.assign(Page, { preload });
 }
 
-/** The script that could not be fetched, where the browser names it. */
+/** The URL of the script that could not be fetched, if the error message contains it. */
 function findAddress(failure: unknown): string | undefined {
   const [address] = /https?:\/\/[^\s?]+/.exec(String(failure)) ?? [];
   return address;
 }
 
-/** Most browsers remember that a script could not be fetched; under another address they ask for it once more. */
+/** Browsers cache a failed import, so the retry needs another URL. */
 function importAnew<P>(address: string): ReturnType<PageLoader<P>> {
   return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
 }

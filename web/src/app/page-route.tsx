@@ -9,20 +9,20 @@ import { lazyPage } from './lazy-page.tsx';
 export type Visit = { id: string; search: URLSearchParams; user: UserInfo | null };
 
 type PageOptions = {
-  /** What the page shows first, and is not shown without. A public page is built with it. */
+  /** The queries that are fetched before the page is shown. A public page is prerendered with their data. */
   reads?: (visit: Visit) => readonly PageQuery[];
-  /** Where the page's button leads. A link is seen coming, a button is not: the code behind it is fetched ahead. */
+  /** The path that the page's button leads to. Its code is prefetched, which links do on hover and buttons do not. */
   next?: string;
-  /** Tell pages apart that share their code. */
+  /** The page's props, where several routes share its code. */
   props?: object;
 };
 
 export type PageRoute = Omit<PageOptions, 'props'> & {
   path: string;
   access: PageAccess;
-  /** Staff get a page of the desk at this address. */
+  /** True where staff get a staff page at this path. */
   isOfEitherSide?: true;
-  /** The page's file below `src`, without its ending: by this name the build finds the page's scripts. */
+  /** The page's file below `src`, without extension: the build finds the page's scripts by it. */
   module: string;
   element: ReactNode;
   preload: () => Promise<unknown>;
@@ -32,13 +32,13 @@ const pageFiles = import.meta.glob<Readonly<Record<string, ComponentType<object>
   '../{shop,staff}/**/*-page.tsx',
 );
 
-/** The layout of the staff's pages, which loads with the first of them. */
+/** The layout of staff pages, which loads with the first of them. */
 export const StaffLayout = lazyPage(() => import('#staff/shared/layout/staff-layout.tsx'));
 
 /**
- * One line of the route table.
+ * One row of the route table.
  *
- * @param module the page's file below `src`, without its ending
+ * @param module the page's file below `src`, without extension
  */
 export function pageRoute(name: PageName, module: string, options: PageOptions = {}): PageRoute {
   const { props, ...others } = options;
@@ -53,7 +53,7 @@ export function pageRoute(name: PageName, module: string, options: PageOptions =
 
 export const isAdmin = ({ user }: { user: UserInfo | null }) => user?.isAdmin === true;
 
-/** One address with two pages: staff get the desk's. */
+/** A path with two pages: one for customers, one for staff. */
 export function pageOfEitherSide(
   name: PageName,
   modules: { shop: string; staff: string },
@@ -73,12 +73,12 @@ function EitherSide({ shop, staff }: { shop: ReactNode; staff: ReactNode }) {
   return useSession(isAdmin) ? staff : shop;
 }
 
-/** The route that an address leads to, or undefined where there is no such page. */
+/** The route that a path matches, or undefined. */
 export function findRoute(routes: readonly PageRoute[], pathname: string): PageRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
 
-/** What the page at an address shows first. */
+/** The queries that the page at a URL needs before it is shown. */
 export function listReads(
   route: PageRoute | undefined,
   { pathname, search }: { pathname: string; search: string },

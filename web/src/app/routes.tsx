@@ -11,12 +11,12 @@ import {
 import { paths } from '#shared/paths.ts';
 import { type PageRoute, pageOfEitherSide, pageRoute, type Visit } from './page-route.tsx';
 
-/** The form of an address offers those of earlier orders. */
+/** The address form suggests the addresses of earlier orders. */
 const readOwnAddresses = ({ user }: Visit) => (user ? [myOrdersQuery(user._id)] : []);
 
 /**
- * Every page of the site, in the order of the specification. A page without parameters that everybody may see is also
- * built as HTML; what stands for `:id` in those, `build/prerender/build-site.ts` says.
+ * Every page of the site, in the order of the specification. Public pages without parameters are also prerendered as
+ * HTML; for those with `:id`, see `build/prerender/build-site.ts`.
  */
 export const routes: readonly PageRoute[] = [
   pageRoute('home', 'shop/home/home-page', { reads: () => [planListQuery()] }),

@@ -10,12 +10,14 @@ const SecondFactorGate = lazyPage(() => import('#staff/security/second-factor-ga
 
 type StaffGateProps = {
   otherwise: ReactNode;
-  /** No page of the shop stands at these addresses, so nothing of its layout is shown before it is known who comes. At
-   * other addresses that holds for whom this browser remembers as staff. */
+  /**
+   * True for paths that the shop has no page at: its layout is then not shown until the user is known. On other paths
+   * that only applies if this browser remembers a staff member.
+   */
   isDeskOnly?: boolean;
 };
 
-/** The desk for staff, whose code nobody else loads; everybody else stays in the shop. */
+/** The staff pages for staff, whose code nobody else loads; the shop for everybody else. */
 export function StaffGate({ otherwise, isDeskOnly = false }: StaffGateProps) {
   const isKnown = useSession(({ isRead }) => isRead);
   const isStaff = useSession(isAdmin);

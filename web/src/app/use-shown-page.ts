@@ -14,12 +14,15 @@ import { routes } from './routes.tsx';
 
 type ShownPage = { location: Location; navigationType: NavigationType };
 
-/** An answer that takes longer is waited for on the new page: nobody is kept from it by a database that hangs. */
+/**
+ * Milliseconds. If the data takes longer, the new page is shown while it waits, so that a hanging database blocks
+ * nobody.
+ */
 const longestWaitForDataMs = 5000;
 
 /**
- * Which page is shown. The address bar goes ahead; the page before stays until the code and the first data of the next
- * are there, so that nothing has to stand in its place.
+ * The page that is shown. The URL changes at once, but the previous page stays until the code and first data of the
+ * next one have loaded, so that no fallback is needed.
  */
 export function useShownPage(): ShownPage & { isLeaving: boolean } {
   const location = useLocation();
@@ -28,7 +31,7 @@ export function useShownPage(): ShownPage & { isLeaving: boolean } {
   const [shown, setShown] = useState<ShownPage>({ location, navigationType });
 
   const isLeaving = shown.location.pathname !== location.pathname;
-  // Another query, fragment or state is the same page.
+  // A change of only query, fragment or state stays on the page.
   if (!isLeaving && shown.location !== location) setShown({ location, navigationType });
 
   useEffect(() => {
@@ -48,7 +51,7 @@ export function useShownPage(): ShownPage & { isLeaving: boolean } {
     const next = findRoute(routes, pathname)?.next;
     if (!next) return;
     const load = () => loadCode(next);
-    // A page that was opened anew has its own code to run first.
+    // After a full page load, the page's own code runs first.
     if (pathname === openedPath.current) whenIdle(load);
     else void load();
   }, [pathname]);
@@ -56,20 +59,21 @@ export function useShownPage(): ShownPage & { isLeaving: boolean } {
   return { ...shown, isLeaving };
 }
 
-/** Waits for the code and the first data of a page. It never fails: the page, or its error boundary, says what is missing. */
+/** Waits for the code and first data of a page. Never rejects: the page or its error boundary shows what failed. */
 async function preparePage(location: Location, client: QueryClient): Promise<void> {
   const route = findRoute(routes, location.pathname);
   const readFirst = () =>
     Promise.allSettled(
       listReads(route, location, useSession.getState().user).map((query) => readOnce(client, query)),
     );
-  // Side by side. An answer that came long before the code is dropped again, and then asked for once more.
+  // Code and data load in parallel. Data that arrived long before the code was dropped from the cache, so it is fetched
+  // again.
   void readFirst();
   await loadCode(location.pathname);
   await Promise.race([readFirst(), wait(longestWaitForDataMs)]);
 }
 
-/** Asks for it unless it is there already. The page itself decides whether what is there is too old. */
+/** Fetches a query unless it is cached. The page itself decides whether the cached data is too old. */
 function readOnce(client: QueryClient, query: PageQuery): Promise<unknown> {
   const once = { ...query, staleTime: 'static' } as const;
   return 'getNextPageParam' in query

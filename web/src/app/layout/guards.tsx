@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** Lets whoever is signed in through, and sends everybody else to sign in and back. */
+/** Renders its content for signed-in users; sends others to the sign-in page, which leads back. */
 export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user, isRead } = useSession();
   const { pathname, search } = useLocation();
@@ -17,13 +17,13 @@ export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNod
   return children;
 }
 
-/** Lets admins through. It only decides what is shown: the server and the rules decide what is allowed. */
+/** Renders its content for admins. This only decides what is shown: the server and the rules decide what is allowed. */
 export function RequireAdmin({ children }: { children?: ReactNode }) {
   const isAdmin = useSession(({ user }) => user?.isAdmin === true);
   return <RequireSignedIn>{isAdmin ? children : <ForbiddenPage />}</RequireSignedIn>;
 }
 
-/** For those who are signed in but not staff. Sending them to sign in again would go round in circles. */
+/** For users who are signed in but not staff: sending them to the sign-in page would cause a loop. */
 function ForbiddenPage() {
   return (
     <Container paddingBlock="10">

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** Unknown addresses; the server answers them with a status of 404. */
+/** Shown for unknown URLs, which the server answers with status 404. */
 export function NotFoundPage() {
   const isStaff = useSession(({ user }) => user?.isAdmin === true);
   return (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What stands in the small screens' menu only where the header has no room for it either. */
+/** The `display` of menu items that the header shows itself on all but the smallest screens. */
 export const phoneOnly = { base: 'block', sm: 'none' };
 
-/** Starts the account's part of the menu. */
+/** The first item of the menu's account section. */
 export const PhoneAccountItem = chakra('li', {
   base: {
     display: phoneOnly,

@@ -6,10 +6,10 @@ import { restoreState } from '#state/restore-state.ts';
 import { dismissToast, useToasts } from '#state/toasts.ts';
 import { usePageChange } from './use-page-change.ts';
 
-/** What the shop's layout and the desk's have in common: it stays while one gives way to the other. */
+/** The layout around shop and staff pages. It stays mounted when one changes to the other. */
 export function RootLayout({ navigationType }: { navigationType: NavigationType }) {
   usePageChange(navigationType);
-  // The first render knows nobody and an empty cart, as the built HTML does; what is stored comes right after it.
+  // The first render has no user and an empty cart, like the prerendered HTML; the stored state follows right after it.
   useEffect(restoreState, []);
   return (
     <>
@@ -20,9 +20,9 @@ export function RootLayout({ navigationType }: { navigationType: NavigationType 
   );
 }
 
-/** In the page before there is anything to announce, or else with the first toast. */
+/** Loads when the browser is idle, or with the first toast. */
 function Toasts() {
-  // What somebody has just done is drawn first: a notice may come a frame later.
+  // Deferred, so that the change that caused a toast is painted first.
   const toasts = useDeferredValue(useToasts((state) => state.toasts));
   const Region = useLazyWhenIdle(
     () => import('#ui/overlays/toast-region.tsx').then(({ ToastRegion }) => ToastRegion),

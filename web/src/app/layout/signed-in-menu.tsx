@@ -9,7 +9,7 @@ import { UserIcon } from '#ui/icons.tsx';
 import { Dropdown, DropdownButton, DropdownLink } from '#ui/overlays/dropdown.tsx';
 import { PhoneAccountItem, phoneOnly } from './phone-account-item.tsx';
 
-/** The dropdown titled with the person's name. */
+/** The account menu, labelled with the person's name. */
 export function SignedInMenu() {
   const user = useSession((session) => session.user);
   if (!user) return null;
@@ -49,7 +49,7 @@ const customerLinks = [{ label: 'Profile', to: paths.profile() }];
 
 type AccountLinksProps = { user: UserInfo; display?: { base: string; sm: string } };
 
-/** Where a signed-in person can go, and out: as items of a dropdown. */
+/** The account's links and Log out, as items of a dropdown. */
 function AccountLinks({ user, display }: AccountLinksProps) {
   const { signOut } = useSignOut();
   return (
@@ -66,7 +66,7 @@ function AccountLinks({ user, display }: AccountLinksProps) {
   );
 }
 
-/** The account in the menu of a phone: who it is, and the links of the dropdown that a wider screen shows. */
+/** The account section of the phone's menu: the person's name, and the links of the account menu. */
 export function PhoneAccount() {
   const user = useSession((session) => session.user);
   if (!user) return null;

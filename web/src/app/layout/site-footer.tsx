@@ -15,7 +15,7 @@ const Frame = chakra('footer', {
     '--k-colors-focus': 'colors.gold',
     '--k-colors-gold-line': 'colors.gold',
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: '11', md: '8' } },
-    // Two beside one another, where each is as high as a thumb needs.
+    // Two columns on phones, where each link is as high as a touch target.
     '& ul': { display: 'grid', gridTemplateColumns: { base: '1fr 1fr', sm: '1fr' } },
     '& h2': { color: 'night.ink', fontWeight: 'bold', marginBottom: '2' },
   },
@@ -74,7 +74,7 @@ export function SiteFooter() {
           borderTopWidth="1px"
           borderColor="night.line"
         >
-          {/* The year of the build and the year of the visit may differ for a moment on New Year's Day. */}
+          {/* Around New Year the year of the build differs from that of the visit. */}
           <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</p>
           <TextLink to={paths.privacy()}>Privacy</TextLink>
           <TextLink to={paths.terms()}>Terms</TextLink>

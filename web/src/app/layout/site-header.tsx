@@ -21,7 +21,7 @@ const Bar = chakra('header', {
     background: 'paper',
     borderBottomWidth: '1px',
     borderColor: 'line',
-    // On paper it is the letterhead: the shop's mark and name.
+    // Prints only the logo, as a letterhead.
     _print: { background: 'none', '& > div > * + *': { display: 'none' } },
   },
 });
@@ -37,7 +37,7 @@ const MainLink = chakra(RouterLink, {
     fontWeight: 'semibold',
     borderRadius: 'md',
     _hover: { background: 'sunken' },
-    // An underline as well as the page's title tells where one is.
+    // Underlines the link of the current page.
     '&[aria-current]': {
       borderBottom: '3px solid {colors.gold.line}',
       paddingTop: '3px',
@@ -46,7 +46,7 @@ const MainLink = chakra(RouterLink, {
   },
 });
 
-/** On every page. What depends on who is here comes after hydration: the built HTML knows nobody and an empty cart. */
+/** The header of all shop pages. User and cart appear after hydration, as the prerendered HTML has neither. */
 export function SiteHeader() {
   return (
     <Bar>
@@ -55,7 +55,7 @@ export function SiteHeader() {
         alignItems="center"
         gap={{ base: '1', sm: '2' }}
         minHeight="4.5rem"
-        // Letters of twice the size take a second line on a phone, which begins at the end like the first.
+        // Enlarged text wraps to a second line on a phone, aligned to the end like the first.
         css={{ '@media (max-width: 19em)': { flexWrap: 'wrap', justifyContent: 'end' } }}
       >
         <chakra.div marginInlineEnd="auto">
@@ -78,7 +78,7 @@ export function SiteHeader() {
   );
 }
 
-/** Shown whenever the cart holds anything, hardware alone included. */
+/** Shown while the cart contains anything, even hardware without a plan. */
 function CartButton() {
   const count = useCart(({ cart }) => countItems(cart));
   const ChangingNumber = useLazyWhenIdle(() =>
@@ -107,10 +107,10 @@ function CartButton() {
   );
 }
 
-/** Loads with the first person who is signed in: most who come have no account yet. */
+/** Loads once somebody is signed in: most visitors have no account. */
 const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
 
-/** Sign In for visitors; for whoever is signed in, a dropdown titled with their name. */
+/** A sign-in link for visitors; the account menu for signed-in users. */
 function AccountMenu() {
   const isSignedIn = useSession(({ user }) => user !== null);
   return isSignedIn ? (
@@ -126,7 +126,7 @@ function AccountMenu() {
 
 const PhoneAccount = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).PhoneAccount }));
 
-/** The main links where there is no room for them in a row. It opens before any script has arrived. */
+/** The main links on small screens. A `details` element, so that it opens before hydration. */
 function SmallScreenMenu() {
   const isSignedIn = useSession(({ user }) => user !== null);
   return (

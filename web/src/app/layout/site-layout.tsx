@@ -4,13 +4,13 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** The layout of the shop around the page of its route, or around another in its place. */
+/** The shop's layout around the current route, or around other content. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink targetId={contentId} />
       <SiteHeader />
-      {/* As high as the window at least: however short the page, no footer comes into sight with it. */}
+      {/* At least as high as the window, so that the footer of a short page does not show while it loads. */}
       <PageContent minHeight={{ base: '100vh', _print: '0' }}>{children}</PageContent>
       <SiteFooter />
     </>

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { describeConnection, offlineNoteId, type PageSeen } from './offline-note.ts';
 
-// At the end of the page and stuck to the window's lower edge: it comes and goes without moving anything.
+// Sticky at the bottom of the window, so that it appears without moving the page.
 const Note = chakra('p', {
   base: {
     position: 'sticky',
@@ -25,14 +25,14 @@ const Note = chakra('p', {
   },
 });
 
-/** Says so while there is no connection, and how old the prices are on a page that came from this device. */
+/** Says that the connection is lost, and how old the prices are if the service worker served the page. */
 export function ConnectionNote() {
   const { pathname } = useLocation();
   const lost = useLostConnection();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which page is open follows the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is handed over changes with the URL.
   useEffect(registerWorker, [pathname]);
   return (
-    // The region is there before there is something to announce.
+    // A live region must exist before its text appears.
     <chakra.div role="status" display="contents" data-print="hide">
       {lost && (
         <Note>
@@ -49,15 +49,15 @@ export function ConnectionNote() {
   );
 }
 
-/** These hold nothing of their own: what they show is asked for by whoever is signed in. */
+/** These pages have no data of their own to keep: it belongs to the signed-in user. */
 const privatePages = Object.values(pages).filter(({ access }) => access !== 'public');
 
 /**
- * Has the page that is open kept by the service worker, for a time without a connection. Waits until the page is loaded
- * and all is quiet, and registers the worker where there is none yet.
+ * Has the service worker keep the current page for use offline. Waits until the page has loaded and the browser is
+ * idle, and registers the worker if needed.
  */
 function registerWorker(): void {
-  // Some browsers, and some people, allow no worker: the shop works without.
+  // Browsers or their settings may disable service workers; the shop works without.
   if (!('serviceWorker' in navigator)) return;
   const start = () => whenIdle(() => void startWorker().then(handOverPage, () => undefined));
   if (document.readyState === 'complete') start();
@@ -66,10 +66,10 @@ function registerWorker(): void {
 
 async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
-  // A worker that takes over, the first or that of a new build, begins with the page that is open.
+  // A new worker, the first or that of a new build, starts with the current page.
   workers.oncontrollerchange = handOverPage;
   if (import.meta.env.PROD) return void (await workers.register('/sw.js'));
-  // The development server stands at the address of the built site, whose worker would answer in its place.
+  // The development server may run at the origin of a built site, whose worker would answer in its place.
   for (const registration of await workers.getRegistrations()) await registration.unregister();
 }
 
@@ -82,14 +82,14 @@ function handOverPage(): void {
   navigator.serviceWorker.controller?.postMessage({ path: pathname, files } satisfies PageSeen);
 }
 
-/** The page that the service worker had kept, and of when its prices are: an ISO string, null where nobody knows. */
+/** The path of the kept page, and when its prices were read: an ISO string, or null where that is unknown. */
 type LostConnection = { keptPath: string | null; pricesOf: string | null };
 
 const retryMs = 5000;
 
 /**
- * Tells whether the shop cannot be reached: because the browser says so, or because the service worker answered with a
- * page that it had kept. It is over as soon as the shop answers and the catalogue has said what it says today.
+ * Whether the shop is out of reach: the browser is offline, or the service worker served a kept page. Ends once the
+ * shop answers and the queries on screen have been refetched.
  */
 function useLostConnection(): LostConnection | null {
   const client = useQueryClient();
@@ -102,7 +102,7 @@ function useLostConnection(): LostConnection | null {
     let isLost = kept !== null;
     if (kept) setLost(kept);
 
-    // A browser's "offline" is a guess about the device; what counts is whether the shop answers.
+    // The browser's online state is only a guess, so a request decides.
     const check = async () => {
       clearTimeout(timer);
       const isReached = await askShop(client, isLost);
@@ -125,7 +125,7 @@ function useLostConnection(): LostConnection | null {
   return lost;
 }
 
-/** What is on the screen may be old: it counts as reached once that has been asked for anew. */
+/** Whether the shop answers; where old data may be on screen, also whether its queries could be refetched. */
 async function askShop(client: QueryClient, isOld: boolean): Promise<boolean> {
   const isReached = await isShopReached();
   if (!isReached || !isOld) return isReached;
@@ -134,7 +134,7 @@ async function askShop(client: QueryClient, isOld: boolean): Promise<boolean> {
   return !shown.some(({ state }) => state.error?.isUnanswered);
 }
 
-/** The worker's own note stands outside of what React renders; from here on the page has one. */
+/** Removes the worker's note from the HTML, as the page now shows its own. */
 function takeNote(): LostConnection | null {
   const note = document.getElementById(offlineNoteId);
   note?.remove();

@@ -1,16 +1,18 @@
-/** What the site and its service worker (`worker/service-worker.ts`) say to each other, and to whoever is offline. */
+/**
+ * What the site and its service worker (`worker/service-worker.ts`) share, and the words for people who are offline.
+ */
 import { formatDate, formatDayInWords, formatTime } from '@kowhai/domain/time/date';
 
-/** The id of the note that the worker writes into a page which it kept. */
+/** The id of the note that the worker adds to a kept page. */
 export const offlineNoteId = 'kept-note';
 
-/** What the worker is told once a page is shown: its path, and the files that the browser fetched so far. */
+/** The message to the worker about a page that is shown: its path, and the files that the browser has fetched. */
 export type PageSeen = { path: string; files: string[] };
 
 type Connection = {
-  /** What the browser thinks: a connection that leads nowhere counts as one. */
+  /** `navigator.onLine`, which is also true for a connection without internet. */
   isOnline: boolean;
-  /** When the prices on a kept page were read, as an ISO string; null where nobody knows. */
+  /** When a kept page's prices were read, as an ISO string; null where that is unknown. */
   pricesOf: string | null;
   now: string;
 };
