@@ -7,7 +7,7 @@ export const aboutIntro = {
   lead: `${name} connects New Zealand homes by fibre, Hyperfibre and wireless. We keep the range small, the prices clear and the answers straight.`,
 } as const;
 
-/** Promises that a customer can check us against. */
+/** Promises with figures that customers can check. */
 export const promiseList: readonly { term: string; value: string; detail: string }[] = [
   {
     term: 'We review your order in',

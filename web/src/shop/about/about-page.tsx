@@ -110,7 +110,7 @@ const Table = chakra('dl', {
   },
 });
 
-/** What can be checked against us: how long each thing takes. */
+/** The promises, each with how long it takes. */
 function PromiseList() {
   return (
     <Container as="section" paddingTop={{ base: '12', md: '20' }} display="grid" gap={{ base: '6', md: '8' }}>

@@ -20,12 +20,12 @@ import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 
 const contactDraft = 'contact-details';
 
-/** Another email that waits to be confirmed. Whoever comes by the mail's link has typed neither just now. */
+/** A new email address that is not confirmed yet. Both are missing where the person came by the link in the mail. */
 export type PendingEmail = { email?: string; password?: string };
 
 type ContactDetailsFormProps = {
   user: UserInfo;
-  /** @param moved where another email was given, which waits to be confirmed */
+  /** @param moved the new email address that is to be confirmed; null where it did not change */
   onDone: (moved: PendingEmail | null) => void;
 };
 
@@ -77,12 +77,12 @@ export function ContactDetailsForm({ user, onDone }: ContactDetailsFormProps) {
 
 type ContactTexts = { firstName: string; lastName: string; email: string; phone: string; address: string };
 
-/** Whether a change was begun and neither sent nor given up. */
+/** Whether the draft of a change exists. */
 export function hasContactDraft(): boolean {
   return Object.keys(readDraft(contactDraft)).length > 0;
 }
 
-/** The details as they are, with what was typed over them before. */
+/** The user's details, with those of the draft over them. */
 function readContactDraft({ firstName, lastName, email, phone, address }: ContactTexts): ContactTexts {
   return readDraftTexts(contactDraft, { firstName, lastName, email, phone, address });
 }

@@ -22,8 +22,8 @@ import {
 import { EditableSection } from './editable-section.tsx';
 
 /**
- * Contact details, seen or edited. A change that was begun is open again after a reload or a new sign-in. Whoever comes
- * from the review of an order goes back there.
+ * The contact details, read-only or in a form. The form opens by itself if a draft exists. From the review of an order,
+ * it leads back there.
  */
 export function ContactSection({ user }: { user: UserInfo }) {
   const [params, setParams] = useSearchParams();
@@ -34,7 +34,7 @@ export function ContactSection({ user }: { user: UserInfo }) {
   const navigate = useNavigate();
   const waitForCode = (moved: PendingEmail) => {
     setPending(moved);
-    // A reload asks for the code again.
+    // In the URL, so that a reload asks for the code again.
     setParams({ ...(isForOrder && { for: 'order' }), confirm: 'email' }, { replace: true });
   };
   const toggle = (isNowEditing: boolean) => {

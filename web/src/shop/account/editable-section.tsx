@@ -5,15 +5,15 @@ import { Heading } from '#ui/text.tsx';
 
 type EditableSectionProps = {
   title: string;
-  /** What the button says that opens the form. */
+  /** The label of the button that opens the form. */
   editLabel: string;
   isEditing: boolean;
   onToggle: (isEditing: boolean) => void;
-  /** The form while editing, else what there is to see. */
+  /** The form while editing, else the read-only view. */
   children: ReactNode;
 };
 
-/** A part of the profile that is seen or edited. Its heading takes the focus when one takes the other's place. */
+/** A section that is read-only or a form. Its heading gets the focus when one replaces the other. */
 export function EditableSection({ title, editLabel, isEditing, onToggle, children }: EditableSectionProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -80,7 +80,7 @@ export function MyOrders({ userId }: { userId: string }) {
 
 type OlderOrdersProps = { count: number; isAll: boolean; busy: boolean; onShow: () => void };
 
-/** The way on to older orders. The last page takes the button away: the focus goes to the line that says so. */
+/** The button that loads older orders. On the last page it is unmounted, so the focus goes to the line above. */
 function OlderOrders({ count, isAll, busy, onShow }: OlderOrdersProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -88,7 +88,7 @@ function OlderOrders({ count, isAll, busy, onShow }: OlderOrdersProps) {
     if (isWanted && isAll) line.current?.focus();
   }, [isWanted, isAll]);
 
-  // One page of orders needs no word about pages.
+  // A single page of orders needs no such line.
   if (isAll && !isWanted) return null;
   return (
     <>

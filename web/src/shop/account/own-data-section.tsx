@@ -20,7 +20,7 @@ import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
-/** What the Privacy Act gives everybody: to see what is kept about them, to take it along, and to have it removed. */
+/** What the Privacy Act gives everybody: to see what is stored about them, to download it, and to have it deleted. */
 export function OwnDataSection({ email }: { email: string }) {
   const titleId = useId();
   const [isClosing, setClosing] = useState(false);
@@ -61,7 +61,7 @@ export function OwnDataSection({ email }: { email: string }) {
 
 type CloseAccountProps = { email: string; isOpen: boolean; onCancel: () => void };
 
-/** Asks before an account is gone, and for the password. The focus starts on Cancel. */
+/** Asks for the password before the account is closed. The initial focus is on Cancel. */
 function CloseAccount({ email, isOpen, onCancel }: CloseAccountProps) {
   return (
     <Dialog title={`Close the account for ${email}?`} isOpen={isOpen} onClose={onCancel}>

@@ -23,7 +23,7 @@ export function ProfilePage() {
   const user = useSession((session) => session.user);
   const { signOut, isSigningOut } = useSignOut();
 
-  // The guard sends visitors away; between signing out and being sent there is nobody to show.
+  // After signing out, user is null until the guard redirects.
   if (!user) return null;
   return (
     <Container paddingBottom="12">
@@ -49,7 +49,7 @@ export function ProfilePage() {
   );
 }
 
-/** Shows what this browser remembers at once, and what the server knows as soon as it says so. */
+/** Shows the user that this browser remembers, until the profile has loaded. */
 function PersonalInfo({ user: remembered }: { user: UserInfo }) {
   const { data, error, refetch } = useQuery(profileQuery(remembered._id));
   const user = data ?? remembered;

@@ -23,8 +23,8 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /**
- * The hardware of these plans' kinds, what goes with them first, each item once however many plans it suits. What is done to the cart's
- * hardware concerns one row, which listens by itself: rendering all of them kept the answer to a tap waiting.
+ * The hardware for the plans' categories, each item once, what fits the plans first. It takes the plans alone, and each
+ * row subscribes to the cart itself: rendering all rows with each change delayed the response to a tap.
  */
 export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans'] }) {
   const { data, error, refetch } = useQuery(hardwareListQuery());
@@ -61,7 +61,7 @@ export const AddOnList = memo(function AddOnList({ plans }: { plans: Cart['plans
 const Row = chakra('article', {
   base: {
     display: 'flex',
-    // Letters of twice the size leave no room beside the picture on a phone: the words then stand below it.
+    // Enlarged text leaves no room beside the picture on a phone, so it wraps below.
     flexWrap: 'wrap',
     gap: '4',
     alignItems: 'start',
@@ -77,7 +77,7 @@ const Row = chakra('article', {
 
 const postage = describePostage();
 
-/** One item to add: once it is in the cart, its stepper changes the cart at once. */
+/** An item to add. Once it is in the cart, its stepper changes the cart directly. */
 function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] }) {
   const countInStock = useCart(({ cart }) => countAvailable(cart, sold));
   const item = { ...sold, countInStock };

@@ -35,7 +35,7 @@ export function AddOnsPage() {
   );
 }
 
-/** What follows each tap on the page listens by itself: rendering all of the page kept the answer waiting. */
+/** These subscribe to the cart themselves: rendering the whole page with each change delayed the response to a tap. */
 const Gist = () => describeAmounts(totalsOf(useCart(({ cart }) => cart)));
 
 const Summary = () => <CartSummary cart={useCart(({ cart }) => cart)} />;
@@ -45,7 +45,7 @@ function AddOns() {
   const modemNeeded = useCart(({ cart }) => cart.modemNeeded);
   const isSilent = useCart(({ cart }) => cart.modemNeeded && cart.hardware.length === 0);
   const [isAsked, setIsAsked] = useState(false);
-  /** The link whose press brought the question up. */
+  /** The link whose click opened the question. */
   const [heldBack, setHeldBack] = useState<HTMLAnchorElement | null>(null);
   const askOnce = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isSilent || isAsked) return;
@@ -104,7 +104,7 @@ function NothingToAdd() {
   );
 }
 
-/** What the cart holds for other plans. */
+/** Warnings about hardware in the cart that does not fit its plans. */
 function UnfitHardware() {
   const { hardware, plans } = useCart(({ cart }) => cart);
   const notes = hardware.flatMap((line) => {
@@ -127,12 +127,14 @@ function UnfitHardware() {
 }
 
 type ModemQuestionProps = {
-  /** The link that was pressed; null while nothing is asked. */
+  /** The link that was clicked; null while the question is closed. */
   link: HTMLAnchorElement | null;
   onClose: () => void;
 };
 
-/** Asks whoever goes on with "Yes" and nothing added: otherwise the order would say "Needed" because nobody chose. */
+/**
+ * Asks people who said that they need a modem and added none: otherwise the order would say "Needed" only by default.
+ */
 function ModemQuestion({ link, onClose }: ModemQuestionProps) {
   return (
     <Dialog title="You haven't added a modem" isOpen={link !== null} onClose={onClose}>

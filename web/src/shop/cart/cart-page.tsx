@@ -98,20 +98,20 @@ function ClearCart() {
   );
 }
 
-/** The pressed button is gone; what the notice offers comes right after the heading. */
+/** The pressed button is unmounted, and the notice with Undo follows the heading. */
 function focusPageHeading() {
   focusHeadingOf(document.querySelector('main'));
 }
 
 type RemovedLineNoticeProps = {
   removed: RemovedLine | null;
-  /** It is back in the cart. */
+  /** Called once the line is back in the cart. */
   onRestored: () => void;
 };
 
 /**
- * Says what was taken out of the cart and brings it back. It stands on the page for as long as the page does, where the
- * keyboard comes next: nobody has to be quick.
+ * Says which line was removed, with a button that restores it. It stays for as long as the page is open, so nobody has
+ * to be quick.
  */
 function RemovedLineNotice({ removed, onRestored }: RemovedLineNoticeProps) {
   if (!removed) return null;

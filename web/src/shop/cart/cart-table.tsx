@@ -17,14 +17,13 @@ const isHardware = (line: Line): line is CartHardware => 'countInStock' in line;
 
 type CartTableProps = { cart: Cart; onRemove: (line: Line) => void };
 
-/** All lines of the cart, plans first. */
 export function CartTable({ cart, onRemove }: CartTableProps) {
   const columns: Column<Line>[] = [
     { header: 'Product', isRowHeader: true, cell: (line) => <Product line={line} plans={cart.plans} /> },
     {
       header: 'Price',
       align: 'end',
-      // On a phone, of one alone, the total says it.
+      // For a single item on a phone, the total shows the price already.
       cell: (line) => (
         <span data-wide-only={line.qty === 1 ? '' : undefined}>
           {`${formatMoney(toCents(line.price))}${isHardware(line) ? '' : ' a month'}`}
@@ -63,7 +62,7 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
 function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
   const unfit = isHardware(line) && describeUnfitHardware(line, plans);
   return (
-    // Letters of twice the size leave no room beside the picture on a phone: the name then stands below it.
+    // Enlarged text leaves no room beside the picture on a phone, so the name wraps below.
     <chakra.span display="flex" flexWrap="wrap" gap="3" alignItems="start">
       <chakra.span flex="none" width="16" aria-hidden>
         <LinePicture line={line} />
@@ -83,7 +82,7 @@ function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
   );
 }
 
-/** Hardware as it looks; a plan as the drawing of its kind. */
+/** The picture of hardware, or the drawing of a plan's category. */
 function LinePicture({ line }: { line: Line }) {
   if (isHardware(line)) return <CatalogueImage path={line.imagePath} alt="" sizes="4rem" />;
   return (
@@ -98,7 +97,7 @@ function LinePicture({ line }: { line: Line }) {
   );
 }
 
-/** A plan is always one; hardware from 1 to what is in stock. */
+/** The quantity of a plan is always 1; that of hardware is 1 to the stock. */
 function Quantity({ line }: { line: Line }) {
   if (!isHardware(line)) return line.qty;
   return (

@@ -4,7 +4,10 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type CheckoutLinkProps = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'size' | 'onClick'>;
 
-/** To the sign-in, which whoever is signed in passes. Somebody who comes from a cart is most often new. */
+/**
+ * Leads to the sign-in page, which signed-in users pass. Others from a cart are most often new, so it opens at the
+ * registration.
+ */
 export function CheckoutLink(props: CheckoutLinkProps) {
   return (
     <LinkButton to={paths.login(paths.details())} state={{ isNew: true }} size="lg" wide {...props}>

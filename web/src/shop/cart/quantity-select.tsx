@@ -2,18 +2,18 @@ import { limitQuantity } from '@kowhai/domain/cart/cart';
 import { Select } from '#ui/fields/select-field.tsx';
 import { Input } from '#ui/fields/text-field.tsx';
 
-/** A longer list is slower to go through than typing a number, and slow to show. */
+/** Beyond this, typing is faster than a select, which is also slow to render. */
 const mostOptions = 1000;
 
 type QuantitySelectProps = {
-  /** What is counted: "Quantity of Tūī Mesh 6". */
+  /** The accessible name: "Quantity of Tūī Mesh 6". */
   label: string;
   value: number;
   countInStock: number;
   onChange: (value: number) => void;
 };
 
-/** How many, from 1 to what is in stock. */
+/** A select from 1 to the stock, or a number input where that is too long. */
 export function QuantitySelect({ label, value, countInStock, onChange }: QuantitySelectProps) {
   if (countInStock > mostOptions) {
     return (

@@ -3,16 +3,16 @@ import type { Step } from '#shop/shared/step-list.tsx';
 
 export type Benefit = { title: string; text: string };
 
-/** Shown on the page and told to search engines alike, so the answer is plain text. */
+/** Plain text, as it is also used in structured data. */
 export type Faq = { question: string; answer: string };
 
-/** The same for each kind of broadband. */
+/** The same in all categories. */
 export const paymentFaq: Faq = {
   question: 'When and how do I pay?',
   answer: `Not on this site: we never ask for a card number here. ${siteSettings.billing} It covers your first month and any hardware and postage. After that, you pay your plan’s price each month.`,
 };
 
-/** All that a category page says and that is not a speed, a price or a picture. */
+/** The texts of a category page, except those with speeds or prices. */
 export type CategoryContent = {
   headline: string;
   promise: string;

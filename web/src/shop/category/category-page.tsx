@@ -20,7 +20,7 @@ import { PriceCall } from './price-call.tsx';
 
 type CategoryPageProps = { category: PlanCategory; content: CategoryContent };
 
-/** What one kind of broadband is, for whom, and how it comes to the house. */
+/** Presents a kind of broadband: what it is, for whom, and how it gets to the house. */
 export function CategoryPage({ category, content }: CategoryPageProps) {
   const plans = useQuery(planListQuery(category));
   const name = planCategoryNames[category];
@@ -136,7 +136,7 @@ const Strip = chakra('dl', {
     '& dt, & small': { color: 'ink.muted' },
     '& strong': {
       display: 'block',
-      // Three of the longest, 4000 Mbps, fit beside each other on a tablet.
+      // Sized so that three of the longest, "4000 Mbps", fit side by side on a tablet.
       fontSize: { base: '3xl', md: '2xl', lg: '3xl' },
       lineHeight: 'tight',
       letterSpacing: 'tight',
@@ -146,7 +146,7 @@ const Strip = chakra('dl', {
   },
 });
 
-/** What the line can do, in three big figures, and what "typical" means below them. */
+/** Three big figures, and a note of what "typical" means. */
 function FiguresStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <Section tight>

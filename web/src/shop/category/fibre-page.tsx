@@ -1,7 +1,7 @@
 import { CategoryPage } from './category-page.tsx';
 import { fibreContent } from './fibre-content.ts';
 
-/** A page of its own, so that nobody loads the words of the other kinds. */
+/** A page of its own, so that its chunk contains no other category's texts. */
 export function FibrePage() {
   return <CategoryPage category="fibre" content={fibreContent} />;
 }

@@ -23,7 +23,7 @@ const Panel = chakra('section', {
 
 type PriceCallProps = { category: PlanCategory; title: string; text: string; entryPrice: string | null };
 
-/** The one golden thing on the page: what it costs, and the way to the plans. */
+/** The page's call to action: the entry price, and the link to the plans. */
 export function PriceCall({ category, title, text, entryPrice }: PriceCallProps) {
   return (
     <Container paddingBottom={{ base: '12', md: '20' }}>
@@ -43,7 +43,7 @@ export function PriceCall({ category, title, text, entryPrice }: PriceCallProps)
             to={paths.planList(category)}
             state={{ category }}
             size="lg"
-            // Letters of twice the size break the longest name on a phone.
+            // Enlarged text breaks the longest name on a phone.
             overflowWrap="anywhere"
             background="gold.ink"
             color="night.ink"

@@ -20,7 +20,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Where the plan is to be connected and the hardware posted to. */
+/** Asks for the service address, to which hardware is posted too. */
 export function DetailsPage() {
   const { cart, isRead } = useCart();
   const [isChanging, setChanging] = useState(false);
@@ -72,7 +72,7 @@ export function DetailsPage() {
 
 type KnownAddressProps = { address: ServiceAddress; onChange: () => void };
 
-/** An address that was given already is shown as a line, not as a form. */
+/** Shows an address that the cart has already as text in place of the form. */
 function KnownAddress({ address, onChange }: KnownAddressProps) {
   return (
     <Card as="section" aria-label="Service address">

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { isCancelled } from './order-request.ts';
 import type { EarlierOrder } from './use-earlier-order.ts';
 
-/** Says what became of a request for the same that was sent long ago, before it is offered to be placed again. */
+/** Says what became of an earlier request for the same cart, before it can be sent again. */
 export function EarlierOrderNotice({ earlier }: { earlier: EarlierOrder }) {
   switch (earlier.state) {
     case 'none':
@@ -62,7 +62,10 @@ export function EarlierOrderNotice({ earlier }: { earlier: EarlierOrder }) {
   }
 }
 
-/** Why a request cannot be placed while nobody knows what became of an earlier one, or undefined where it can. */
+/**
+ * The reason why the order cannot be placed while the outcome of the earlier request is unknown; undefined where it
+ * can.
+ */
 export function whyNotAgain({ state }: EarlierOrder): string | undefined {
   return state === 'looking' || state === 'failed'
     ? 'First we need to know if your earlier request arrived.'

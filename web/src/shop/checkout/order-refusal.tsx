@@ -13,12 +13,12 @@ type OrderRefusalProps = {
   failure: Failure;
   /** The total that was sent, in dollars. */
   sentTotal: number | null;
-  /** The request that the cart was to take the place of, and what makes it a request of its own. */
+  /** The request that this order was to replace. `onOrderAnew` places it as a new one. */
   replaces: Cart['replaces'];
   onOrderAnew: () => void;
 };
 
-/** Why the order was not placed, and the way on. */
+/** Why the order was not placed, and what to do next. */
 export function OrderRefusal({ failure, sentTotal, replaces, onOrderAnew }: OrderRefusalProps) {
   if (failure.code === 'PRICE_CHANGED') {
     const now = wireTotals.safeParse(failure.extra.totals);

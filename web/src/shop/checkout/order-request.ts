@@ -8,7 +8,10 @@ import { isKeyForgotten, type PendingOrder } from '#state/pending-order.ts';
 
 export type OrderBody = CallOf<Contract['placeOrder']>['body'];
 
-/** The request that a cart makes. The totals come along so that nobody orders at a price they have not seen. */
+/**
+ * The request for a cart's order. It includes the totals, so that the server refuses a price that the person has not
+ * seen.
+ */
 export function makeOrderBody(cart: Cart): OrderBody {
   if (!cart.serviceAddress) throw new Error('An order needs a service address');
   const lines = (items: Cart['plans'] | Cart['hardware']) =>
@@ -24,15 +27,15 @@ export function makeOrderBody(cart: Cart): OrderBody {
   };
 }
 
-/** What is chosen, without names and prices: two carts of the same choice ask for the same order. */
+/** A key of what is chosen, without names and prices: carts with the same key ask for the same order. */
 export function describeChoice({ plans, hardware, serviceAddress, modemNeeded, replaces }: Cart): string {
   const chosen = [...plans, ...hardware].map(({ _id, qty }) => [_id, qty]);
   return JSON.stringify([chosen, serviceAddress, modemNeeded, ...(replaces ? [replaces._id] : [])]);
 }
 
 /**
- * The attempt to send for this cart. One whose outcome is unknown is sent again, word for word, as long as the same
- * person still wants the same and its key is known to the server; anything else is a new request with a new key.
+ * The attempt to send for a cart. An unresolved one is sent again unchanged while the same person wants the same, and
+ * the server still remembers its key. Anything else is a new request with a new key.
  */
 export function nextAttempt(
   cart: Cart,
@@ -47,11 +50,11 @@ export function nextAttempt(
   return { key: makeKey(), userId, choice, body: makeOrderBody(cart), sentAt: now };
 }
 
-/** The browser's clock and the server's may differ. */
+/** The browser's clock may differ from the server's by this much. */
 const clockDifferenceMs = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the order that a cart's request became: one that is still wanted before one that was cancelled since.
+ * Finds the order that a cart's request has created; one that is still open is preferred to a cancelled one.
  *
  * @param sentAt when it was first sent, in milliseconds by the browser's clock
  */
@@ -73,7 +76,7 @@ type Content = Pick<Cart, 'serviceAddress' | 'modemNeeded'> & {
   lines: readonly { _id: string; qty: number }[];
 };
 
-/** What is asked for, whatever order its parts stand in. */
+/** A key of an order's content that does not depend on the order of its lines. */
 function describeContent({ lines, serviceAddress, modemNeeded }: Content): string {
   const { address, city, region, postalCode } = serviceAddress ?? {};
   return JSON.stringify([

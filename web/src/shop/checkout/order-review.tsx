@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type OrderReviewProps = { cart: Cart; user: UserInfo };
 
-/** Everything that the order request will say, each part with the way to change it. */
+/** The content of the order request, each part with a link to change it. */
 export function OrderReview({ cart, user }: OrderReviewProps) {
   const address = cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : '';
   const plans = cart.plans.map((plan) => ({
@@ -56,7 +56,7 @@ export function OrderReview({ cart, user }: OrderReviewProps) {
   );
 }
 
-/** What it costs, and a warning where it does not go with the plans. */
+/** The price of hardware, and a warning where it does not fit the plans. */
 function describeAddOn(line: CartHardware, plans: Cart['plans']) {
   const unfit = describeUnfitHardware(line, plans);
   return (

@@ -19,10 +19,10 @@ export function PlaceOrderPage() {
   const { cart: storedCart, isRead } = useCart();
   const currentCart = cartFor(storedCart, user?._id);
   const placing = usePlaceOrder(currentCart, user);
-  // What was ordered stays in sight until the order's own page is there; the cart itself is empty by then.
+  // The order empties the cart, so the page shows what was ordered until the order's page opens.
   const cart = placing.placed?.cart ?? currentCart;
 
-  // The guard is about to send whoever is no longer signed in to sign in and back.
+  // The guard is about to redirect to the sign-in page.
   if (!user) return null;
   const isReady = cart.plans.length > 0;
   if (isReady && !cart.serviceAddress) return <Navigate to={paths.details()} replace />;
@@ -43,9 +43,9 @@ export function PlaceOrderPage() {
   );
 }
 
-/** The order is placed: its page is next, and Back does not lead to placing it again. */
+/** Opens the order's page. It replaces this page, so that Back does not lead to placing the order again. */
 function LeaveForOrder({ orderId }: { orderId: string }) {
-  // What the server has answered is kept until that page shows it, and not asked for again.
+  // Keeps the order that the server returned in the cache, without a fetch, until that page shows it.
   useQuery({ ...orderQuery(orderId), enabled: false });
   return <Navigate to={paths.order(orderId)} replace />;
 }

@@ -20,19 +20,19 @@ import { OrderRefusal } from './order-refusal.tsx';
 import { OrderReview } from './order-review.tsx';
 import type { usePlaceOrder } from './use-place-order.ts';
 
-// Neither the summary's bar nor the note that the connection is lost may cover it.
+// Scroll margins that keep it clear of the summary's bar and the connection note.
 const Send = chakra('div', {
   base: { display: 'grid', gap: '3', scrollMarginTop: '5.5rem', scrollMarginBottom: '5rem' },
 });
 
 type PlaceOrderProps = { cart: Cart; user: UserInfo; placing: ReturnType<typeof usePlaceOrder> };
 
-/** All that is asked for and what it costs, with the button that asks for it. */
+/** The review of the order, its cost, and the button that sends it. */
 export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
   const { place, isSending, failure, forgetFailure, sentTotal, isUnresolved, earlier } = placing;
   const totals = totalsOf(cart);
   const reason = whyNotReady(user) ?? whyNotAgain(earlier);
-  // Whatever came of it is above the button, which it may have pushed out of the window.
+  // The error is above the button, and may have pushed the button out of the window.
   const send = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure && !isSending) send.current?.scrollIntoView({ block: 'nearest' });
@@ -92,7 +92,7 @@ export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
           Your name, phone, email and addresses go with the order so our staff can confirm it and the network
           company can connect you. You can check and correct them in your profile.
         </PrivacyNote>
-        {/* The same button where the eye ends. Keys and readers come to the one beside the summary next. */}
+        {/* The same button at the end of the form. Keyboards and screen readers get the one beside the summary. */}
         <Button
           aria-hidden
           tabIndex={-1}
@@ -119,19 +119,19 @@ const names = {
   address: 'address',
 } as const;
 
-/** "first name, phone number and address", or nothing where the profile has all that an order needs. */
+/** The missing details in words: "first name, phone number and address"; empty where none is missing. */
 function describeMissing(user: UserInfo): string {
   const list = new Intl.ListFormat('en-NZ', { type: 'conjunction' });
   return list.format(listMissingForOrder(user).map((field) => names[field]));
 }
 
-/** Why the order cannot be placed yet, or nothing where it can. */
+/** The reason why the order cannot be placed yet; undefined where it can. */
 function whyNotReady(user: UserInfo): string | undefined {
   const missing = describeMissing(user);
   return missing ? `Your profile still needs your ${missing}.` : undefined;
 }
 
-/** Says what the profile lacks and where to add it. The cart waits meanwhile. */
+/** Says which details the profile lacks, with a link to add them. */
 function MissingDetails({ user }: { user: UserInfo }) {
   const missing = describeMissing(user);
   if (!missing) return null;

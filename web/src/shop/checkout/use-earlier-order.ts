@@ -13,12 +13,12 @@ export type EarlierOrder =
   | { state: 'found'; order: Order };
 
 /**
- * What became of a request for this very cart that was sent so long ago that its key no longer protects from ordering
- * twice: the person's orders tell.
+ * What became of an earlier request for this cart whose idempotency key the server no longer remembers, so that sending
+ * it again could order twice. The person's orders tell.
  */
 export function useEarlierOrder(cart: Cart, user: UserInfo | null) {
   const attempt = usePendingOrder((state) => state.attempt);
-  // A page may stay open for days: the time is looked at again whenever somebody wants to place the order.
+  // The page may stay open for days, so the time is read again with each attempt to place the order.
   const [now, setNow] = useState(Date.now);
   const isOurs = attempt !== null && attempt.userId === user?._id && attempt.choice === describeChoice(cart);
   const isForgotten = (at: number) => isOurs && isKeyForgotten(attempt, at);
@@ -38,7 +38,7 @@ export function useEarlierOrder(cart: Cart, user: UserInfo | null) {
 
   return {
     earlier,
-    /** Tells whether what became of the request is known, and has it looked up where it is not. */
+    /** Whether the outcome of the request is known; if it is not, starts looking it up. */
     isSettled: (): boolean => {
       const at = Date.now();
       setNow(at);

@@ -15,7 +15,7 @@ import { useToasts } from '#state/toasts.ts';
 import { describeChoice, nextAttempt, type OrderBody } from './order-request.ts';
 import { useEarlierOrder } from './use-earlier-order.ts';
 
-/** Through a fault of the database the server goes on for up to 18 s to store an order, or to find out whether it did. */
+/** While the database fails, the server tries for up to 18 s to store an order or to find out whether it is stored. */
 const timeoutMs = 20_000;
 
 /** Places the cart's order, at most once however often it is tried. */
@@ -26,15 +26,15 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
   const { mutateAsync, isPending, error, variables, reset } = useChange('placeOrder', { timeoutMs });
   const { earlier, isSettled } = useEarlierOrder(cart, user);
 
-  // All of this happens even where the person has left the page while the request was under way.
+  // Runs to its end even if the person leaves the page meanwhile.
   const place = async () => {
-    // A second tap can come before the button knows that it is busy.
+    // A second tap may come before the button is rendered as busy.
     if (!user || isUnderWay.current || !isSettled()) return;
     isUnderWay.current = true;
     const before = usePendingOrder.getState().attempt;
     const attempt = nextAttempt(cart, user._id, before, () => crypto.randomUUID());
     keepPendingOrder(attempt);
-    // What was told on the way here is over; the thank-you is news enough.
+    // Clears older toasts, as the thank-you page follows.
     useToasts.setState({ toasts: [] });
     try {
       const order = await mutateAsync({ body: attempt.body as OrderBody, idempotencyKey: attempt.key });
@@ -44,11 +44,11 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
       clearCart();
     } catch (thrown) {
       const failure = toFailure(thrown);
-      // An expired session or a limit refuses the request before it is looked at, so it stays to be sent again: after a
-      // sign-in, or because an earlier try of it may have got through.
+      // An expired session or a rate limit refuses the request unread, so the attempt is kept: for after the sign-in,
+      // or because an earlier try of it may have arrived.
       const isOpen = failure.code === 'RATE_LIMITED' && before?.key === attempt.key;
       if (failure.isUnanswered || failure.code === 'UNAUTHENTICATED' || isOpen) return;
-      // The shop said what it disagrees with: the cart learns it from the catalogue.
+      // The server has refused the content, so the attempt is over. The catalogue's data then updates the cart.
       dropPendingOrder();
     } finally {
       isUnderWay.current = false;
@@ -57,18 +57,18 @@ export function usePlaceOrder(cart: Cart, user: UserInfo | null) {
 
   return {
     place,
-    /** Also until the page of the placed order is there. */
+    /** True until the order's page opens. */
     isSending: isPending || placed !== null,
     failure: error,
-    /** Forgets the refusal, once the cart asks for something else. */
+    /** Clears the error, once the cart has changed. */
     forgetFailure: reset,
     placed,
-    /** In dollars, as the last try sent it. */
+    /** The total of the last try, in dollars. */
     sentTotal: typeof variables?.body.totalPrice === 'number' ? variables.body.totalPrice : null,
-    /** True where this very request was sent before and nobody knows whether it arrived. */
+    /** True where this request was sent before and its outcome is unknown. */
     isUnresolved:
       unresolved?.choice === describeChoice(cart) && !isKeyForgotten(unresolved, Date.now()) && !isPending,
-    /** What became of this very request, where it was sent too long ago to be sent again. */
+    /** The outcome of this request, where it was sent too long ago to be sent again. */
     earlier,
   };
 }

@@ -47,7 +47,7 @@ export function ContactPage() {
   );
 }
 
-/** Takes the form's place once the enquiry is in. Its heading takes the focus, which was on a button that is gone. */
+/** Replaces the form once the enquiry is sent. Its heading gets the focus, as the button is unmounted. */
 function ThankYou({ onAnother }: { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -70,7 +70,7 @@ function ThankYou({ onAnother }: { onAnother: () => void }) {
 
 const { freephone, freephoneHref, email, postalAddress } = siteSettings;
 
-/** For those who would rather not fill in a form. */
+/** Other ways to contact the shop. */
 function WaysToReachUs() {
   return (
     <Card as="aside" aria-labelledby="other-ways" tone="sunken">
@@ -94,7 +94,7 @@ function WaysToReachUs() {
         <div>
           <dt>Freephone</dt>
           <chakra.dd fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-            {/* At twice the size of letters it is wider than a phone. */}
+            {/* Enlarged, the number is wider than a phone, so it may wrap. */}
             <PlainLink href={freephoneHref} standalone css={{ '&[href^="tel:"]': { whiteSpace: 'normal' } }}>
               {freephone}
             </PlainLink>

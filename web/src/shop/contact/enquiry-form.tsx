@@ -37,14 +37,14 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const user = useSession((session) => session.user);
   const forgetTyped = useFormDraft(form, draft);
 
-  // Not as the form's defaults: the page was built without it, and its fields would stay as they were built.
+  // Not default values: the page was prerendered without them, and hydration would leave the fields empty.
   useEffect(() => {
     if (!orderNumber || getValues('enquiryMessage') !== '') return;
     setValue('enquirySubject', 'Order Status');
     setValue('enquiryMessage', `Order ${orderNumber}: `);
   }, [orderNumber, getValues, setValue]);
 
-  // Who is signed in comes after the built page: whoever has begun to type by then is not overruled.
+  // The user is known only after hydration; what was typed by then stays.
   useEffect(() => {
     const { firstName, lastName, email, phone } = getValues();
     if (!user || [firstName, lastName, email, phone].some((text) => text !== '')) return;
@@ -54,7 +54,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
       email: user.email,
       phone: user.phone,
     };
-    // With its fields as they are: it would hear nothing of what is typed until it has been rendered anew.
+    // Keeps the registered fields: they would otherwise report no typing until the next render.
     reset({ ...getValues(), ...known }, { keepFieldsRef: true });
   }, [user, getValues, reset]);
 
@@ -92,8 +92,8 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
 }
 
 /**
- * A field that no person sees, reaches or hears. Programs that fill in every field give themselves away by it; its
- * name has to sound worth filling in.
+ * A field that nobody can see, focus or hear. Bots that fill in every field give themselves away, so its name sounds
+ * worth filling in.
  */
 function Honeypot(props: ComponentProps<'input'>) {
   return (

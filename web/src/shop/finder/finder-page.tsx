@@ -24,7 +24,7 @@ import { PlansLeft } from './plans-left.tsx';
 
 const title = 'Find your plan';
 
-/** Four questions, and the plan that suits. The answers stand in the address, so that it can be sent to somebody. */
+/** Four questions that lead to a plan. The answers are in the URL, so that they can be shared. */
 export function FinderPage() {
   const [search] = useSearchParams();
   return (
@@ -36,7 +36,7 @@ export function FinderPage() {
       />
       <StructuredData of={[describeBreadcrumbs({ name: title, path: paths.finder() })]} />
       <PageHeader title={title} lead="Four questions. No personal details, nothing to sign up for." />
-      {/* A built page knows no answers: with the first that come by address, the form begins anew. */}
+      {/* The prerendered page has no answers, so the form is remounted with those of the URL. */}
       <Finder key={search.toString()} given={Object.fromEntries(search)} />
       <Text size="sm" tone="muted" marginTop="8" maxWidth="prose">
         {claimsNote}
@@ -45,7 +45,7 @@ export function FinderPage() {
   );
 }
 
-/** @param given the answers of the address, whatever stands there */
+/** @param given the answers in the URL, not validated */
 function Finder({ given }: { given: Partial<HouseholdAnswers> }) {
   const navigate = useNavigate();
   const form = useValidatedForm<Partial<HouseholdAnswers>, HouseholdAnswers>(householdAnswers, given);

@@ -16,10 +16,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
-/** The plan that suits, why, and what is next to it. */
+/** The recommended plan, the reasons, and its neighbours. */
 export function PlanAdvice({ answers }: { answers: HouseholdAnswers }) {
   const { data: plans, error, refetch } = useQuery(planListQuery());
-  // Without it the advice is whole but for the router: it is not waited for, and not complained about.
+  // Optional: without the hardware, the advice only lacks the router.
   const { data: hardware = [] } = useQuery(hardwareListQuery());
   if (plans) return <Advice plans={plans} hardware={hardware} answers={answers} />;
   if (error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;
@@ -38,10 +38,10 @@ type AdviceProps = {
 
 function Advice({ plans, hardware, answers }: AdviceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // It comes below the questions on a phone: whoever has answered them is taken to it.
+  // On a phone the advice is below the questions, so it gets the focus.
   useEffect(() => {
     heading.current?.focus();
-    // The focus alone brings no more than the heading into sight.
+    // Focusing alone would show no more than the heading.
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
   const advice = recommendPlan(plans, hardware, answers);

@@ -23,12 +23,12 @@ const List = chakra('ul', {
       borderBottomWidth: '1px',
       borderColor: 'line',
     },
-    // What is ruled out keeps its place: a list that moves under each answer cannot be followed.
+    // Plans that are ruled out keep their place, as a list that moves with each answer is hard to follow.
     '& > [data-left=false] *': { color: 'ink.muted', fontWeight: 'normal' },
   },
 });
 
-/** All plans, and which of them would do by the answers so far. */
+/** All plans, with those marked that fit the answers so far. */
 export function PlansLeft({ answers }: { answers: object }) {
   const { data: plans, error, refetch } = useQuery(planListQuery());
   if (!plans && error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;

@@ -17,18 +17,18 @@ import { Card } from '#ui/card.tsx';
 import { Price } from '#ui/price.tsx';
 import { Text } from '#ui/text.tsx';
 
-/** So few that it is worth saying. */
+/** At this stock or less, the page says how many are left. */
 const fewLeft = 5;
 
 const postage = describePostage();
 
-/** The price, how many, and Add To Cart; or that none are left. */
+/** The price, the quantity and Add To Cart; or a note that it is out of stock. */
 export function BuyBox({ item }: { item: Hardware }) {
   const [wanted, setWanted] = useState(1);
   const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty ?? 0);
   const plans = useCart(({ cart }) => cart.plans);
   const unfit = describeUnfitHardware(item, plans);
-  // A request that is being changed gives back what it holds.
+  // A request that is being changed frees the items that it holds.
   const left = useCart(({ cart }) => countAvailable(cart, item));
   const qty = limitQuantity(wanted, left);
 

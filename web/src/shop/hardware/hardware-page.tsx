@@ -17,8 +17,8 @@ import { Tabs } from '#ui/tabs.tsx';
 import { BuyBox } from './buy-box.tsx';
 
 /**
- * Phones are told half of the picture's width: they have two to three pixels to a point, more than anybody sees in a
- * drawing, and the next larger file would be the last thing that the page waits for.
+ * Phones get half of the real width: at two to three device pixels per CSS pixel the difference does not show in a
+ * drawing, and the next larger file would delay the page.
  */
 const shownWidths = '(min-width: 64rem) 44rem, (min-width: 30rem) 92vw, 48vw';
 

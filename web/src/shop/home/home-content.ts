@@ -19,7 +19,7 @@ export const homeMeta = {
     'Unlimited home broadband for New Zealand: fibre, Hyperfibre and wireless with no fixed term, GST included, and support from people who live here.',
 } as const;
 
-/** The three kinds in the order in which a household should ask: is there fibre, if not what, and what if more. */
+/** In the order in which a household should consider them: is there fibre, what if not, and what if more is needed. */
 export const serviceCards: readonly { category: PlanCategory; forWhom: string }[] = [
   { category: 'fibre', forWhom: 'For most homes in town' },
   { category: 'wireless', forWhom: 'For renters, baches and places without fibre' },
@@ -47,7 +47,7 @@ export const howItWorks: readonly Step[] = [
 
 export const trustPoints: readonly { figure: string; title: string; text: string }[] = [
   {
-    // The part of the number that says that the call is free: "0800".
+    // The toll-free prefix: "0800".
     figure: freephone.split(' ', 1).join(''),
     title: 'NZ-based support',
     text: 'The people who answer live here. They know what a bach, a cross-lease and a southerly are.',
@@ -63,17 +63,17 @@ export const trustPoints: readonly { figure: string; title: string; text: string
     text: 'On every plan, fibre or wireless. No meter to watch and no top-ups to buy.',
   },
   {
-    // Short enough to stand as a big figure: "1-2 days".
+    // Shortened to fit a big figure: "1-2 days".
     figure: reviewDays.replace('business ', ''),
     title: 'Reviewed by people',
     text: `A form never signs you up. One of us reads each order within ${reviewDays} and talks to you first.`,
   },
 ];
 
-/** True of every plan, so that no row of the price list repeats it. */
+/** True of all plans, so no row of the price list repeats it. */
 export const everyPlan = 'Every plan: unlimited data, no fixed term, GST included.';
 
-/** Hyperfibre comes down the same glass, so it is found under Fibre. */
+/** Hyperfibre uses the same line, so it is in the Fibre tab. */
 export const planTabs: readonly { id: string; label: string; categories: readonly PlanCategory[] }[] = [
   { id: 'fibre', label: 'Fibre', categories: ['fibre', 'hyperfibre'] },
   { id: 'wireless', label: 'Wireless', categories: ['wireless'] },

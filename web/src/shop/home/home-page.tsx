@@ -81,7 +81,7 @@ const ServiceLink = chakra(RouterLink, {
   },
 });
 
-/** The three kinds of broadband, each a link to its page: for whom, how fast, from what price. */
+/** The three kinds of broadband, each with its speed and entry price and a link to its page. */
 function ServiceCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <Cards>
@@ -124,7 +124,7 @@ const Points = chakra('dl', {
   },
 });
 
-/** Why to trust the shop: four things that are true of all it sells. */
+/** Four reasons to trust the shop, which hold for all it sells. */
 function TrustSection() {
   return (
     <Section tone="night">

@@ -17,7 +17,7 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { everyPlan, planTabs } from './home-content.ts';
 
-/** All plans with their prices, by how they reach the house. */
+/** All plans with their prices, in a tab for each technology. */
 export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure> }) {
   return (
     <Section id="plans">
@@ -80,7 +80,7 @@ function PriceList({ plans, categories }: PriceListProps) {
   );
 }
 
-/** A line of the price list. Its columns stand under one another from plan to plan. */
+/** A row of the price list, whose columns align across plans. */
 const Row = chakra('li', {
   base: {
     display: 'grid',
@@ -99,7 +99,7 @@ const Row = chakra('li', {
     '& dl:last-of-type': { gridArea: 'up' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-    // Letters of twice the size fill a phone's line by themselves.
+    // Enlarged text fills a phone's line, so each part gets its own.
     '@media (max-width: 19em)': {
       gridTemplateAreas: '"name" "price" "text" "down" "up" "go"',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,7 +16,7 @@ const Columns = chakra('div', {
 
 type LegalPageProps = { content: LegalDocument; path: string };
 
-/** A legal page: what is in it at the side, the sections in a readable column. */
+/** A legal page: its contents at the side, and the sections in a column of readable width. */
 export function LegalPage({ content, path }: LegalPageProps) {
   return (
     <Container>
@@ -71,7 +71,6 @@ function SectionText({ section: { id, title, paragraphs, list } }: { section: Le
   );
 }
 
-/** A part of a legal page: a heading, what it says, and where it lists something, the list. */
 type LegalSection = {
   id: string;
   title: string;
@@ -82,7 +81,7 @@ type LegalSection = {
 export type LegalDocument = {
   title: string;
   lead: string;
-  /** The day since which this wording holds, as people read it. */
+  /** The date of this version, formatted. */
   updated: string;
   sections: readonly LegalSection[];
 };

@@ -14,7 +14,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 
-/** Puts what was requested into the cart, to be changed and sent. Until then the request stays as it is. */
+/** Copies the requested items into the cart to be changed. The request stays as it is until the cart is sent. */
 export function ChangeOrder({ order }: { order: Order }) {
   const isChanging = useCart(({ cart }) => cart.replaces?._id === order._id);
   const { fill, isBusy, failure } = useFillCart();
@@ -47,7 +47,7 @@ export function ChangeOrder({ order }: { order: Order }) {
   );
 }
 
-/** Puts what was ordered into the cart once more. */
+/** Copies the ordered items into the cart. */
 export function OrderAgain({ order }: { order: Order }) {
   const { fill, isBusy, failure } = useFillCart();
   const orderAgain = async () => {
@@ -71,14 +71,14 @@ export function OrderAgain({ order }: { order: Order }) {
 
 type Fill = (catalogue: Parameters<typeof cartOfOrder>[1], cart: Cart) => Cart;
 
-/** Fills the cart by what is sold today, and opens it. */
+/** Fills the cart from the current catalogue, and opens it. */
 function useFillCart() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  /** @returns what the cart held before, or nothing where it stays as it is */
+  /** @returns the previous cart; undefined if the cart stays as it is */
   const fill = async (makeCart: Fill): Promise<Cart | undefined> => {
     setBusy(true);
     setFailure(undefined);

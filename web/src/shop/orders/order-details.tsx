@@ -101,19 +101,19 @@ function Help({ order }: { order: Order }) {
 
 const reasons = orderStatusTable.cancelled.by.customer;
 
-/** Nothing in this browser goes on with a request that is cancelled: neither a change of it nor a try to send it. */
+/** Drops what this browser still holds of a cancelled request: a change of it, and an attempt to send it. */
 function forgetRequest(order: Order) {
   if (useCart.getState().cart.replaces?._id === order._id) void changeCart(cartAfterChange);
   dropPendingOrderOf(order);
 }
 
-/** Takes the request back, after a question: nothing is cancelled by a slip. */
+/** Cancels the request after a confirmation. */
 function CancelOrder({ order: shown }: { order: Order }) {
   const { _id, number } = shown;
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: cancel } = useChange('cancelOrder');
 
-  // The button goes away with the request: above it stands what has become of that.
+  // The button is unmounted with the cancellation; the heading that gets the focus says what happened.
   const isCancelling = useRef(false);
   useEffect(
     () => () => {
@@ -123,7 +123,7 @@ function CancelOrder({ order: shown }: { order: Order }) {
   );
 
   const confirm = async (reason?: (typeof reasons)[number]) => {
-    // The answer is shown, and this button gone, before it comes back here.
+    // Set before the request: the order may be updated, and this button unmounted, before the response gets here.
     isCancelling.current = true;
     const body = { reason, lastStepAt: lastStepAtOf(shown) };
     const order = await cancel({ params: { id: _id }, body }).catch((thrown: unknown) => {

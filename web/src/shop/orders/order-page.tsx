@@ -17,13 +17,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Blossoms } from '#ui/motion/blossoms.tsx';
 import { OrderDetails } from './order-details.tsx';
 
-/** A customer sees within five seconds what staff have done, the time that the answer takes included. */
+/** Milliseconds. Customers must see within five seconds what staff did, including the time of the request. */
 const followMs = 4000;
 
-/** The profile opens on its orders. */
+/** The profile with its orders tab open. */
 const profileOrdersPath = `${paths.profile()}?tab=orders`;
 
-/** One's own order: right after placing it the thank-you, and from then on where it stands. */
+/** An order for its customer: a thank-you right after placing it, and its current status. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const {
@@ -32,12 +32,11 @@ export function OrderPage() {
     refetch,
   } = useQuery({
     ...orderQuery(id),
-    // Only while the page is looked at, and at once when it is looked at again.
+    // Polls only while the tab is visible, and refetches at once when it becomes visible again.
     refetchInterval: followMs,
     refetchOnWindowFocus: 'always',
   });
   const isJustPlaced = useJustPlaced(id);
-  // No thank-you for an order that is cancelled by now.
   const isThanked = isJustPlaced && order && statusOf(order) !== 'cancelled';
 
   if (error?.code === 'NOT_FOUND') return <UnknownOrder />;
@@ -74,7 +73,7 @@ export function OrderPage() {
   );
 }
 
-/** The same for an order that never was and for somebody else's. */
+/** The same page for missing orders and for those of other people. */
 function UnknownOrder() {
   return (
     <Container paddingBlock="10">
@@ -90,9 +89,9 @@ function UnknownOrder() {
   );
 }
 
-/** Tells, for as long as this page is open, whether this order was placed a moment ago. */
+/** Whether the order was placed just now; stays true while this page is open. */
 function useJustPlaced(orderId: string): boolean {
-  // Known when the page is first drawn: nothing is pushed down by a thank-you that comes after it.
+  // Read before the first render, so that the thank-you does not appear later and move the page.
   const [isJustPlaced] = useState(() => isPlacedOrder(orderId));
   useEffect(() => {
     if (isJustPlaced) dropPlacedOrder();

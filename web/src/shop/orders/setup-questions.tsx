@@ -17,8 +17,8 @@ import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /**
- * What replaces a phone call, one question open at a time. Each answer is saved by itself, and may be changed until the
- * order is done.
+ * The questions that replace a phone call, one open at a time. Each answer is saved by itself, and can be changed until
+ * the order is completed.
  */
 export function SetupQuestions({ order }: { order: Order }) {
   const questions = listSetupQuestions(order.orderServices);
@@ -68,12 +68,12 @@ function Question({ order, question: { name, label, hint, kind, choices }, ...op
     saving.mutate({ params: { id: order._id }, body: checked.data });
   };
   const [answer] = describeSetupAnswers({ [name]: stored });
-  // The opener above it says it already.
+  // The summary of the disclosure shows the label already.
   const common = { name, label: <VisuallyHidden>{label}</VisuallyHidden>, hint, error };
 
   return (
     <Disclosure
-      // What went wrong with an answer must not be folded away.
+      // An error must stay visible.
       open={open.isOpen || error !== undefined}
       onToggle={open.onToggle}
       summary={

@@ -9,7 +9,7 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 
 export type ComparedFact = {
   name: string;
-  /** One for each plan, in the plans' order. */
+  /** One value per plan, in the order of the plans. */
   values: readonly string[];
 };
 
@@ -20,9 +20,9 @@ const visits: Record<PlanCategory, string> = {
 };
 
 /**
- * Tells plans apart: by what differs on their cards, and by what no card says.
+ * The facts in which plans differ, from their cards, and facts that no card shows.
  *
- * @param hardware what is sold with them; without it no row says which router goes with a plan
+ * @param hardware the hardware on sale; without it the row with the router is left out
  */
 export function comparePlans(plans: readonly Plan[], hardware: readonly Hardware[]): ComparedFact[] {
   const onCards = planFieldsIn.comparison
@@ -45,7 +45,7 @@ function findYearCost(plan: Plan): string {
   return listWholeCost([plan], 0).find(({ name }) => name === 'First twelve months')?.value ?? '';
 }
 
-/** "Tūī Router 6, $109.99 once" */
+/** The modem that fits a plan: "Tūī Router 6, $109.99 once". */
 function describeModem(plan: Plan, hardware: readonly Hardware[]): string {
   const modem = findModem(hardware, plan);
   return modem ? `${modem.name}, ${formatMoney(toCents(modem.price))} once` : 'Ask us';

@@ -15,21 +15,20 @@ import { comparePlans } from './compare-plans.ts';
 
 type PlanComparisonProps = {
   category: PlanCategory;
-  /** All plans of the category. */
   plans: readonly Plan[];
-  /** The ids of those that a phone begins with; left out, the two that cost least. */
+  /** The ids of the two plans that a phone shows first; by default the two cheapest. */
   firstPicks?: readonly string[];
 };
 
-/** Where it stands on its page. */
+/** The id of the comparison, for links to it. */
 export const sideBySide = 'side-by-side';
 
-/** What tells plans apart, side by side and by price: all of them on a wide screen, any two on a phone. */
+/** Compares plans side by side, sorted by price: all of them on a wide screen, any two on a phone. */
 export function PlanComparison({ category, plans: family, firstPicks = [] }: PlanComparisonProps) {
   const [besides, setBesides] = useState<PlanCategory | ''>('');
-  // Not one that is off: a built page would carry its answer.
+  // A list of none or one query: the page would be prerendered with the data of a disabled one.
   const [others] = useQueries({ queries: (besides ? [besides] : []).map((one) => planListQuery(one)) });
-  // Without it the table is whole: it is not waited for, and not complained about.
+  // Optional: without the hardware, the table only lacks a row.
   const { data: hardware = [] } = useQuery(hardwareListQuery());
   const plans = [...family, ...(others?.data ?? [])].toSorted((a, b) => a.price - b.price);
 
@@ -37,7 +36,7 @@ export function PlanComparison({ category, plans: family, firstPicks = [] }: Pla
   const known = picks.filter((id) => plans.some(({ _id }) => _id === id));
   const rest = plans.flatMap(({ _id }) => (known.includes(_id) ? [] : _id));
   const [first = '', second = ''] = [...known, ...rest];
-  // Picking what stands on the other side swaps the two.
+  // Picking the plan of the other select swaps the two.
   const pickers = [
     { label: 'Compare', value: first, pick: (id: string) => setPicks([id, id === second ? first : second]) },
     { label: 'with', value: second, pick: (id: string) => setPicks([id === first ? second : first, id]) },
@@ -100,13 +99,13 @@ const Table = chakra('table', {
     '& tbody td': { fontWeight: 'semibold' },
     '& tbody th, & thead td': { paddingInlineStart: '0' },
     '& tbody tr:hover': { background: 'sunken' },
-    // Where there is no room for all, the two that were picked stand each below its picker, and what they differ in on a
-    // line of its own.
+    // Without room for all plans, the two that were picked are shown, each below its select, with the row headings on
+    // lines of their own.
     lgDown: {
       '&, & thead, & tbody': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
       '& [data-picked=no], & thead td': { display: 'none' },
-      // Each stands below its own picker, whichever costs less.
+      // In the order of the selects, whichever is cheaper.
       '& [data-picked=second]': { order: '1' },
       '& tbody th': { gridColumn: '1 / -1', paddingBottom: '0', borderBottomWidth: '0' },
       '& tbody td, & thead th': { paddingInline: '0' },
@@ -117,13 +116,13 @@ const Table = chakra('table', {
 type ComparisonTableProps = {
   plans: readonly Plan[];
   hardware: readonly Hardware[];
-  /** The ids of the two that a phone shows, in their order. */
+  /** The ids of the two plans that a phone shows, in order. */
   picked: readonly [string, string];
-  /** What they are, for the table's name: "Fibre plans". */
+  /** The plans' name in the table's accessible name: "Fibre plans". */
   title: string;
 };
 
-/** What tells plans apart, a column for each. */
+/** The table of facts, with a column for each plan. */
 function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProps) {
   const placeOf = (id: string) => (['first', 'second'] as const)[picked.indexOf(id)] ?? 'no';
   return (

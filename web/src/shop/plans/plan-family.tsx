@@ -11,9 +11,9 @@ import { Accordion } from '#ui/accordion.tsx';
 import { Heading } from '#ui/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
-/** What helps to decide at the end of a plan's page: its neighbours, questions, and all of its kind side by side. */
+/** The end of a plan's page: its neighbours, questions, and the comparison with all plans of its category. */
 export function PlanFamily({ plan }: { plan: Plan }) {
-  // Without the others the page is whole: they are not waited for, and not complained about.
+  // Optional: without the other plans, the page only lacks these parts.
   const { data = [] } = useQuery(planListQuery());
   const family = data.filter(({ category }) => category === plan.category);
   const { cheaper, faster } = findNeighbours(family, plan);
@@ -49,7 +49,7 @@ export function PlanFamily({ plan }: { plan: Plan }) {
 
 const { promises } = siteSettings;
 
-/** What people ask before they order this plan, answered from the catalogue and the settings. */
+/** Frequent questions about a plan, answered from the catalogue and the settings. */
 function listPlanQuestions(plan: Plan): { question: string; answer: string }[] {
   const costs = listWholeCost([plan], 0);
   const costOf = (name: string) => {

@@ -22,7 +22,7 @@ import { Text } from '#ui/text.tsx';
 import { PlanComparison, sideBySide } from './plan-comparison.tsx';
 
 type PlanListPageProps = {
-  /** From the page's path; a link may carry it in its state too, but nobody has to come by a link. */
+  /** From the path, which every visit has; router state is only there after a link. */
   category: PlanCategory;
 };
 

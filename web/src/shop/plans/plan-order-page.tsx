@@ -38,7 +38,9 @@ export function PlanOrderPage() {
   return <PlanOrder plan={plan} />;
 }
 
-/** The cart as *Next* will leave it. What shows it listens by itself: the form need not be rendered with each change. */
+/**
+ * The cart as it will be after Next. Used by the parts that show it, so that the form does not render with each change.
+ */
 const useNextCart = (plan: Plan) =>
   addPlan(
     useCart((state) => state.cart),
@@ -52,17 +54,17 @@ const NextSummary = ({ plan }: { plan: Plan }) => <CartSummary cart={useNextCart
 function PlanOrder({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const formId = useId();
-  /** The plans that the question is about, while it is asked. */
+  /** The plans in the cart that the dialog asks about; empty while it is closed. */
   const [others, setOthers] = useState<readonly CartPlan[]>([]);
   const goOn = (putInCart: typeof addPlan) => {
     changeCart((now) => putInCart(now, plan));
     navigate(paths.addOns());
   };
   const askOrGoOn = async (address: ServiceAddress) => {
-    // Kept whatever the answer to the question is.
+    // Stored whatever the answer to the question is.
     changeCart((now) => setServiceAddress(now, address));
     const stored = await getStoredCart().catch(() => null);
-    // Where the cart cannot be loaded, changing it has said so.
+    // If the cart cannot be loaded, changing it has reported that already.
     if (!stored) return;
     const beside = listOtherPlans(stored, plan);
     if (beside.length > 0) setOthers(beside);
@@ -112,14 +114,14 @@ function PlanOrder({ plan }: { plan: Plan }) {
 
 type SecondPlanQuestionProps = {
   plan: Plan;
-  /** What is in the cart already; none where there is nothing to ask. */
+  /** The plans in the cart; empty where there is nothing to ask. */
   others: readonly CartPlan[];
   onReplace: () => void;
   onKeepBoth: () => void;
   onCancel: () => void;
 };
 
-/** Asks whether another plan comes in place of the one in the cart or beside it. */
+/** Asks whether the plan replaces the one in the cart or is added to it. */
 function SecondPlanQuestion(props: SecondPlanQuestionProps) {
   const { plan, others, onReplace, onKeepBoth, onCancel } = props;
   const names = new Intl.ListFormat('en-NZ').format(others.map(({ name }) => name));

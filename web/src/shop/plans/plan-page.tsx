@@ -32,7 +32,7 @@ export function PlanPage() {
   return (
     <Container
       paddingBottom={{ base: '0', lg: '16' }}
-      // What gets the focus must not end up under the bar at the window's lower edge.
+      // Keeps a focused element clear of the bar at the bottom of the window.
       css={{ lgDown: { '& :is(a, button, select, summary)': { scrollMarginBottom: '6rem' } } }}
     >
       <PageHead
@@ -121,7 +121,7 @@ function PriceCard({ plan }: { plan: Plan }) {
   );
 }
 
-/** On a phone, price and order stay at the window's lower edge for as long as the plan is looked at. */
+/** On a phone, the price and the order button stay at the bottom of the window. */
 function BuyBar({ plan }: { plan: Plan }) {
   return (
     <chakra.div

@@ -5,12 +5,12 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 
 type PlanTrailProps = {
   plan: Plan;
-  /** True on the pages below the plan's own. */
+  /** True on pages below the plan's own. */
   isBelow?: boolean;
   current: string;
 };
 
-/** The way back up from a plan. */
+/** The breadcrumbs of a plan's pages. */
 export function PlanTrail({ plan, isBelow = false, current }: PlanTrailProps) {
   const name = planCategoryNames[plan.category];
   const trail = [

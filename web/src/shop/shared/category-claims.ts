@@ -3,22 +3,22 @@ import { siteSettings } from '@kowhai/domain/site-settings';
 
 const { promises, speeds } = siteSettings;
 
-/** One figure that a kind of broadband is sold with: "Typically up to", "1 Gbps", "download". */
+/** A figure that a kind of broadband is sold with: "Typically up to", "1 Gbps", "download". */
 export type Figure = { qualifier: string; value: string; label: string };
 
 export type CategoryClaims = {
-  /** How the kind is introduced in one sentence, speed included. */
+  /** Introduces the category in one sentence, with its speed. */
   summary: string;
   figures: readonly [Figure, Figure, Figure];
 };
 
-/** What stands beside every speed and time that the site gives. */
+/** Shown beside all speeds and times. */
 export const claimsNote =
   'Speeds and times are typical. What you get depends on your address, your equipment and how busy the network is. Our team confirms what your address can get before we connect anything.';
 
 /**
- * What each kind of broadband claims, as specification section 1 has it. Copy takes its speeds and times from here;
- * prices are never part of it, because they come from the catalogue.
+ * The claims of each category, from specification section 1. Texts take their speeds and times from here; prices come
+ * from the catalogue.
  */
 export const categoryClaims: Record<PlanCategory, CategoryClaims> = {
   fibre: {
@@ -47,7 +47,7 @@ export const categoryClaims: Record<PlanCategory, CategoryClaims> = {
   },
 };
 
-/** Short enough to stand as a big figure: "2-4 hours" becomes "2-4 h". */
+/** Shortened to fit a big figure: "2-4 hours" becomes "2-4 h". */
 function hours(duration: string): string {
   return duration.replace(' hours', ' h');
 }

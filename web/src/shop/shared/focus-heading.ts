@@ -1,4 +1,4 @@
-/** Where the pressed button goes away with what it did, the focus goes to the nearest heading that stays. */
+/** Focuses the first heading of a part of the page, for when the pressed button is unmounted. */
 export function focusHeadingOf(part: Element | null): void {
   const heading = part?.querySelector<HTMLElement>('h1, h2');
   if (!heading) return;

@@ -5,12 +5,12 @@ import { formatMoney, toCents } from '@kowhai/domain/money';
 import { Price } from '#ui/price.tsx';
 
 type FromPriceProps = {
-  /** As `findEntryPrice` gives it; where there is none, nothing stands here. */
+  /** From `findEntryPrice`; null renders nothing. */
   amount: string | null;
   size?: 'md' | 'lg' | 'xl';
 };
 
-/** "from $64.99 a month": where a kind of plan starts. */
+/** The entry price: "from $64.99 a month". */
 export function FromPrice({ amount, size = 'lg' }: FromPriceProps) {
   if (!amount) return null;
   return (
@@ -24,8 +24,8 @@ export function FromPrice({ amount, size = 'lg' }: FromPriceProps) {
 }
 
 /**
- * What the cheapest plan costs, of one kind or of all, as people read it: "$64.99". Null where there is no such plan,
- * so that no page can promise a price that nobody can order at.
+ * The price of the cheapest plan, of one category or of all: "$64.99". Null where there is none, so that no page
+ * promises a price at which nobody can order.
  */
 export function findEntryPrice(plans: readonly Plan[], category?: PlanCategory): string | null {
   const prices = plans.filter((plan) => !category || plan.category === category).map((plan) => plan.price);

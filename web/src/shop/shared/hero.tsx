@@ -12,8 +12,8 @@ const Stage = chakra('section', {
   },
 });
 
-// Below the words on a phone, beside them and up to the window's edge on a wide screen, never much narrower or wider than
-// the drawing: what a frame of another shape cut off was missed.
+// Below the text on a phone; beside it, up to the window's edge, on a wide screen. It stays close to the drawing's
+// aspect ratio, so that nothing important is cropped.
 const Frame = chakra('div', {
   base: {
     overflow: 'hidden',
@@ -30,18 +30,18 @@ const Frame = chakra('div', {
 });
 
 type HeroProps = {
-  /** Where this is, where the title does not say it. */
+  /** The section of the site, where the title does not name it. */
   overline?: string;
   title: string;
-  /** One sentence: what is promised. */
+  /** One sentence with the promise. */
   promise: string;
-  /** A drawing of `/art`, 4:3. The words beside it say all there is to say. */
+  /** The name of a drawing in `/art`, 4:3. It is decorative: the text says all. */
   art: string;
-  /** What it costs, and the ways on. */
+  /** The price, and the buttons. */
   children: ReactNode;
 };
 
-/** The top of a page that presents something: night ground, one promise, a drawing. */
+/** The dark top of a page that presents something, with a promise and a drawing. */
 export function Hero({ overline, title, promise, art, children }: HeroProps) {
   return (
     <Stage>

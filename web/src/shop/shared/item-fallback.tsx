@@ -7,19 +7,19 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 
 type ItemFallbackProps = {
-  /** What kind of thing it is: "Plan". */
+  /** The kind of item: "Plan". */
   kind: string;
-  /** The same in a sentence: "plan". */
+  /** The same within a sentence: "plan". */
   thing: string;
   height: string;
-  /** Where there are others. */
+  /** A link to other items. */
   others: { label: string; to: string };
-  /** Null while it is still on its way. */
+  /** Null while it is loading. */
   failure: Failure | null;
   onRetry: () => unknown;
 };
 
-/** What stands in the place of a plan or a piece of hardware: its shape, that there is none, or why it cannot be shown. */
+/** Shown in place of a plan or piece of hardware: a skeleton, "not found", or the error. */
 export function ItemFallback({ kind, thing, height, others, failure, onRetry }: ItemFallbackProps) {
   return (
     <Container paddingBlock="10" minHeight="70vh">

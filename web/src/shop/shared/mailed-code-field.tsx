@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#ui/fields/text-field.tsx';
 
-/** Where the code goes that was mailed: for another password, or another email. */
+/** The field for a code that was mailed, to change the password or the email address. */
 export function MailedCodeField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

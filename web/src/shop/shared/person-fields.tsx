@@ -2,7 +2,7 @@ import { personHints } from '@kowhai/domain/people/user';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx';
 
-/** What forms ask of a person, each alike wherever it is asked; a form may word a label or a hint in its own way. */
+/** Fields of personal details, the same in every form; a form may override label and hint. */
 type PersonFieldProps = Partial<TextFieldProps>;
 
 export function FirstNameField(field: PersonFieldProps) {

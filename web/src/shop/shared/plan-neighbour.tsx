@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type PlanNeighbourProps = { title: string; plan: Plan; than: Plan };
 
-/** A plan beside another: what it does, and costs more or less. */
+/** A plan next to another one, with the difference in price. */
 export function PlanNeighbour({ title, plan, than }: PlanNeighbourProps) {
   return (
     <Card as="article">

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { Text } from '#ui/text.tsx';
 
-/** Stands where personal details are asked for: why, who gets them, how to correct them, and the page with the rest. */
+/** Shown where personal details are asked for. Children say why, and who gets them; the link leads to the rest. */
 export function PrivacyNote({ children }: { children: ReactNode }) {
   return (
     <Text size="sm" tone="muted">

@@ -1,4 +1,4 @@
-/** What public pages tell search engines, as schema.org objects for `#ui/structured-data.tsx`. Data in, data out. */
+/** The structured data of public pages, as schema.org objects for `#ui/structured-data.tsx`. */
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
@@ -8,7 +8,7 @@ import { siteUrl } from '#shared/site-url.ts';
 
 export type SchemaObject = { '@type': string } & Record<string, unknown>;
 
-/** A page on the way from the home page to the one described, itself included. */
+/** A page in the breadcrumbs, the current one included. */
 export type Crumb = { name: string; path: string };
 
 const organizationId = () => siteUrl('/#organization');
@@ -28,7 +28,7 @@ export function describeOrganization(): SchemaObject {
   };
 }
 
-/** A plan is offered by the month, GST included. */
+/** A plan is offered by the month, including GST. */
 export function describePlan(plan: Plan): SchemaObject {
   const price = plan.price.toFixed(2);
   return {
@@ -47,7 +47,7 @@ export function describePlan(plan: Plan): SchemaObject {
   };
 }
 
-/** @param image the full address of its picture */
+/** @param image the absolute URL of its picture */
 export function describeHardware(hardware: Hardware, image: string): SchemaObject {
   return {
     ...describeProduct(hardware.name, hardware.shortDescription, image),
@@ -69,7 +69,7 @@ export function describeFaq(faqs: readonly { question: string; answer: string }[
   };
 }
 
-/** @param crumbs the way to the page, without the home page, which always comes first */
+/** @param crumbs the breadcrumbs without the home page, which is added as the first */
 export function describeBreadcrumbs(...crumbs: Crumb[]): SchemaObject {
   return {
     '@type': 'BreadcrumbList',

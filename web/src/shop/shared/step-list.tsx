@@ -4,8 +4,8 @@ import { Heading, Text } from '#ui/text.tsx';
 /** One step of "how it works"; `when` says when it happens or how long it takes. */
 export type Step = { title: string; text: string; when?: string };
 
-// A line runs from number to number: down on a phone, across where the steps stand side by side. The numbers are drawn
-// and not read out, because a list already counts for those who listen.
+// A line connects the numbers: downwards on a phone, across where the steps are side by side. Numbers are drawn in CSS,
+// as screen readers already count the items of a list.
 const List = chakra('ol', {
   base: {
     display: 'grid',
@@ -51,7 +51,6 @@ const List = chakra('ol', {
   },
 });
 
-/** Steps in order, numbered. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <List>

@@ -4,10 +4,7 @@ import { useCart } from '#state/cart.ts';
 import { useSession } from '#state/session.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/**
- * Where this visit to the sign-in pages leads, and the same as the links between them carry it. Staff who were on the way
- * to nowhere else come to work.
- */
+/** The path to open after signing in, from `?redirect=`. Without one, staff go to the desk. */
 export function useAfterSignIn(): string {
   const [search] = useSearchParams();
   const isAdmin = useSession(({ user }) => user?.isAdmin === true);
@@ -15,7 +12,7 @@ export function useAfterSignIn(): string {
   return isAdmin && redirect === null ? paths.admin() : safeRedirect(redirect);
 }
 
-/** Leads whoever is signed in on to where they wanted to be; a step of the checkout that has nothing to ask is passed. */
+/** Redirects a signed-in user to where they wanted to go, and past a checkout step that has nothing to ask. */
 export function GoOn({ to }: { to: string }) {
   const { cart, isRead } = useCart();
   if (to !== paths.details()) return <Navigate to={to} replace />;

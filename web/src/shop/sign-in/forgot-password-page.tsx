@@ -17,13 +17,13 @@ import { useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { readResetDraft, readTypedRegistration, resetDraft, saveResetDraft } from './sign-in-drafts.ts';
 
-/** Step 1 of a forgotten password: asks for the code. */
+/** Step 1 of resetting a password: asks for the email address to send a code to. */
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const next = useAfterSignIn();
   const sendCode = useChange('sendResetToken');
   const form = useValidatedForm<ResetRequest, ResetRequest>(resetRequest, {
-    // The address that was typed at the sign-in or the registration.
+    // The address that was typed here, at the sign-in or at the registration.
     email: readResetDraft().email || readTypedRegistration().email,
   });
   useFormDraft(form, resetDraft);

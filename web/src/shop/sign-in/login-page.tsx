@@ -15,7 +15,7 @@ import { GoOn, useAfterSignIn } from './after-sign-in.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Signing in. On the way through the checkout somebody new gives their details here, and has an account from then on. */
+/** The sign-in page. In the checkout, new customers enter their details here, which creates their account. */
 export function LoginPage() {
   const isSignedIn = useSession(({ user }) => user !== null);
   const next = useAfterSignIn();
@@ -26,7 +26,8 @@ export function LoginPage() {
 
   return (
     <Container size="form" paddingTop={isCheckout ? '6' : '0'} paddingBottom="12">
-      {/* Whoever is signed in, be it by this very form, goes on to where they wanted to be; the form stays until that is there. */}
+      {/* Redirects signed-in users, including those who just signed in here. The form stays until the next page is
+          ready. */}
       {isSignedIn && <GoOn to={next} />}
       <PageHead title={title} />
       {isCheckout && <CheckoutProgress current="Sign In" />}
@@ -63,8 +64,8 @@ export function LoginPage() {
 }
 
 /**
- * Says that what waits for whoever signs in is kept, where something does. The built page cannot know: it keeps the room,
- * so that nothing moves under somebody's finger.
+ * Says that the cart or a draft is kept, where there is one. Prerendered pages cannot know, so the space is always
+ * reserved, and nothing moves.
  */
 function WhatIsKept() {
   const { cart, isRead } = useCart();
@@ -76,14 +77,11 @@ function WhatIsKept() {
   );
 }
 
-/**
- * Whether the person in the checkout is new. The answer is kept in the history's entry as well, so that a reload and
- * Back bring it back.
- */
+/** Whether the person in the checkout is new. Kept in the history state too, so that it survives a reload and Back. */
 function useNewcomer(): [isNew: boolean, answer: (isNew: boolean) => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // The router takes a moment to tell of a change; the choice is there at once.
+  // The router applies the new state later; the choice must show at once.
   const [answered, setAnswered] = useState<boolean>();
   const answer = (isNew: boolean) => {
     setAnswered(isNew);

@@ -6,8 +6,8 @@ import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { showToast } from '#state/toasts.ts';
 
 /**
- * Makes the account and signs in. Where the answer to an earlier attempt was lost, the account may be there already:
- * then the same email and password simply sign in, and nobody is told that they exist twice.
+ * Creates the account and signs in. If the response to an earlier attempt was lost, the account may exist already: the
+ * same email and password then sign in.
  */
 export function useMakeAccount() {
   const isOutcomeUnknown = useRef(false);
@@ -20,18 +20,18 @@ export function useMakeAccount() {
       const mayBeOurs = failure.code === 'USER_EXISTS' && isOutcomeUnknown.current;
       isOutcomeUnknown.current ||= failure.isUnanswered;
       if (!mayBeOurs) throw failure;
-      // Another password than the account's means that it was somebody else's after all.
+      // A wrong password means that the account belongs to somebody else.
       const user = await signIn(registration.email, registration.password).catch((refused) => {
         throw toFailure(refused).code === 'INVALID_CREDENTIALS' ? failure : refused;
       });
-      // Nobody has a second factor from the first moment on.
+      // A new account has no second factor yet.
       if (!user) throw failure;
     }
     showToast({ status: 'success', message: 'Registration successful' });
   };
 }
 
-/** Why somebody new is asked for these details, and who gets them. */
+/** Why the registration asks for these details, and who gets them. */
 export function RegistrationPrivacy() {
   return (
     <PrivacyNote>

@@ -10,10 +10,10 @@ import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { type ResetDraft, readResetDraft, saveResetDraft } from './sign-in-drafts.ts';
 
-/** Mail takes a moment: whoever asks again at once only voids the code that is on its way. */
+/** Milliseconds. A new code makes the one that is still in the mail invalid, so asking again is delayed. */
 const pauseMs = 60_000;
 
-/** What to do when no mail comes: wait, look elsewhere, ask again, use another address, call. */
+/** What to do if no mail comes: wait, look in other folders, ask again, use another address, call. */
 export function NoCodeHelp({ next }: { next: string }) {
   return (
     <chakra.section aria-labelledby="no-code" display="grid" gap="3" maxWidth="form" marginTop="8">
@@ -38,7 +38,7 @@ function SendAgain() {
   const sendCode = useChange('sendResetToken');
   const secondsLeft = useSecondsUntil(sent.sentAt + pauseMs);
   useEffect(() => setSent(readResetDraft()), []);
-  // Who came here without asking first has "Use another address" to ask with.
+  // Without a request from here there is nothing to repeat.
   if (sent.sentAt === 0) return null;
 
   const sendAgain = async () => {
@@ -68,7 +68,7 @@ function SendAgain() {
   );
 }
 
-/** The whole seconds until a moment, counted down as they go by; 0 from then on. */
+/** The whole seconds until a moment, updated as they pass; 0 afterwards. */
 function useSecondsUntil(momentMs: number): number {
   const [secondsLeft, setSecondsLeft] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 
-/** Below a sign-in form: the other form, and the way out. */
+/** The links below a sign-in form: to the other form, and to the home page. */
 export function OtherWays({ children }: { children: ReactNode }) {
   return (
     <chakra.div

@@ -24,11 +24,11 @@ import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
 type RegistrationForm = Registration & { confirmPassword: string };
 
 type RegisterFormProps = {
-  /** Where signing in leads whoever has an account after all. */
+  /** The path that signing in leads to, for people who have an account after all. */
   next: string;
-  /** Makes the account; what it throws lands at the fields or on top of the form. */
+  /** Creates the account. Errors are shown at the fields or above the form. */
   onRegister: (values: Registration) => Promise<void>;
-  /** The account is made and the next page on its way. */
+  /** True while the next page loads. */
   isDone: boolean;
 };
 
@@ -40,12 +40,12 @@ export function RegisterForm({ next, onRegister, isDone }: RegisterFormProps) {
   });
   const { formState, getValues, setValue, watch } = form;
   const orderedFor = useCart(({ cart }) => cart.serviceAddress);
-  // Asked once: whoever is about to order has said where they live. It comes after the built page.
+  // The cart's address is taken over, so that nobody is asked twice. It is known only after hydration.
   useEffect(() => {
     if (orderedFor && getValues('address') === '') setValue('address', formatServiceAddress(orderedFor));
   }, [orderedFor, getValues, setValue]);
   const forgetTyped = useFormDraft(form, registerDraft);
-  // Not read off the error, which goes when the field is left.
+  // In state of its own, as the field's error is cleared on blur.
   const [takenEmail, setTakenEmail] = useState<string>();
 
   const send = async ({ confirmPassword: _, ...registration }: RegistrationForm) => {

@@ -25,7 +25,7 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
     await setPassword.mutateAsync({ body: reset });
     dropResetDraft();
     keepEmailForSignIn(reset.email);
-    // The server has ended every session, also one that this browser may have.
+    // The server has ended all sessions, including one of this browser.
     forgetUser();
     onDone();
   });

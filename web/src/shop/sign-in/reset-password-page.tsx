@@ -11,7 +11,7 @@ import { OtherWays } from './other-ways.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { readResetDraft } from './sign-in-drafts.ts';
 
-/** Steps 2 and 3 of a forgotten password: the code with the new password, and where to go then. */
+/** Steps 2 and 3 of resetting a password: the code with the new password, and a link to sign in. */
 export function ResetPasswordPage() {
   const next = useAfterSignIn();
   const [isDone, setDone] = useState(false);
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Where a code was sent from this tab, known once the page is hydrated: the built HTML cannot know. */
+/** The address that a code was sent to from this tab. Read after hydration, as prerendered HTML cannot know it. */
 function useSentTo(): string {
   const [email, setEmail] = useState('');
   useEffect(() => {
@@ -46,7 +46,7 @@ function useSentTo(): string {
   return email;
 }
 
-/** Step 3 of a forgotten password. Its heading takes the focus, which was on a button that is gone. */
+/** Step 3 of resetting a password. Its heading gets the focus, as the button is unmounted. */
 function PasswordChanged({ next }: { next: string }) {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -5,12 +5,12 @@ export const registerDraft = 'register';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', address: '' };
 
-/** What was typed to sign in or up before, here or on the other page; only texts of its own fields, never a password. */
+/** What was typed on the sign-in or registration page before, without the password. */
 export function readTypedRegistration(): typeof empty {
   return readDraftTexts(registerDraft, empty);
 }
 
-/** Whoever has set a new password signs in next: the email need not be typed again. */
+/** Fills the email address in on the sign-in page, after a new password was set. */
 export function keepEmailForSignIn(email: string): void {
   saveDraft(registerDraft, { ...readTypedRegistration(), email });
 }
@@ -18,8 +18,8 @@ export function keepEmailForSignIn(email: string): void {
 export const resetDraft = 'password-reset';
 
 /**
- * The address that a code was asked for, and when, in milliseconds: 0 while it is only typed. Kept over a reload, and
- * never the code.
+ * The email address that a code is for, and when it was sent, in milliseconds: 0 until then. It survives a reload; the
+ * code is never stored.
  */
 export type ResetDraft = { email: string; sentAt: number };
 

@@ -27,25 +27,25 @@ import { RegistrationPrivacy, useMakeAccount } from './new-account.tsx';
 import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
 
 type SignInFormProps = {
-  /** Where it leads, for whoever sets a new password on the way. */
+  /** The path to open after signing in, passed on to the pages that reset a password. */
   next: string;
-  /** Somebody new, who gives their details here. */
+  /** True for a new customer, who enters their details here. */
   isNew: boolean;
-  /** Asks whether somebody is new, and takes the answer; left out, nobody is asked. */
+  /** Gets the answer whether the person is new; if left out, that is not asked. */
   onAnswer?: ((isNew: boolean) => void) | undefined;
-  /** The next page is on its way. */
+  /** True while the next page loads. */
   isDone: boolean;
 };
 
 /**
- * Email and password. In the checkout the person also says whether they have an account, since the shop tells nobody who
- * has one. Changing one's mind changes the fields and keeps what was typed.
+ * Email and password. In the checkout it also asks whether the person has an account, as the shop tells nobody who has
+ * one. Changing the answer changes the fields and keeps what was typed.
  */
 export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
   const typed = readTypedRegistration();
   const orderedFor = useCart(({ cart }) => cart.serviceAddress);
   const [isElsewhere, setElsewhere] = useState(typed.address !== '');
-  // Asked once: whoever is about to order has said where they live.
+  // The cart's address is used, so that nobody is asked twice.
   const postalAddress = orderedFor && !isElsewhere ? formatServiceAddress(orderedFor) : undefined;
   const form = useValidatedForm<Registration, Registration>(
     isNew ? newPersonForm(postalAddress) : knownPersonForm,
@@ -54,7 +54,7 @@ export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
   const makeAccount = useMakeAccount();
   const forgetTyped = useFormDraft(form, registerDraft);
   const [CodeForm, setCodeForm] = useState<typeof AppCodeForm>();
-  // Not read off the error, which goes when the field is left.
+  // In state of its own, as the field's error is cleared on blur.
   const [takenEmail, setTakenEmail] = useState<string>();
   const answer = (isNowNew: boolean) => {
     onAnswer?.(isNowNew);
@@ -65,7 +65,7 @@ export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
     try {
       if (isNew) await makeAccount(values);
       else if (!(await signIn(values.email, values.password))) {
-        // Few have a second factor, so its form loads with the question.
+        // Few people have a second factor, so its form is loaded when needed.
         const { AppCodeForm } = await import('#shared/app-code-form.tsx');
         return setCodeForm(() => AppCodeForm);
       }

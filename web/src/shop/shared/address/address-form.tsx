@@ -27,7 +27,7 @@ import type { SuggestedAddress } from './suggest-service-address.ts';
 
 const draftName = 'service-address';
 
-/** The fields while they are being filled in: no region is chosen yet. */
+/** The values of the form, in which no region may be chosen yet. */
 type TypedAddress = SuggestedAddress & { flat: string };
 
 const empty: TypedAddress = { flat: '', address: '', city: '', postalCode: '', region: '', country };
@@ -36,7 +36,7 @@ function fieldsOf(address: SuggestedAddress): TypedAddress {
   return { ...empty, ...address, ...splitFlat(address.address) };
 }
 
-/** What is filled in for such a place. What stands there as well follows the place when that is changed. */
+/** The postcode and region that a place implies. */
 const whatFollowsFrom = ({ city, postalCode }: Pick<ServiceAddress, 'city' | 'postalCode'>) => ({
   postalCode: findPostcode(city) ?? '',
   region: findRegion({ city, postalCode: postalCode.trim() }) ?? '',
@@ -44,7 +44,7 @@ const whatFollowsFrom = ({ city, postalCode }: Pick<ServiceAddress, 'city' | 'po
 
 const hasText = ({ country: _, ...texts }: TypedAddress) => Object.values(texts).some((text) => text !== '');
 
-/** Field by field: a form that is reset hears nothing of what is typed until it has been rendered anew. */
+/** Sets each field: after `reset`, the form would report no typing until the next render. */
 function fillAll(setValue: UseFormSetValue<TypedAddress>, fields: TypedAddress): void {
   for (const [name, text] of Object.entries(fields)) {
     setValue(name as keyof TypedAddress, text, { shouldDirty: true });
@@ -55,17 +55,17 @@ function fillAll(setValue: UseFormSetValue<TypedAddress>, fields: TypedAddress):
 const getCartAddress = () => useCart.getState().cart.serviceAddress;
 
 type AddressFormProps = {
-  /** The id that a button outside the form sends it by. */
+  /** The id by which a button outside the form submits it. */
   id: string;
   onValid: (address: ServiceAddress) => void;
 };
 
 /**
- * Where the plan is to be connected. It opens with what was typed last, else with the cart's address, else with the
- * first that is known whole of the person. These come after the built page: whoever has begun to type is not overruled.
+ * The form for the service address. It starts with the draft, else the cart's address, else the first complete address
+ * that is known of the user. These load after hydration, so what was typed by then stays.
  */
 export function AddressForm({ id, onValid }: AddressFormProps) {
-  // Not the address itself: sending it puts it into the cart, and the answer would wait for the whole form once more.
+  // Not the address: storing it on submit would render the whole form again before the page changes.
   const isCartRead = useCart((state) => state.isRead);
   const knownAddresses = useKnownAddresses();
   const form = useValidatedForm<TypedAddress, ServiceAddress>(
@@ -75,10 +75,10 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   const forgetTyped = useFormDraft(form, draftName);
   const { getValues, setFocus, setValue } = form;
 
-  // What follows from the place is filled in as it is typed, and follows it until somebody writes something else.
+  // Postcode and region follow the place that is typed, until somebody changes them.
   const filledIn = useRef({ postalCode: '', region: '' });
 
-  // Not as the form's defaults: these would go beside what was typed before the script came.
+  // Not default values, which would be mixed with what was typed before hydration.
   useEffect(() => {
     const typed = getValues();
     if (hasText(typed)) {
@@ -111,7 +111,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
   const takeKnown = ({ address }: KnownAddress) => {
     fillAll(setValue, fieldsOf(address));
     filledIn.current = address;
-    // Chosen is as good as typed.
+    // A chosen address is kept as a draft, like a typed one.
     saveDraft(draftName, fieldsOf(address));
     setFocus(address.region === '' ? 'region' : 'address');
   };
@@ -122,7 +122,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
     onValid(address);
   };
   const askOrTake = (address: ServiceAddress) => {
-    // Asked once: an address that is in the cart has had its answer.
+    // Not asked again for an address that is in the cart already.
     const known = getCartAddress();
     const isAnswered = known?.postalCode === address.postalCode && known.region === address.region;
     if (hasPostcodeMismatch(address) && !isAnswered) setQuestioned(address);
@@ -180,7 +180,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
         We use this address to check what we can connect there. Our staff see it, and so does the network
         company that does the work. You can change it until you place the order.
       </PrivacyNote>
-      {/* On a wide screen the ways on stand at the side: this one is where the eye ends. */}
+      {/* On a wide screen the other buttons are at the side; this one ends the form. */}
       <Button type="submit" size="lg" display={{ base: 'none', lg: 'inline-flex' }}>
         Next
       </Button>
@@ -205,7 +205,10 @@ type OtherAddressesProps = {
   onTake: (known: KnownAddress) => void;
 };
 
-/** Offers the known addresses until something else is typed. It listens by itself: each keystroke would render the whole form. */
+/**
+ * Offers the known addresses until another one is typed. Subscribes to the form itself, so that typing does not render
+ * all of it.
+ */
 function OtherAddresses({ form: { control }, known, onTake }: OtherAddressesProps) {
   const shown = useWatch({ control });
   const isShown = (address: SuggestedAddress) =>

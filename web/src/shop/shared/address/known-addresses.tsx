@@ -10,7 +10,7 @@ import { type SuggestedAddress, suggestServiceAddress } from './suggest-service-
 
 export type KnownAddress = { label: string; text: string; address: SuggestedAddress };
 
-/** Where whoever is signed in may want to be connected: at the profile's address, or where they ordered for last. */
+/** The addresses that a signed-in user may want: that of the profile, and that of the latest order. */
 export function useKnownAddresses(): KnownAddress[] {
   const user = useSession((session) => session.user);
   const { data } = useInfiniteQuery({ ...myOrdersQuery(user?._id ?? ''), enabled: user !== null });

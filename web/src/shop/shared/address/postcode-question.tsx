@@ -6,13 +6,13 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 
 type PostcodeQuestionProps = {
-  /** The address that is asked about; null where there is nothing to ask. */
+  /** The address in question; null while the dialog is closed. */
   address: ServiceAddress | null;
   onKeep: (address: ServiceAddress) => void;
   onChange: () => void;
 };
 
-/** Asks whether an address is right whose postcode belongs to another region. It may be: the person decides. */
+/** Asks whether an address is right whose postcode belongs to another region. The person may keep it. */
 export function PostcodeQuestion({ address, onKeep, onChange }: PostcodeQuestionProps) {
   return (
     <Dialog

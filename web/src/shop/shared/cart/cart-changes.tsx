@@ -10,7 +10,7 @@ import { usePendingOrder } from '#state/pending-order.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 
-/** Keeps the cart in step with the catalogue, and tells what that changed since the person put it together. */
+/** Updates the cart from the catalogue, and says what has changed since the person filled it. */
 export function CartChanges() {
   useFreshCart();
   const changes = useCart((state) => state.changes);
@@ -27,7 +27,7 @@ export function CartChanges() {
     >
       <ul>
         {changes.map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and the same change can come twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and may contain a change twice.
           <li key={index}>{describeChange(change)}</li>
         ))}
       </ul>
@@ -48,12 +48,12 @@ export function describeChange(change: CartChange): string {
 }
 
 /**
- * Keeps the cart in step with the catalogue while its page is shown: every line is looked up, and what changed is
- * noted in the cart's state for the page to tell. Nothing is changed until all lines have their answer.
+ * Updates the cart from the catalogue while its page is shown. Changes are stored with the cart, for the page to show.
+ * Nothing changes until every line has been looked up.
  */
 function useFreshCart(): void {
   const cart = useCart((state) => state.cart);
-  // Stock that an order request of unknown outcome may have taken would look like stock that ran out.
+  // An order request of unknown outcome may have taken the stock, which would look as if it had run out.
   const isPaused = usePendingOrder(({ attempt }) => attempt !== null);
   const enabled = !isPaused;
   const plans = useQueries({
@@ -65,16 +65,16 @@ function useFreshCart(): void {
     combine: combineAnswers<Hardware>,
   });
 
-  // The cart is the browser's own state: it follows the catalogue, it is no copy of it.
+  // An effect, because the cart is state of the browser that follows the catalogue, not a copy of it.
   useEffect(() => {
     if (isPaused || !plans || !hardware) return;
-    // Another tab may have put something in that was not asked about here.
+    // Another tab may have added a line that was not looked up here.
     const isSameCart = useCart.getState().cart === cart;
     if (isSameCart) updateCart({ plans, hardware });
   }, [isPaused, cart, plans, hardware]);
 }
 
-/** What is still sold, or null while an answer is missing. What is not found is no longer sold. */
+/** The items that are still sold, or null until all queries have answered. NOT_FOUND means no longer sold. */
 function combineAnswers<T>(results: readonly UseQueryResult<T>[]): T[] | null {
   const isAnswered = results.every(({ isSuccess, error }) => isSuccess || error?.code === 'NOT_FOUND');
   return isAnswered ? results.flatMap(({ data, error }) => (data && !error ? [data] : [])) : null;

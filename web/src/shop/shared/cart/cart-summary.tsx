@@ -21,7 +21,7 @@ const Lines = chakra('ul', {
   },
 });
 
-/** All that a cart would order, and what that costs. */
+/** The contents of a cart, and their cost. */
 export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <chakra.div display="grid" gap="5">
@@ -75,7 +75,6 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-/** The two amounts in one line: "$79.99 each month, $229.99 one-off". */
 export function describeAmounts(totals: { monthlyCents: Cents; oneOffCents: Cents }): string {
   const monthly = `${formatMoney(totals.monthlyCents)} each month`;
   return totals.oneOffCents === 0 ? monthly : `${monthly}, ${formatMoney(totals.oneOffCents)} one-off`;

@@ -7,7 +7,7 @@ import { useSession } from '#state/session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 
-/** Says that this cart changes a request, which nobody has been told of yet, and gives that up. */
+/** Says that this cart will change a request once it is sent, with a button that stops the change. */
 export function ChangingNotice() {
   const replaces = useCart(({ cart }) => cart.replaces);
   const userId = useSession(({ user }) => user?._id);

@@ -3,7 +3,7 @@ import { ProgressSteps } from '#ui/progress-steps.tsx';
 
 const steps = [
   { label: 'Cart', to: paths.cart() },
-  // Who is signed in already comes straight back from there.
+  // Signed-in users are redirected straight back.
   { label: 'Sign In', to: paths.login(paths.details()) },
   { label: 'Shipping', to: paths.details() },
   { label: 'Place Order', to: paths.placeOrder() },
@@ -11,7 +11,7 @@ const steps = [
 
 type CheckoutProgressProps = { current: (typeof steps)[number]['label'] };
 
-/** The four steps from the cart to the order request. */
+/** The four steps of the checkout. */
 export function CheckoutProgress({ current }: CheckoutProgressProps) {
   return (
     <ProgressSteps

@@ -5,10 +5,9 @@ type Item = { category: PlanCategory; worksWith: string };
 type NamedPlan = { name: string; category: string };
 
 /**
- * Says where an item is made for other plans than those of the cart. Nobody is kept from buying it: it may be for another
- * home.
+ * Warns of hardware that fits none of the cart's plans. It can still be bought, as it may be for another home.
  *
- * @returns "Works with all wireless plans, not with Fibre Max in your cart.", or null where it goes with one
+ * @returns "Works with all wireless plans, not with Fibre Max in your cart.", or null where it fits
  */
 export function describeUnfitHardware(item: Item, plans: readonly NamedPlan[]): string | null {
   if (goesWithPlans(item, plans)) return null;

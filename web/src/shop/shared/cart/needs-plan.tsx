@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 
-/** Stands in place of a step that a cart without a plan cannot take. */
+/** Replaces a checkout step while the cart has no plan. */
 export function NeedsPlan() {
   const hasHardware = useCart(({ cart }) => cart.hardware.length > 0);
   if (!hasHardware) {
@@ -30,7 +30,7 @@ export function NeedsPlan() {
   );
 }
 
-/** Until storage was read, nobody knows whether the cart is empty. */
+/** Shown until the cart has been read from storage. */
 export function CartLoading() {
   return (
     <LoadingShape label="Loading your cart">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Heading } from '#ui/text.tsx';
 
-// On a phone the bar stays at the window's upper edge: what gets the focus must not end up under it.
+// Keeps a focused element clear of the bar at the top of a phone's window.
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -73,19 +73,19 @@ const Bar = chakra('details', {
 });
 
 type SummaryLayoutProps = {
-  /** What the summary is of: "Your order". */
+  /** The title of the summary: "Your order". */
   title: string;
   summary: ReactNode;
-  /** The gist of the summary, for the bar: "$79.99 each month". */
+  /** The summary in a few words, for the bar: "$79.99 each month". */
   gist: ReactNode;
-  /** The ways on from this page. */
+  /** The buttons that lead on from this step. */
   actions: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A step of shopping with its summary always in reach: at the side, on a phone in a bar that opens. At the side the ways
- * on stand above the whole summary, which would push them out of an ordinary window.
+ * A checkout step with its summary in reach: at the side, or on a phone in a bar that opens. At the side the buttons
+ * are above the summary, which would push them out of an ordinary window.
  */
 export function SummaryLayout({ title, summary, gist, actions, children }: SummaryLayoutProps) {
   return (
