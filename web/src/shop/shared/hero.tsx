@@ -35,7 +35,7 @@ type HeroProps = {
   title: string;
   /** One sentence with the promise. */
   promise: string;
-  /** The name of a drawing in `/art`, 4:3. It is decorative: the text says all. */
+  /** The path of a drawing in `/art`, 4:3. It is decorative: the text says all. */
   art: string;
   /** The price, and the buttons. */
   children: ReactNode;
