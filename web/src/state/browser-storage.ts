@@ -1,17 +1,17 @@
 /**
- * The shop's own keys in the browser's storage. Storage can be blocked, full or cleared at any moment: nothing here
- * throws, and whoever writes learns whether it was kept.
+ * Access to the browser's storage, under the shop's own keys. Storage can be blocked, full or cleared at any time:
+ * nothing here throws, and writing returns whether it worked.
  */
 
-/** Everything typed but not yet sent stands under this prefix. */
+/** The prefix of all drafts: what was typed and not sent yet. */
 const draftPrefix = 'draft:';
 
 export const storageKeys = {
   cart: 'cart',
   user: 'userInfo',
-  /** The order request whose outcome is not known yet. */
+  /** The order request whose outcome is unknown. */
   pendingOrder: 'orderAttempt',
-  /** The order that was just placed and not yet thanked for. */
+  /** The order that was just placed, until its page has said thank you. */
   placedOrder: 'placedOrder',
 } as const;
 
@@ -19,7 +19,7 @@ export function draftKey(name: string): string {
   return `${draftPrefix}${name}`;
 }
 
-// Reading the property itself throws where storage is blocked.
+// Where storage is blocked, reading the property already throws.
 function openStorage(kind: 'local' | 'session'): Storage | null {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;
@@ -36,7 +36,7 @@ export function readStored(key: string, kind: 'local' | 'session' = 'local'): st
   }
 }
 
-/** Writes, or removes where the value is null, and tells whether it was kept. */
+/** Writes a value, or removes it where it is null. @returns whether that worked */
 export function writeStored(key: string, value: string | null, kind: 'local' | 'session' = 'local'): boolean {
   const storage = openStorage(kind);
   if (!storage) return false;
@@ -49,12 +49,12 @@ export function writeStored(key: string, value: string | null, kind: 'local' | '
   }
 }
 
-/** Tells whether this tab keeps anything that was typed and not sent. */
+/** Whether this tab has any draft. */
 export function hasDrafts(): boolean {
   return listDraftKeys().length > 0;
 }
 
-/** Forgets the typed but unsent texts of this tab. */
+/** Removes this tab's drafts. */
 export function removeDrafts(): void {
   for (const key of listDraftKeys()) writeStored(key, null, 'session');
 }
@@ -63,7 +63,7 @@ function listDraftKeys(): string[] {
   return Object.keys(openStorage('session') ?? {}).filter((key) => key.startsWith(draftPrefix));
 }
 
-/** Removes all that the shop keeps about a person. Other sites' and other tools' keys are not ours to touch. */
+/** Removes all that the shop stores about a person. Keys of other sites and tools stay. */
 export function removeOwnKeys(): void {
   for (const key of Object.values(storageKeys)) {
     writeStored(key, null);

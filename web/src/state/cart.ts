@@ -9,25 +9,25 @@ import { showToast } from './toasts.ts';
 
 type CartState = {
   cart: Cart;
-  /** What the catalogue changed in the cart and the person has not been told or has not put away yet. */
+  /** What the catalogue changed in the cart, until the person dismisses the notice. */
   changes: readonly CartChange[];
-  /** False until storage was read, which happens after hydration: the built HTML holds an empty cart. */
+  /** False until storage has been read, after hydration: the prerendered HTML has an empty cart. */
   isRead: boolean;
 };
 
 export const useCart = create<CartState>(() => ({ cart: emptyCart, changes: [], isRead: false }));
 
-// What reads the stored shape is only fetched where there is a cart, so that no other visitor waits for it.
+// Loaded only if there is a stored cart, so that other visitors do not wait for it.
 const loadParser = () => import('@kowhai/domain/cart/parse-stored-cart');
 
 /**
- * Changes the cart by one of the domain's functions, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it
- * at once: whoever leaves in the same moment, or reads it back, finds it.
+ * Changes the cart with a function of the domain, such as `changeCart((cart) => addPlan(cart, plan))`, and saves it at
+ * once, so that leaving the page loses nothing.
  *
- * @returns true once it is saved; false where the stored cart could not be read, of which the person was told
+ * @returns true once it is saved; false if the stored cart could not be read, which a toast says
  */
 export async function changeCart(change: (cart: Cart) => Cart): Promise<boolean> {
-  // What is stored comes first: a change to an empty cart would overwrite it.
+  // The stored cart is read first, as a change to the empty cart would overwrite it.
   const reading = useCart.getState().isRead ? null : restoreCart();
   if (reading && !useCart.getState().isRead) {
     return reading.then(
@@ -45,7 +45,7 @@ export async function changeCart(change: (cart: Cart) => Cart): Promise<boolean>
 
 let hasToldOfBlockedStorage = false;
 
-/** Where storage is blocked or full, the cart lives in memory and the person is told so once. */
+/** If storage is blocked or full, the cart is only kept in memory, and a toast says so once. */
 function saveCart(): void {
   const isSaved = writeStored(storageKeys.cart, JSON.stringify(toStoredCart(useCart.getState().cart)));
   if (isSaved || hasToldOfBlockedStorage) return;
@@ -56,13 +56,13 @@ function saveCart(): void {
   });
 }
 
-/** Empties the cart, as after an order. What it held before a request was changed comes back. */
+/** Empties the cart after an order. If the order replaced a request, the cart from before that change comes back. */
 export function clearCart(): void {
   changeCart(cartAfterChange);
   useCart.setState({ changes: [] });
 }
 
-/** Brings the cart up to date with what the catalogue says now, and notes what that changed. */
+/** Updates the cart from the current catalogue, and notes the changes. */
 export function updateCart(catalogue: { plans: readonly Plan[]; hardware: readonly Hardware[] }): void {
   const refreshed = refreshCart(useCart.getState().cart, catalogue);
   if (JSON.stringify(refreshed.cart) === JSON.stringify(useCart.getState().cart)) return;
@@ -70,26 +70,26 @@ export function updateCart(catalogue: { plans: readonly Plan[]; hardware: readon
   useCart.setState(({ changes }) => ({ changes: [...changes, ...refreshed.changes] }));
 }
 
-/** The person has read what changed. */
+/** Removes the notes once the person has read them. */
 export function dismissCartChanges(): void {
   useCart.setState({ changes: [] });
 }
 
-/** Takes over what is stored: at the start, and whenever another tab changed the cart. */
+/** Reads the stored cart: at the start, and when another tab has changed it. */
 export async function restoreCart(): Promise<void> {
   if (readStored(storageKeys.cart) === null) return useCart.setState({ cart: emptyCart, isRead: true });
   const { parseStoredCart } = await loadParser();
-  // Read again: it may have changed meanwhile.
+  // Read again, as it may have changed while the parser loaded.
   useCart.setState({ cart: parseStoredCart(readStored(storageKeys.cart)), isRead: true });
 }
 
-/** The cart once storage was read: right after a page opens it may still be on its way. */
+/** The cart, once storage has been read. */
 export async function getStoredCart(): Promise<Cart> {
   if (!useCart.getState().isRead) await restoreCart();
   return useCart.getState().cart;
 }
 
-/** Forgets the cart of a person who signed out; its key is already gone. */
+/** Empties the cart in memory after a sign-out, which has removed the stored one. */
 export function dropCart(): void {
   useCart.setState({ cart: emptyCart, changes: [], isRead: true });
 }

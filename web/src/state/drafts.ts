@@ -2,8 +2,8 @@ import { parseJson } from '@kowhai/domain/parse-json';
 import { draftKey, readStored, writeStored } from './browser-storage.ts';
 
 /**
- * What was typed and not sent yet, kept for this tab: it survives Back, a reload, signing in and an expired session,
- * and goes with the tab or with signing out.
+ * Reads what was typed and not sent yet. A draft belongs to this tab: it survives Back, a reload, signing in and an
+ * expired session, and is lost with the tab or by signing out.
  */
 export function readDraft(name: string): Record<string, unknown> {
   const draft = parseJson(readStored(draftKey(name), 'session') ?? '');

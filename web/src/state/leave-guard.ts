@@ -2,12 +2,12 @@ type Ask = (goOn: () => void) => void;
 
 let guard: Ask | null = null;
 
-/** @param ask lets whoever edits decide before they leave; null once there is nothing to lose */
+/** @param ask asks the person before they leave the editor; null once there is nothing to lose */
 export function guardLeaving(ask: Ask | null): void {
   guard = ask;
 }
 
-/** Does what leads away from the page, after an editor with unsaved changes has let go. */
+/** Runs what leaves the page, after an editor with unsaved changes has agreed. */
 export function leavePage(goOn: () => void): void {
   if (guard) guard(goOn);
   else goOn();

@@ -3,26 +3,26 @@ import { create } from 'zustand';
 import { readStored, storageKeys, writeStored } from './browser-storage.ts';
 
 /**
- * An order request that was sent and whose outcome is not known yet. It outlives a reload, a lost connection and a
- * session that ended, so that the next try carries the same key and can never become a second order.
+ * An order request that was sent and whose outcome is unknown. It survives a reload, a lost connection and an expired
+ * session, so that the next try sends the same key and cannot become a second order.
  */
 export type PendingOrder = {
   key: string;
   userId: string;
-  /** What was chosen, without prices: the same choice is the same order. */
+  /** A key of what was chosen, without prices: the same choice is the same order. */
   choice: string;
-  /** The body as it was sent, word for word: a key stands for one body. */
+  /** The body exactly as it was sent, since an idempotency key stands for one body. */
   body: unknown;
   /** When it was first sent, in milliseconds since 1970. */
   sentAt: number;
 };
 
-/** Less than the 24 hours for which the server knows a key, so that no key is sent that it may have forgotten. */
+/** Less than the 24 hours for which the server remembers a key, so that no forgotten key is sent. */
 const keyLifeMs = 20 * 60 * 60 * 1000;
-/** A clock that was put back by more says nothing about how old an attempt is. */
+/** If the clock was put back by more, the age of an attempt is unknown. */
 const clockSlackMs = 60 * 60 * 1000;
 
-/** Tells whether an attempt is so old that its key may make a second order. */
+/** Whether the server may have forgotten an attempt's key, so that sending it could create a second order. */
 export function isKeyForgotten({ sentAt }: PendingOrder, now: number): boolean {
   return now - sentAt >= keyLifeMs || now < sentAt - clockSlackMs;
 }
@@ -34,7 +34,7 @@ export function keepPendingOrder(attempt: PendingOrder): void {
   writeStored(storageKeys.pendingOrder, JSON.stringify(attempt));
 }
 
-/** The outcome is known, whatever it was. */
+/** Forgets the attempt, once its outcome is known. */
 export function dropPendingOrder(): void {
   usePendingOrder.setState({ attempt: null });
   writeStored(storageKeys.pendingOrder, null);
@@ -42,7 +42,7 @@ export function dropPendingOrder(): void {
 
 type Ordered = { createdAt: string; orderItems: readonly { _id: string; qty: number }[] };
 
-/** The order that an attempt became is cancelled: with it goes the attempt. */
+/** Forgets the attempt whose order was cancelled. */
 export function dropPendingOrderOf(order: Ordered): void {
   const { attempt } = usePendingOrder.getState();
   const { orderItems } = (attempt?.body ?? {}) as Partial<Ordered>;
@@ -57,7 +57,7 @@ export function restorePendingOrder(): void {
 
 function parseAttempt(json: string | null): PendingOrder | null {
   const attempt = parseJson(json ?? '');
-  // An older version did not note the time.
+  // Older versions did not store the time.
   return isAttempt(attempt) ? { ...attempt, sentAt: Number(attempt.sentAt) || 0 } : null;
 }
 
@@ -68,17 +68,17 @@ function isAttempt(value: unknown): value is PendingOrder {
   return texts.every((text) => typeof text === 'string') && typeof attempt.body === 'object';
 }
 
-/** Notes that this order was just placed here, so that its page can say thank you. */
+/** Notes an order as just placed, so that its page says thank you. */
 export function notePlacedOrder(orderId: string): void {
   writeStored(storageKeys.placedOrder, orderId, 'session');
 }
 
-/** Tells whether this order was just placed here. */
+/** Whether an order was just placed in this tab. */
 export function isPlacedOrder(orderId: string): boolean {
   return readStored(storageKeys.placedOrder, 'session') === orderId;
 }
 
-/** The thanks are said, and a reload does not say them again. */
+/** Removes the note, so that a reload does not say thank you again. */
 export function dropPlacedOrder(): void {
   writeStored(storageKeys.placedOrder, null, 'session');
 }

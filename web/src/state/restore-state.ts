@@ -4,10 +4,10 @@ import { dropPendingOrder, restorePendingOrder } from './pending-order.ts';
 import { followSession, forgetUser, restoreSession } from './session.ts';
 
 /**
- * Reads what this browser remembers and follows what other tabs do with it. Call it once, after hydration, so that
- * the first render is the one that the built HTML holds.
+ * Reads the stored state, and follows the changes of other tabs. Call it once, after hydration, so that the first
+ * render matches the prerendered HTML.
  *
- * @returns what stops it
+ * @returns a function that stops following
  */
 export function restoreState(): () => void {
   tryUntilRead(restoreSession);
@@ -19,26 +19,26 @@ export function restoreState(): () => void {
 
 const retryMs = 3000;
 
-/** Reading needs code that a lost connection can hold back; what is stored is not given up for that. */
+/** Reading needs code that a lost connection can hold back, so it is retried; what is stored is kept. */
 function tryUntilRead(restore: () => Promise<void>): void {
   restore().catch(() => setTimeout(() => tryUntilRead(restore), retryMs));
 }
 
 function followOtherTab(event: StorageEvent): void {
   if (event.storageArea !== null && event.storageArea !== window.localStorage) return;
-  // A null key means that everything was cleared at once.
+  // A null key means that all keys were removed at once.
   if (event.key === storageKeys.user || event.key === null) {
     tryUntilRead(() => followSession(event.newValue === null));
   }
   if (event.key === storageKeys.cart || event.key === null) {
     tryUntilRead(restoreCart);
-    // Only signing out takes the key away; an emptied cart is stored as one.
+    // Only signing out removes the key; an empty cart is stored as such.
     if (event.newValue === null) removeDrafts();
   }
   if (event.key === storageKeys.pendingOrder || event.key === null) restorePendingOrder();
 }
 
-/** The person signed out: nothing of theirs stays behind, here or, through storage, in other tabs. */
+/** Removes all state of a person who signed out: here and, through storage events, in other tabs. */
 export function clearState(): void {
   removeOwnKeys();
   forgetUser();

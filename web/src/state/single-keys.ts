@@ -3,7 +3,7 @@ import { readStored, writeStored } from './browser-storage.ts';
 
 const storageKey = 'staffKeysOff';
 
-/** Whether staff use single keys: speech input says letters all the time, so they can be turned off. */
+/** Whether single-key shortcuts are on. They can be turned off, as speech input types letters all the time. */
 export const useSingleKeys = create<{ isOn: boolean }>(() => ({ isOn: readStored(storageKey) === null }));
 
 export function turnSingleKeys(isOn: boolean): void {

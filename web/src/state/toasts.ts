@@ -4,9 +4,9 @@ export type Toast = {
   id: number;
   status: 'success' | 'danger' | 'warning' | 'info';
   message: string;
-  /** What can be done about it for as long as it is shown, which is then longer. */
+  /** A button of the toast, which is then shown for longer. */
   action?: { label: string; run: () => void };
-  /** How long it is shown, in milliseconds, where that is not as long as any other. */
+  /** How long it is shown, in milliseconds, if not for the default time. */
   durationMs?: number;
 };
 
@@ -15,10 +15,10 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 let nextId = 1;
 
 /**
- * Tells something in passing, top right. What must not be missed also stands on the page.
+ * Shows a message for a moment. What must not be missed also needs a place on the page.
  *
- * @param replacing the id of one that it takes the place of, while that is shown
- * @returns its id. One that says the same already is shown anew under its own.
+ * @param replacing the id of a toast that this one replaces, if it is still shown
+ * @returns its id; a toast with the same message is shown again under its own id
  */
 export function showToast(toast: Omit<Toast, 'id'>, replacing?: number): number {
   const { toasts } = useToasts.getState();
@@ -31,7 +31,7 @@ export function showToast(toast: Omit<Toast, 'id'>, replacing?: number): number 
   return shown.id;
 }
 
-/** Does what the last notice offers that offers anything, such as Undo. */
+/** Runs the action of the newest toast that has one, such as Undo. */
 export function takeLastOffer(): void {
   const last = useToasts.getState().toasts.findLast(({ action }) => action !== undefined);
   if (!last) return;

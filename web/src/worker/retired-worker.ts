@@ -1,6 +1,6 @@
 /**
- * Takes the place of the service worker where the shop is to be without one: the next visit removes the worker and all
- * that it kept. Built by `KOWHAI_SERVICE_WORKER=off`.
+ * Replaces the service worker once the shop is to have none: the next visit unregisters it and deletes its caches.
+ * Built with `KOWHAI_SERVICE_WORKER=off`.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,5 +15,5 @@ async function retire(): Promise<void> {
   await self.registration.unregister();
 }
 
-// A module of its own, so that its `self` is nobody else's.
+// Makes this file a module, so that its `self` does not clash with the other worker's.
 export {};

@@ -1,26 +1,26 @@
 /**
- * Lets the pages that somebody has seen open without a connection. Decision record 020 says what it keeps and why.
+ * Lets pages that were visited open offline. Decision record 020 says what is kept and why.
  *
- * Pages come from the network whenever it answers in time; a kept copy says how old its prices are. Everything is kept
- * in one cache that belongs to one build: the next build's worker starts with its own and removes this one.
+ * Pages come from the network if it answers in time; a kept copy says how old its prices are. All is in one cache for
+ * each build: the worker of the next build starts a new cache and deletes this one.
  */
 import { describeConnection, offlineNoteId, type PageSeen } from '#app/offline/offline-note.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by `build/build-worker.ts`: the build's version, and the shell with every file that it starts with. */
+/** Defined by `build/build-worker.ts`: the build's version, and the files that the shell starts with. */
 declare const buildVersion: string;
 declare const shellFiles: readonly string[];
 
 const cacheName = `shop-${buildVersion}`;
-/** The page without content that stands for every address, see `build/prerender/build-site.ts`. */
+/** The shell, which can open any page: see `build/prerender/build-site.ts`. */
 const shellPath = '/app';
-/** A connection that hangs must not keep somebody from what is on their own device. */
+/** Milliseconds until a hanging connection is given up for a kept copy. */
 const networkTimeoutMs = 4000;
 
 const hashedFile = /^\/assets\//;
 const staticFile = /^\/(assets|art|fonts|icons)\//;
-/** The server's own paths are never answered from here. */
+/** Paths of the server, which are never answered here. */
 const serverPath = /^\/(api|upload)(\/|$)/;
 
 self.addEventListener('install', (event) => {
@@ -42,9 +42,9 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const seen: Partial<PageSeen> | null = event.data;
-  // Firebase Auth has messages for a worker, too.
+  // Firebase Auth sends messages to workers too.
   if (typeof seen?.path !== 'string' || !Array.isArray(seen.files)) return;
-  // Without a connection what is there already stays.
+  // Offline, the copy that is there stays.
   event.waitUntil(storePage({ path: seen.path, files: seen.files }).catch(() => undefined));
 });
 
@@ -56,12 +56,12 @@ async function storeShell(): Promise<void> {
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
-  // The page is asked for while this worker is still starting.
+  // Starts fetching the page while the worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-/** The network's answer; a kept copy where there is none in time; the shell where there is neither. */
+/** The network's response; after a timeout the kept copy; without either, the shell. */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = fetchPage(event);
   event.waitUntil(answer.catch(() => undefined));
@@ -84,14 +84,14 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request);
 }
 
-/** A hashed name has one content for ever. The others may change with the next build. */
+/** Hashed files never change, so the cache answers first. Other files may change with the next build. */
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(event.request);
   if (kept && hashedFile.test(path)) return kept;
   try {
     const response = await fetch(event.request);
-    // A device that is full keeps nothing and still gets its answer.
+    // With a full disk nothing is cached, but the response still arrives.
     if (response.ok) event.waitUntil(cache.put(event.request, response.clone()).catch(() => undefined));
     return response;
   } catch (failure) {
@@ -100,13 +100,16 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   }
 }
 
-/** Keeps a built page and whatever it needs to come to life. The page is stored last: it is there whole or not at all. */
+/**
+ * Keeps a prerendered page and the files that it needs to hydrate. The page is stored last, so it is kept whole or not
+ * at all.
+ */
 async function storePage({ path, files }: PageSeen): Promise<void> {
   const cache = await caches.open(cacheName);
   const page = await fetch(path, { cache: 'no-cache' });
   if (!page.ok || page.redirected) return void (await cache.delete(path));
   const html = await page.clone().text();
-  // A built page names its route. Every other address is answered with the shell, which is there already.
+  // Prerendered pages name their route. All others are the shell, which is kept already.
   if (!html.includes('<div id="root" data-route=')) return;
 
   const named = listFiles(html);
@@ -114,7 +117,7 @@ async function storePage({ path, files }: PageSeen): Promise<void> {
   for (const file of named.filter((name) => name.endsWith('.json'))) {
     await storeFiles(cache, listFiles((await (await cache.match(file))?.text()) ?? ''));
   }
-  // What else the page has fetched by now is welcome; it may be of an older build and gone.
+  // Other files that the page has fetched are kept too; those of an older build may be gone.
   const fetched = files.filter((file) => staticFile.test(file));
   await Promise.all(fetched.map((file) => storeFiles(cache, [file]).catch(() => undefined)));
   await cache.put(path, page);
@@ -125,12 +128,14 @@ async function storeFiles(cache: Cache, files: readonly string[]): Promise<void>
   await cache.addAll(new Set(files.filter((_, index) => !kept[index])));
 }
 
-/** The files that a text names: a page its script, and the page's data all others. */
+/** The files named in a text: the page's HTML names its script, and the page's data all others. */
 function listFiles(text: string): string[] {
   return text.match(/\/(assets|art|fonts|icons)\/[\w.-]+/g) ?? [];
 }
 
-/** A kept page says so before its script is there, which then takes the note over: see `app/offline/connection-note.tsx`. */
+/**
+ * Adds a note to a kept page, which shows before hydration and is then replaced: see `app/offline/connection-note.tsx`.
+ */
 async function withNote(kept: Response, pricesAt: string | null): Promise<Response> {
   const pricesOf = pricesAt && new Date(pricesAt).toISOString();
   const text = describeConnection({
@@ -142,7 +147,7 @@ async function withNote(kept: Response, pricesAt: string | null): Promise<Respon
     'position:sticky;bottom:0;z-index:20;padding:.75rem 1rem;background:#FDF0C8;color:#715000;font-weight:600;text-align:center';
   const note = `<p id="${offlineNoteId}" role="status" data-prices-of="${pricesOf ?? ''}" style="${style}">${text}</p>`;
   const headers = new Headers(kept.headers);
-  // These describe the compressed body, which the text is not any more.
+  // These headers describe the compressed body; the new one is plain text.
   headers.delete('Content-Length');
   headers.delete('Content-Encoding');
   const html = (await kept.text()).replace('</body>', `${note}</body>`);
