@@ -8,10 +8,10 @@ import { createScriptFinder } from './find-scripts.ts';
 import { listTooHeavy } from './list-too-heavy.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-/** What the prerendering offers once it is built for Node. */
+/** The prerendering code, once it is built for Node. */
 type SiteBuild = typeof import('./prerender/build-site.ts');
 
-/** Builds the browser's code, then the same code for Node, and with it the pages as HTML. */
+/** Builds the browser's code, then the same code for Node, and prerenders the pages with that. */
 export async function buildEverything(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');
@@ -33,7 +33,7 @@ export async function buildEverything(builder: ViteBuilder): Promise<void> {
   };
   await writeFile(resolve(serverFolder, 'manifest.json'), JSON.stringify(manifest));
 
-  // A later version of the site keeps this one's scripts for a while, but not its mark: so publishing knows its own.
+  // Later deployments keep this build's scripts for a while, but not its mark, by which publishing knows its own build.
   const siteFolder = resolve(root, client.config.build.outDir);
   await mkdir(resolve(siteFolder, 'builds'));
   await writeFile(resolve(siteFolder, mark), '');
@@ -47,7 +47,8 @@ export async function buildEverything(builder: ViteBuilder): Promise<void> {
   }
   await buildWorker(siteFolder);
   const tooHeavy = await listTooHeavy(siteFolder);
-  // The shipped catalogue is ours to keep small. What staff publish is not, and must not keep the site from going out.
+  // The shipped catalogue is in our hands, so there a heavy page fails the build. What staff publish must not block a
+  // deployment.
   if (tooHeavy.length > 0 && isShipped) throw new Error(tooHeavy.join('\n'));
   for (const line of tooHeavy) builder.config.logger.warn(line);
   builder.config.logger.info(

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /**
- * Builds the service worker beside the finished site, as one file that imports nothing.
+ * Builds the service worker into the finished site, as one file without imports.
  *
- * @param siteFolder the built site; its pages name all files, so what they hold is the version
- * @param wanted "off" builds the worker that removes itself and all that was kept
+ * @param siteFolder the built site; the contents of its pages, which name all files, make up the version
+ * @param wanted "off" builds the worker that unregisters itself and deletes all caches
  */
 export async function buildWorker(
   siteFolder: string,

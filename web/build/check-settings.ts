@@ -1,4 +1,4 @@
-/** What a build has to be told; in the local stack `.env.emulators` says it. */
+/** The environment variables of a build; the local stack has them in `.env.emulators`. */
 const needed = [
   'VITE_SITE_URL',
   'VITE_FIREBASE_API_KEY',
@@ -7,7 +7,7 @@ const needed = [
   'VITE_FIREBASE_STORAGE_BUCKET',
 ];
 
-/** What reCAPTCHA and App Check load and ask, which the page's policy has to let through. */
+/** The origins of reCAPTCHA and App Check, which the Content-Security-Policy must allow. */
 const appCheckOrigins = [
   'https://www.google.com/recaptcha/',
   'https://www.gstatic.com/recaptcha/',
@@ -15,7 +15,7 @@ const appCheckOrigins = [
 ];
 
 /**
- * @param hosting the text of firebase.json, in which the policy stands
+ * @param hosting the text of firebase.json, which contains the policy
  * @throws one sentence that names what is missing
  */
 export function checkSettings(mode: string, settings: Record<string, string>, hosting: string): void {

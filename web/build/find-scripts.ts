@@ -4,7 +4,7 @@ import type { PageScripts } from './prerender/document.ts';
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Looks files up in the browser's build.
+ * Finds the scripts of pages in the browser's build.
  *
  * @param chunks everything that was built for the browser
  * @returns a function from a page's module, such as `shop/plans/plan-list-page`, to its scripts
@@ -26,7 +26,7 @@ export function createScriptFinder(chunks: readonly Chunk[]): (module?: string) 
 
   return (module) => {
     const files = collect(entry, new Set());
-    // The entry fetches its parts one after the other; they are wanted all at once.
+    // The entry imports its parts one by one, so they are preloaded in parallel.
     for (const name of entry.dynamicImports) {
       const part = byName.get(name);
       if (part) collect(part, files);

@@ -3,21 +3,21 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Above this a public page fails the build: its HTML with its styles, and the scripts that bring it to life, in bytes of
- * gzip. It leaves the next sentence room; what a page should weigh stands in docs/performance.md.
+ * A public page above these limits fails the build: HTML with styles, and scripts, in bytes of gzip. They leave room to
+ * grow; docs/performance.md says what a page should weigh.
  */
 const limits = {
   html: 13_000,
   scripts: 180_000,
-  /** The steps of an order and forms bring the form library and the schemas on top. */
+  /** Checkout steps and forms also need the form library and the schemas. */
   scriptsOfSteps: 215_000,
 };
 
 /**
- * Weighs every built page.
+ * Weighs all prerendered pages.
  *
- * @param folder of the built site
- * @returns a line for each page that has grown too heavy
+ * @param folder the built site
+ * @returns a line for each page above a limit
  */
 export async function listTooHeavy(folder: string): Promise<string[]> {
   const known = new Map<string, Promise<number>>();
@@ -31,7 +31,7 @@ export async function listTooHeavy(folder: string): Promise<string[]> {
   for await (const name of glob('**/*.html', { cwd: folder })) {
     const html = await readFile(resolve(folder, name), 'utf8');
     const [, entry, page] = /<script data-src="\/([^"]+)" data-page="\/([^"]+)">/.exec(html) ?? [];
-    // The shell of all other pages is no page.
+    // The shell is no page.
     if (!entry || !page) continue;
     const { scripts } = JSON.parse(await readFile(resolve(folder, page), 'utf8')) as { scripts: string[] };
     const files = [entry, ...scripts.map((script) => script.slice(1))];

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { RawCatalogue } from './prerender/catalogue.ts';
 
 /**
- * Reads what the pages are built with. KOWHAI_CATALOGUE says which: "shipped", or a file of what is published, which
- * `npm run build` writes. The local stack is built from the shipped catalogue unless it is said.
- * @throws one sentence where the build for the world was not told
+ * Reads the catalogue for prerendering. KOWHAI_CATALOGUE is "shipped", or the path of a file with the published one,
+ * which `npm run build` writes. The local stack defaults to the shipped catalogue.
+ * @throws one sentence where a production build does not set it
  */
 export async function readCatalogue(
   mode: string,
@@ -19,7 +19,7 @@ export async function readCatalogue(
   throw new Error('Say KOWHAI_CATALOGUE=shipped, or let "npm run build" read what is published.');
 }
 
-/** Reads the shipped catalogue, which is data beside the workspaces. */
+/** Reads the shipped catalogue from the workspace `catalogue`. */
 export async function readShippedCatalogue(webRoot: string): Promise<RawCatalogue> {
   const load = (file: string) =>
     import(pathToFileURL(resolve(webRoot, `../catalogue/src/${file}.ts`)).href) as Promise<

@@ -7,7 +7,7 @@ export type BuiltFile = { name: string; text: string };
 
 type PageParts = { rendered: RenderedPage; route: string; scripts: PageScripts };
 
-/** A built page: its HTML, and beside it what its script has to know. */
+/** The files of a prerendered page: its HTML, and the data that hydration needs. */
 export function buildPage(name: string, { rendered, route, scripts }: PageParts): BuiltFile[] {
   const { data, ...parts } = rendered;
   const page: BuiltPage = { data, scripts: scripts.preload };
@@ -19,7 +19,7 @@ export function buildPage(name: string, { rendered, route, scripts }: PageParts)
   ];
 }
 
-/** Part of the name of a file that is kept for ever: another text has another name. */
+/** A hash for the names of files that are cached for ever. */
 function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

@@ -12,13 +12,12 @@ import { renderPage } from './render-page.tsx';
 
 export { parseCatalogue };
 
-/** What the browser's build made, by the names that the pages are to carry. */
+/** The output of the browser's build, by the file names that pages refer to. */
 export type BuildManifest = {
-  /** All files. */
   assets: readonly string[];
   /** The scripts of each page, by its module. */
   scripts: Readonly<Record<string, PageScripts>>;
-  /** What a page loads that has no module of its own, such as the shell. */
+  /** The scripts of pages without a module, such as the shell. */
   scriptsOfAll: PageScripts;
 };
 
@@ -26,10 +25,10 @@ const publicRoutes = routes.filter(({ access }) => access === 'public');
 
 export const pageModules = [...new Set(publicRoutes.map(({ module }) => module))];
 
-/** An address that no page has: what stands there is the page that says so. */
+/** A URL without a page, which therefore renders the not-found page. */
 const unknownPath = '/404';
 
-/** Builds every public page, the page for unknown addresses, the shell of all others, and what crawlers ask for. */
+/** Builds all public pages, the not-found page, the shell for all other pages, and the files for crawlers. */
 export async function* buildSite(
   catalogue: Catalogue,
   { scripts, scriptsOfAll }: BuildManifest,
@@ -53,7 +52,7 @@ export async function* buildSite(
   yield { name: 'robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml')}\n` };
 }
 
-/** The frame of every page around a page that is still to come; which one, the browser finds out. */
+/** The shell: the layout with a loading page, for any page that the browser then renders. */
 async function buildShell(shellOf: ShellSide, catalogue: Catalogue, scripts: PageScripts): Promise<string> {
   const { styles, body } = await renderPage(unknownPath, catalogue, { shellOf });
   return buildDocument({ head: '<meta name="robots" content="noindex">', styles, body, scripts });
@@ -64,7 +63,7 @@ function buildSitemap(pagePaths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
 }
 
-/** The address of every page that everybody may see. */
+/** The paths of all public pages. */
 export function listPublicPaths({ plans, hardware }: Catalogue): string[] {
   return publicRoutes.flatMap(({ path }) => {
     if (!path.includes(':id')) return [path];
@@ -73,7 +72,7 @@ export function listPublicPaths({ plans, hardware }: Catalogue): string[] {
   });
 }
 
-/** What a phone shows of the shop when somebody puts it on the home screen. */
+/** The web app manifest, for phones that put the shop on the home screen. */
 function buildWebManifest(): string {
   return JSON.stringify({
     name: siteSettings.name,

@@ -3,13 +3,13 @@ import { type Plan, plan as planSchema } from '@kowhai/domain/catalogue/plan';
 import type { QueryKey } from '@tanstack/react-query';
 import { keepReadable, sortForShop, toListedHardware, toListedPlan } from '#data/list-entries.ts';
 
-/** What the pages are built with. Where it comes from is the caller's to choose. */
+/** The data that pages are prerendered with; the caller chooses its source. */
 export type Catalogue = { plans: readonly Plan[]; hardware: readonly Hardware[] };
 
-/** The same as it comes, unchecked. */
+/** The same before validation. */
 export type RawCatalogue = { plans: readonly unknown[]; hardware: readonly unknown[] };
 
-/** Keeps the records that fit their schema and are published: a damaged one is left out, as in the browser. */
+/** Keeps the published records that match their schema: a damaged one is left out, as in the browser. */
 export function parseCatalogue({ plans, hardware }: RawCatalogue): Catalogue {
   return {
     plans: keepReadable(plans, planSchema).filter(({ isPublished }) => isPublished),
@@ -18,10 +18,10 @@ export function parseCatalogue({ plans, hardware }: RawCatalogue): Catalogue {
 }
 
 /**
- * Answers a query of `#data/queries.ts` from the catalogue, by its key, as Firestore would answer it in the browser.
+ * Answers a query of `#data/queries.ts` from the catalogue, by its key, as Firestore would in the browser.
  *
- * @returns the answer, or undefined for what no visitor may read
- * @throws where a page asks the catalogue for something that it cannot answer: the page would be built empty
+ * @returns the answer, or undefined for data that visitors may not read
+ * @throws for a catalogue query that it does not know, as the page would be built empty
  */
 export function answerQuery({ plans, hardware }: Catalogue, key: QueryKey): unknown {
   const [tag, kind, which] = key;

@@ -3,32 +3,32 @@ import { palette } from '#ui/style/palette.ts';
 import { lateScript } from './late-script.ts';
 import { shellScript } from './shell-script.ts';
 
-/** The files that the browser's build made for a page. */
+/** The scripts of a page. */
 export type PageScripts = {
-  /** The entry's address. */
+  /** The URL of the entry. */
   entry: string;
-  /** What the entry and the page import. */
+  /** The URLs of what the entry and the page import. */
   preload: readonly string[];
 };
 
 type DocumentParts = {
-  /** The title and all else that the page itself puts into the head. */
+  /** The title and the other tags that the page puts into the head. */
   head: string;
-  /** The style tags for every page and for the elements of this one. */
+  /** The style tags: the global ones, and those of the page's elements. */
   styles: string;
-  /** The rendered page. */
+  /** The page's HTML. */
   body: string;
-  /** The route that the page was rendered for, and the address of what it was built with. The shell has neither. */
+  /** The route of a prerendered page, and the URL of its data; left out for the shell. */
   built?: { route: string; dataFile: string };
   scripts: PageScripts;
 };
 
-/** Without a script a sign of loading would never end. */
+/** Without JavaScript, loading indicators would never go away. */
 const withoutScript = '<noscript><style>[role=status][aria-busy]{display:none}</style></noscript>';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A built page. Its script comes late: see `late-script.ts`. */
+/** The HTML document of a page. Prerendered pages load their script late: see `late-script.ts`. */
 export function buildDocument({ head, styles, body, built, scripts }: DocumentParts): string {
   const dataRoute = built ? ` data-route="${escapeAttribute(built.route)}"` : '';
   return [
@@ -52,7 +52,7 @@ function lateScripts({ entry }: PageScripts, dataFile: string): string {
   return `<script data-src="${entry}" data-page="${dataFile}">${lateScript}</script>`;
 }
 
-/** The shell shows nothing but the frame: its code comes at once. */
+/** The shell has no content to show first, so its scripts load at once. */
 function eagerScripts({ entry, preload }: PageScripts): string {
   const links = preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   return `<script>${shellScript}</script>${links}<script type="module" src="${entry}"></script>`;

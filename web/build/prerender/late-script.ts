@@ -1,11 +1,11 @@
 /**
- * The one script in the built HTML. It waits until the page has been painted and all is quiet, five seconds at most, or
- * until the person does something, and only then fetches the code. What is tapped before the code is there is
- * remembered, and forms are held back: a password must not end up in the address because a browser sent the form by
- * itself.
+ * The only script in the prerendered HTML. It waits until the page has been painted and the browser is idle, for five
+ * seconds at most, or until the first input, and only then loads the code. It remembers the last click on a button
+ * before hydration, and blocks forms until then: a browser that submits one by itself could put a password into the
+ * URL.
  *
- * Its hash stands in the Content-Security-Policy of firebase.json, so every page carries this very text; what differs
- * from page to page are the tag's attributes.
+ * The Content-Security-Policy of firebase.json contains its hash, so its text is the same on all pages; what differs is
+ * in the attributes of its tag.
  */
 export const lateScript = [
   '((d,s)=>{',

@@ -12,23 +12,23 @@ import { answerQuery, type Catalogue } from './catalogue.ts';
 
 export type RenderedPage = {
   head: string;
-  /** Style tags as Emotion takes them over in the browser. */
+  /** The style tags, in the form that Emotion takes over in the browser. */
   styles: string;
   body: string;
   data: PageData;
 };
 
 /**
- * Renders one address with the catalogue, as the browser will render it first.
+ * Renders a path with the catalogue, exactly as the first render in the browser.
  *
- * @throws where the page asks the catalogue for something that its line of the route table does not read
+ * @throws where the page has a catalogue query that its route's `reads` does not list
  */
 export async function renderPage(
   path: string,
   catalogue: Catalogue,
   { shellOf }: { shellOf?: ShellSide } = {},
 ): Promise<RenderedPage> {
-  // Nothing is fetched while rendering: a query without an answer stays open.
+  // Nothing is fetched while rendering, so a query without data stays pending.
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -49,7 +49,7 @@ export async function renderPage(
 
 async function render(path: string, queryClient: QueryClient, shellOf: ShellSide | undefined) {
   const cache = createStyleCache();
-  // Collects the styles in the cache, where they would otherwise be written between the elements.
+  // Collects all styles in the cache; otherwise Emotion writes them between the elements.
   cache.compat = true;
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -57,7 +57,7 @@ async function render(path: string, queryClient: QueryClient, shellOf: ShellSide
       <StaticRouter location={path}>{shellOf ? <ShellRoutes of={shellOf} /> : <AppRoutes />}</StaticRouter>
     </App>,
     {
-      // Otherwise parts above some size stay hidden until a script runs.
+      // Otherwise React hides larger parts until a script reveals them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (failure) => void failures.push(failure),
     },
@@ -67,18 +67,18 @@ async function render(path: string, queryClient: QueryClient, shellOf: ShellSide
   const { head, body } = splitHead(html);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  // `data-s` tells Emotion in the browser that they stand in the head. Otherwise it puts them there, and the whole page
-  // is styled and laid out anew.
+  // `data-s` tells Emotion that the tags are in the head already. Otherwise it moves them there, which causes another
+  // style recalculation and layout of the whole page.
   return { head, body, styles: styles.replaceAll('<style ', '<style data-s ') };
 }
 
 /**
- * React writes what belongs into the head in front of the page; the page itself starts with the skip link. Blocks of
- * data for search engines go into the head as well: the browser's first render has none of them.
+ * React writes the tags for the head before the page, which starts with the skip link. Structured data is moved to the
+ * head too, as the first render in the browser does not contain it.
  */
 function splitHead(html: string): { head: string; body: string } {
   const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
-  // All of the HTML comes at once: the image itself stands as near to its beginning as would be of use.
+  // Not needed: the HTML arrives as a whole, and the `img` is near its start.
   const imagePreload = /<link rel="preload" as="image"[^>]*>/g;
   const dataBlock = /<script type="application\/ld\+json">[^<]*<\/script>/g;
   const page = html.slice(hoisted.length);

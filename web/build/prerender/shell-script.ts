@@ -1,8 +1,8 @@
 /**
- * The script in the shell of pages to come. At an order's address staff get the desk's frame, which is their own: where the
- * browser remembers staff, the shop's frame goes before it is seen, and the page to come is left.
+ * The script in the shell. Staff see orders in their own layout, so where the browser remembers staff, this removes the
+ * shop's layout at an order's URL before it is painted, and leaves the loading page.
  *
- * Its hash stands in the Content-Security-Policy of firebase.json.
+ * The Content-Security-Policy of firebase.json contains its hash.
  */
 export const shellScript = [
   'try{',
