@@ -1,15 +1,15 @@
 import type { BuiltPage } from './app/built-page.ts';
 
 /**
- * The first line of ours that runs in a browser. The code arrives in parts and is started part by part, with a pause in
- * between: started in one go, it would keep a slow phone from answering a tap.
+ * The first code that runs in the browser. It loads and starts the app in parts, with pauses between them: in one task,
+ * a slow phone could not respond to taps.
  */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into');
 
-// Only a built page has one: see `build/prerender/late-script.ts`.
+// Only prerendered pages have this data: see `build/prerender/late-script.ts`.
 const page: BuiltPage | undefined = await (await window.early?.page)?.json();
 for (const href of page?.scripts ?? []) {
   document.head.append(

@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
-/** What a build is told from outside: `.env.emulators`, or the environment of a production build. */
+/** The environment variables of a build: from `.env.emulators`, or from the environment in production. */
 interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
   readonly VITE_FIREBASE_API_KEY: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET: string;
-  /** The app's id and the key of reCAPTCHA Enterprise, where App Check is on. */
+  /** The app's id, and the site key of reCAPTCHA Enterprise, if App Check is on. */
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** "true" in the local stack. */

@@ -14,9 +14,10 @@ import { createStyleCache } from '#ui/style/style-provider.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 
 /**
- * The page's code comes first: what React then renders is the same as the HTML, without a fallback in between.
+ * Loads the code of the current page before React starts, so that the first render matches the HTML and contains no
+ * fallback.
  *
- * @returns the route of the current address, or undefined where there is no such page
+ * @returns the route of the current URL, or undefined where there is none
  */
 export async function loadPage(): Promise<PageRoute | undefined> {
   const route = findRoute(routes, window.location.pathname);
@@ -27,13 +28,13 @@ export async function loadPage(): Promise<PageRoute | undefined> {
 type StartOptions = {
   container: HTMLElement;
   theme: SystemContext;
-  /** What `loadPage` found. */
+  /** The result of `loadPage`. */
   route: PageRoute | undefined;
-  /** What the HTML was built from; none in the shell. */
+  /** The data of the prerendered page; undefined for the shell. */
   page: BuiltPage | undefined;
 };
 
-/** Brings the page to life: hydrates what was built, or renders where nothing was. */
+/** Starts the app: hydrates a prerendered page, or renders in place of the shell. */
 export function start({ container, theme, route, page }: StartOptions): void {
   watchErrors();
   const queryClient = createQueryClient();
@@ -47,15 +48,15 @@ export function start({ container, theme, route, page }: StartOptions): void {
     </App>
   );
 
-  // The HTML says which route it was built for. The shell of dynamic pages was built for none and is replaced.
+  // Prerendered HTML names its route. The shell names none, and is replaced.
   if (container.dataset.route !== undefined && container.dataset.route === (route?.path ?? '*')) {
-    // A transition hydrates in slices, and lets taps and keys in between.
+    // In a transition, React hydrates in slices and handles input in between.
     startTransition(() => {
       hydrateRoot(container, app);
     });
     refreshAtIdle(queryClient);
   } else {
-    // The shell asks not to be indexed for as long as nobody knows what it shows: from here on the page says it.
+    // The shell is marked `noindex`; from here on, the page sets its own robots tag.
     document.head.querySelector('meta[name=robots]')?.remove();
     createRoot(container).render(app);
   }
@@ -63,14 +64,14 @@ export function start({ container, theme, route, page }: StartOptions): void {
 }
 
 /**
- * The pages were built with the catalogue of that day: once all is quiet, today's prices and stock are fetched for what
- * is shown. Where that fails, the page goes on showing what it was built with.
+ * Refetches prices and stock when the browser is idle, as the page was prerendered with an older catalogue. If that
+ * fails, the page keeps its data.
  */
 function refreshAtIdle(client: QueryClient): void {
   whenIdle(() => client.refetchQueries({ type: 'active' }));
 }
 
-/** Errors that nobody caught reach whoever runs the shop. Those of a page that was drawn go through its boundary. */
+/** Reports uncaught errors to the staff's log. Errors during rendering go to the error boundary. */
 function watchErrors(): void {
   window.addEventListener('error', ({ error, filename, lineno, colno }) => {
     reportError(error, `${filename}:${lineno}:${colno}`);
@@ -78,12 +79,12 @@ function watchErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-/** Starts loading a page's code as soon as somebody reaches for a link to it. */
+/** Preloads the code of a page when the pointer, a touch or the focus reaches a link to it. */
 function watchLinks(routes: readonly PageRoute[]): void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin) return;
-    // A failure is told when the link is followed.
+    // Following the link reports the failure.
     findRoute(routes, link.pathname)
       ?.preload()
       .catch(() => undefined);

@@ -4,12 +4,12 @@ type Item = { _id: string; name: string; updatedAt: string };
 type Answer = { status: number; body: unknown };
 
 /**
- * For tests: the server with one item, as far as an editor meets it. Each change is newer than the one before, and one
- * that was sent from an older version is refused; a sale makes the item newer, but stands in nobody's way.
+ * A fake server with one item for tests of editors. Each change is newer than the one before, and one based on an older
+ * version is refused. A sale makes the item newer, but causes no conflict.
  */
 export class ShelfForTests<T extends Item> {
   readonly sent: Record<string, unknown>[] = [];
-  /** What was made, in the order of the calls; the last one is the item from then on. */
+  /** The items that were created, in the order of the calls; the last one is then the item. */
   readonly made: Record<string, unknown>[] = [];
   item: T;
   #isGone = false;
@@ -23,7 +23,7 @@ export class ShelfForTests<T extends Item> {
     this.#editedAt = item.updatedAt;
   }
 
-  /** A change that the trail tells of. */
+  /** A change with an entry in the audit trail. */
   changedBy(name: string, fields: Partial<T>): void {
     this.changedByOwner(fields);
     this.#entries.unshift({
@@ -36,18 +36,17 @@ export class ShelfForTests<T extends Item> {
     });
   }
 
-  /** A change by the person whose record it is, which stands in the way as any other. */
+  /** A change by the person whose record it is: it causes a conflict, but has no audit entry. */
   changedByOwner(fields: Partial<T>): void {
     this.sold(fields);
     this.#editedAt = this.item.updatedAt;
   }
 
-  /** A colleague deletes it. */
   deleted(): void {
     this.#isGone = true;
   }
 
-  /** A sale, with what it left. */
+  /** A sale, with the fields that it changed. */
   sold(fields: Partial<T>): void {
     const updatedAt = new Date(Date.parse(this.item.updatedAt) + 60_000).toISOString();
     this.item = { ...this.item, ...fields, updatedAt };
