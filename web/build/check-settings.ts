@@ -1,4 +1,4 @@
-/** The environment variables of a build; the local stack has them in `.env.emulators`. */
+/** The environment variables that a build needs; the local stack has them in `.env.emulators`. */
 const needed = [
   'VITE_SITE_URL',
   'VITE_FIREBASE_API_KEY',

@@ -28,7 +28,6 @@ export async function loadPage(): Promise<PageRoute | undefined> {
 type StartOptions = {
   container: HTMLElement;
   theme: SystemContext;
-  /** The result of `loadPage`. */
   route: PageRoute | undefined;
   /** The data of the prerendered page; undefined for the shell. */
   page: BuiltPage | undefined;

@@ -63,7 +63,6 @@ function buildSitemap(pagePaths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
 }
 
-/** The paths of all public pages. */
 export function listPublicPaths({ plans, hardware }: Catalogue): string[] {
   return publicRoutes.flatMap(({ path }) => {
     if (!path.includes(':id')) return [path];

@@ -3,7 +3,6 @@ import { palette } from '#ui/style/palette.ts';
 import { lateScript } from './late-script.ts';
 import { shellScript } from './shell-script.ts';
 
-/** The scripts of a page. */
 export type PageScripts = {
   /** The URL of the entry. */
   entry: string;
@@ -16,7 +15,6 @@ type DocumentParts = {
   head: string;
   /** The style tags: the global ones, and those of the page's elements. */
   styles: string;
-  /** The page's HTML. */
   body: string;
   /** The route of a prerendered page, and the URL of its data; left out for the shell. */
   built?: { route: string; dataFile: string };

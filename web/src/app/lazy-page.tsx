@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { PageLoadFailure } from '#shared/page/chunk-failure.ts';
 
-/** A page component whose code loads lazily. */
 export type LazyPage<P> = ComponentType<P> & {
   /** Loads the code. Afterwards the page renders synchronously, without a fallback. */
   preload: () => Promise<unknown>;
@@ -54,7 +53,7 @@ function findAddress(failure: unknown): string | undefined {
   return address;
 }
 
-/** Browsers cache a failed import, so the retry needs another URL. */
+/** Most browsers cache a failed import, so the retry needs another URL. */
 function importAnew<P>(address: string): ReturnType<PageLoader<P>> {
   return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
 }

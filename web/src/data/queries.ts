@@ -61,7 +61,6 @@ export const orderQuery = (id: string) =>
     ...readAhead,
   });
 
-/** The signed-in user's profile. */
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['User', 'profile', userId],

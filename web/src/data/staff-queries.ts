@@ -17,7 +17,6 @@ export type ListName = {
   [N in ReadName]: 'cursor' extends keyof QueryOf<N> ? N : never;
 }[ReadName];
 
-/** The query parameters of a list, except those of its paging. */
 export type ListFilter<N extends ListName> = Omit<QueryOf<N>, 'limit' | 'cursor'>;
 
 type Part = { cursor?: string | undefined; limit?: number };
@@ -51,7 +50,6 @@ async function listEverything<N extends ListName>(name: N) {
 const freshQuery = <T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
   queryOptions({ queryKey, queryFn, staleTime: 0 });
 
-/** The query of any endpoint that reads. */
 export const apiQuery = <N extends ReadName>(name: N, call: CallOf<Contract[N]>) =>
   freshQuery([contract[name].reads, name, call], () => callApi(name, call));
 
@@ -80,7 +78,6 @@ export const auditQuery = (kind: AuditKind, id: string, cursor?: string) =>
     readPage('listAudit', { item: `${kind}:${id}` }, { cursor, limit: 50 }),
   );
 
-/** The latest audit entry of all. */
 export const latestChangeQuery = () =>
   freshQuery(['Audit', 'latest'], () => readPage('listAudit', {}, { limit: 1 }));
 

@@ -26,7 +26,6 @@ export function useTriage() {
   return data;
 }
 
-/** The number of orders and enquiries that wait for staff, for the menu. */
 export function useWaiting(): { orders: number; enquiries: number } {
   const triage = useTriage();
   const { data } = useQuery({
@@ -36,7 +35,6 @@ export function useWaiting(): { orders: number; enquiries: number } {
   return { orders: triage?.byStatus.submitted ?? 0, enquiries: data?.count ?? 0 };
 }
 
-/** The number of enquiries that are unanswered, and of those that are answered. */
 export function useEnquiryCounts(q: string) {
   const open = useQuery({
     ...apiQuery('countEnquiries', { query: { status: 'Unanswered', q } }),

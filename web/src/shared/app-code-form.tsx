@@ -21,7 +21,6 @@ type AppCodeFormProps = {
   isInDialog?: boolean;
 };
 
-/** Asks for the code that an authenticator app shows. */
 export function AppCodeForm(props: AppCodeFormProps) {
   const { sendLabel, busyLabel, isDone = false, onCode, onExpired, onCancel, isInDialog = false } = props;
   const form = useValidatedForm<AppCode, AppCode>(appCodeForm, { code: '' });

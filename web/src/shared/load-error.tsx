@@ -9,7 +9,6 @@ type LoadErrorProps = {
   onRetry: () => unknown;
 };
 
-/** Says that something did not load and why, with a button that tries again. */
 export function LoadError({ what, failure, onRetry }: LoadErrorProps) {
   return (
     <Alert

@@ -49,12 +49,10 @@ export function writeStored(key: string, value: string | null, kind: 'local' | '
   }
 }
 
-/** Whether this tab has any draft. */
 export function hasDrafts(): boolean {
   return listDraftKeys().length > 0;
 }
 
-/** Removes this tab's drafts. */
 export function removeDrafts(): void {
   for (const key of listDraftKeys()) writeStored(key, null, 'session');
 }

@@ -1,6 +1,5 @@
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 
-/** An enquiry to test with. */
 export const blankEnquiry: StoredEnquiry = {
   _id: 'enquiry',
   firstName: 'Aroha',

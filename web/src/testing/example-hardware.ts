@@ -9,7 +9,7 @@ const makeHardware = (fields: Partial<Hardware> & Pick<Hardware, '_id' | 'name' 
   ...fields,
 });
 
-/** Hardware for the tests: for fibre with much in stock and with none, and for wireless. */
+/** Hardware for fibre, one in stock and one sold out, and for wireless. */
 export const exampleHardware: readonly Hardware[] = [
   makeHardware({ _id: 'mesh', name: 'Tūī Mesh 6', category: 'fibre', price: 229.99 }),
   makeHardware({ _id: 'router', name: 'Tūī Router 6', category: 'fibre', price: 109.99, countInStock: 0 }),

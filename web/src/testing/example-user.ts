@@ -1,6 +1,5 @@
 import type { UserInfo } from '@kowhai/domain/people/user';
 
-/** For tests: a customer. */
 export const user: UserInfo = {
   _id: 'u1',
   firstName: 'Aroha',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createStyleCache, StyleProvider } from '#ui/style/style-provider.tsx';
 
-/** For tests: renders with the styles and a router, as every part of the site is rendered, on a clean page. */
+/** Renders content for a test, with the styles and a router around it, after cleaning up the last render. */
 export function renderForTest(content: ReactNode, path = '/') {
   cleanup();
   return render(

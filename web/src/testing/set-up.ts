@@ -4,5 +4,5 @@ import { MotionGlobalConfig } from 'framer-motion';
 // happy-dom draws no frames to animate in; the journeys see the motion in a real browser.
 MotionGlobalConfig.skipAnimations = true;
 
-// What is waited for comes later where all of the tests run at once.
+// Waiting takes longer while all tests run in parallel.
 configure({ asyncUtilTimeout: 10_000 });

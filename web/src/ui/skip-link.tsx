@@ -16,7 +16,6 @@ const Anchor = chakra('a', {
   },
 });
 
-/** The first link of the page, which skips the header. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return <Anchor href={`#${targetId}`}>Skip to content</Anchor>;
 }

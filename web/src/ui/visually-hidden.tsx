@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Text for screen readers only. */
 export const VisuallyHidden = chakra('span', {
   base: {
     position: 'absolute',

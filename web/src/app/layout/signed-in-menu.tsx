@@ -49,7 +49,6 @@ const customerLinks = [{ label: 'Profile', to: paths.profile() }];
 
 type AccountLinksProps = { user: UserInfo; display?: { base: string; sm: string } };
 
-/** The account's links and Log out, as items of a dropdown. */
 function AccountLinks({ user, display }: AccountLinksProps) {
   const { signOut } = useSignOut();
   return (

@@ -37,7 +37,6 @@ const MainLink = chakra(RouterLink, {
     fontWeight: 'semibold',
     borderRadius: 'md',
     _hover: { background: 'sunken' },
-    // Underlines the link of the current page.
     '&[aria-current]': {
       borderBottom: '3px solid {colors.gold.line}',
       paddingTop: '3px',
@@ -110,7 +109,6 @@ function CartButton() {
 /** Loads once somebody is signed in: most visitors have no account. */
 const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
 
-/** A sign-in link for visitors; the account menu for signed-in users. */
 function AccountMenu() {
   const isSignedIn = useSession(({ user }) => user !== null);
   return isSignedIn ? (

@@ -1,6 +1,5 @@
 import { initializeApp } from 'firebase/app';
 
-/** True where the site uses the local emulators. */
 export const usesEmulators = import.meta.env.VITE_USE_EMULATORS === 'true';
 
 export const app = initializeApp({

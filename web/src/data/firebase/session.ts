@@ -55,7 +55,6 @@ async function openSession(idToken: string): Promise<SignedInUser> {
   }
 }
 
-/** Creates an account and signs in with it. */
 export async function register(registration: Registration): Promise<void> {
   await callApi('registerUser', { body: registration });
   await signIn(registration.email, registration.password);

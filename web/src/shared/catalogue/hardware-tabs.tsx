@@ -49,7 +49,6 @@ export function HardwareOverview({ item }: { item: Hardware }) {
   );
 }
 
-/** The features as a list of facts, and a link to the factsheet. */
 export function TechSpecs({ item }: { item: Hardware }) {
   return (
     <chakra.div display="grid" gap="6" maxWidth="prose" justifyItems="start">

@@ -13,7 +13,6 @@ import { PricePerMonth } from './price-per-month.tsx';
 
 type PlanCardProps = {
   plan: Plan;
-  /** The level of the card's heading in the page's outline. */
   headingLevel?: 'h2' | 'h3';
 };
 

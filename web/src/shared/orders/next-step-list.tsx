@@ -54,7 +54,6 @@ const Mark = chakra('span', {
 
 const spoken = { done: 'Done: ', current: 'Now: ', upcoming: 'Then: ', stopped: '' } as const;
 
-/** The steps of an order, past and future, each with its date. */
 export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
   const changes = useChangeCount(steps.map(({ title }) => title).join());
   return (

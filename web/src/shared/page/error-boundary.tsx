@@ -35,7 +35,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
 type ErrorPageProps = {
   failure: Error;
-  /** Called once the missing code has loaded. */
   onLoaded: () => void;
 };
 

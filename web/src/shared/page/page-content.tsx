@@ -7,7 +7,6 @@ import { useReplayClick } from './use-replay-click.ts';
 
 export const contentId = 'content';
 
-/** The `main` element that holds the current page. */
 export function PageContent({ children = <Outlet />, ...rest }: HTMLChakraProps<'main'>) {
   const { pathname } = useLocation();
   return (

@@ -110,7 +110,6 @@ const Table = chakra('dl', {
   },
 });
 
-/** The promises, each with how long it takes. */
 function PromiseList() {
   return (
     <Container as="section" paddingTop={{ base: '12', md: '20' }} display="grid" gap={{ base: '6', md: '8' }}>

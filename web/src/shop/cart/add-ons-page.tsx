@@ -104,7 +104,6 @@ function NothingToAdd() {
   );
 }
 
-/** Warnings about hardware in the cart that does not fit its plans. */
 function UnfitHardware() {
   const { hardware, plans } = useCart(({ cart }) => cart);
   const notes = hardware.flatMap((line) => {
@@ -132,9 +131,7 @@ type ModemQuestionProps = {
   onClose: () => void;
 };
 
-/**
- * Asks people who said that they need a modem and added none: otherwise the order would say "Needed" only by default.
- */
+/** Asks people who leave the answer at "Yes" and add nothing: the order would say "Needed" although nobody chose it. */
 function ModemQuestion({ link, onClose }: ModemQuestionProps) {
   return (
     <Dialog title="You haven't added a modem" isOpen={link !== null} onClose={onClose}>

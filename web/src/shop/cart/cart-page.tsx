@@ -105,7 +105,6 @@ function focusPageHeading() {
 
 type RemovedLineNoticeProps = {
   removed: RemovedLine | null;
-  /** Called once the line is back in the cart. */
   onRestored: () => void;
 };
 

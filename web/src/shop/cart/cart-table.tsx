@@ -82,7 +82,6 @@ function Product({ line, plans }: { line: Line; plans: Cart['plans'] }) {
   );
 }
 
-/** The picture of hardware, or the drawing of a plan's category. */
 function LinePicture({ line }: { line: Line }) {
   if (isHardware(line)) return <CatalogueImage path={line.imagePath} alt="" sizes="4rem" />;
   return (

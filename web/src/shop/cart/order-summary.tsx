@@ -13,7 +13,6 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 
-/** The cost of the cart, where it will be delivered, and the link to the checkout. */
 export function OrderSummary({ cart }: { cart: Cart }) {
   return (
     <Card as="section" aria-label="Order Summary" position={{ lg: 'sticky' }} top="6">

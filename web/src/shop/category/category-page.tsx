@@ -20,7 +20,6 @@ import { PriceCall } from './price-call.tsx';
 
 type CategoryPageProps = { category: PlanCategory; content: CategoryContent };
 
-/** Presents a kind of broadband: what it is, for whom, and how it gets to the house. */
 export function CategoryPage({ category, content }: CategoryPageProps) {
   const plans = useQuery(planListQuery(category));
   const name = planCategoryNames[category];

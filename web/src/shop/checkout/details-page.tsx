@@ -20,7 +20,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Asks for the service address, to which hardware is posted too. */
 export function DetailsPage() {
   const { cart, isRead } = useCart();
   const [isChanging, setChanging] = useState(false);

@@ -18,7 +18,6 @@ type OrderRefusalProps = {
   onOrderAnew: () => void;
 };
 
-/** Why the order was not placed, and what to do next. */
 export function OrderRefusal({ failure, sentTotal, replaces, onOrderAnew }: OrderRefusalProps) {
   if (failure.code === 'PRICE_CHANGED') {
     const now = wireTotals.safeParse(failure.extra.totals);

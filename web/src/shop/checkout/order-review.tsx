@@ -14,7 +14,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type OrderReviewProps = { cart: Cart; user: UserInfo };
 
-/** The content of the order request, each part with a link to change it. */
 export function OrderReview({ cart, user }: OrderReviewProps) {
   const address = cart.serviceAddress ? formatServiceAddress(cart.serviceAddress) : '';
   const plans = cart.plans.map((plan) => ({

@@ -27,7 +27,6 @@ const Send = chakra('div', {
 
 type PlaceOrderProps = { cart: Cart; user: UserInfo; placing: ReturnType<typeof usePlaceOrder> };
 
-/** The review of the order, its cost, and the button that sends it. */
 export function PlaceOrder({ cart, user, placing }: PlaceOrderProps) {
   const { place, isSending, failure, forgetFailure, sentTotal, isUnresolved, earlier } = placing;
   const totals = totalsOf(cart);
@@ -131,7 +130,6 @@ function whyNotReady(user: UserInfo): string | undefined {
   return missing ? `Your profile still needs your ${missing}.` : undefined;
 }
 
-/** Says which details the profile lacks, with a link to add them. */
 function MissingDetails({ user }: { user: UserInfo }) {
   const missing = describeMissing(user);
   if (!missing) return null;

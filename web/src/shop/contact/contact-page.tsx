@@ -70,7 +70,6 @@ function ThankYou({ onAnother }: { onAnother: () => void }) {
 
 const { freephone, freephoneHref, email, postalAddress } = siteSettings;
 
-/** Other ways to contact the shop. */
 function WaysToReachUs() {
   return (
     <Card as="aside" aria-labelledby="other-ways" tone="sunken">

@@ -16,7 +16,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
-/** The recommended plan, the reasons, and its neighbours. */
 export function PlanAdvice({ answers }: { answers: HouseholdAnswers }) {
   const { data: plans, error, refetch } = useQuery(planListQuery());
   // Optional: without the hardware, the advice only lacks the router.

@@ -28,7 +28,6 @@ const List = chakra('ul', {
   },
 });
 
-/** All plans, with those marked that fit the answers so far. */
 export function PlansLeft({ answers }: { answers: object }) {
   const { data: plans, error, refetch } = useQuery(planListQuery());
   if (!plans && error) return <LoadError what="the plans" failure={error} onRetry={refetch} />;

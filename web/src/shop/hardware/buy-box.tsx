@@ -22,7 +22,6 @@ const fewLeft = 5;
 
 const postage = describePostage();
 
-/** The price, the quantity and Add To Cart; or a note that it is out of stock. */
 export function BuyBox({ item }: { item: Hardware }) {
   const [wanted, setWanted] = useState(1);
   const inCart = useCart(({ cart }) => cart.hardware.find((line) => line._id === item._id)?.qty ?? 0);

@@ -81,7 +81,6 @@ const ServiceLink = chakra(RouterLink, {
   },
 });
 
-/** The three kinds of broadband, each with its speed and entry price and a link to its page. */
 function ServiceCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <Cards>
@@ -124,7 +123,6 @@ const Points = chakra('dl', {
   },
 });
 
-/** Four reasons to trust the shop, which hold for all it sells. */
 function TrustSection() {
   return (
     <Section tone="night">

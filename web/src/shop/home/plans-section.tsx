@@ -17,7 +17,6 @@ import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { everyPlan, planTabs } from './home-content.ts';
 
-/** All plans with their prices, in a tab for each technology. */
 export function PlansSection({ plans }: { plans: UseQueryResult<Plan[], Failure> }) {
   return (
     <Section id="plans">

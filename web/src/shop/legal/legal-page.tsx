@@ -16,7 +16,6 @@ const Columns = chakra('div', {
 
 type LegalPageProps = { content: LegalDocument; path: string };
 
-/** A legal page: its contents at the side, and the sections in a column of readable width. */
 export function LegalPage({ content, path }: LegalPageProps) {
   return (
     <Container>

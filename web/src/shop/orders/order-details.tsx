@@ -107,7 +107,6 @@ function forgetRequest(order: Order) {
   dropPendingOrderOf(order);
 }
 
-/** Cancels the request after a confirmation. */
 function CancelOrder({ order: shown }: { order: Order }) {
   const { _id, number } = shown;
   const [isAsking, setAsking] = useState(false);

@@ -122,7 +122,6 @@ type ComparisonTableProps = {
   title: string;
 };
 
-/** The table of facts, with a column for each plan. */
 function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProps) {
   const placeOf = (id: string) => (['first', 'second'] as const)[picked.indexOf(id)] ?? 'no';
   return (

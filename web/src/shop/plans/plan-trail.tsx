@@ -10,7 +10,6 @@ type PlanTrailProps = {
   current: string;
 };
 
-/** The breadcrumbs of a plan's pages. */
 export function PlanTrail({ plan, isBelow = false, current }: PlanTrailProps) {
   const name = planCategoryNames[plan.category];
   const trail = [

@@ -3,7 +3,6 @@ import { paths } from '#shared/paths.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Text } from '#ui/text.tsx';
 
-/** A link to the plan finder, for people who are not sure. */
 export function FindYourPlan() {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">

@@ -33,11 +33,9 @@ type HeroProps = {
   /** The section of the site, where the title does not name it. */
   overline?: string;
   title: string;
-  /** One sentence with the promise. */
   promise: string;
   /** The path of a drawing in `/art`, 4:3. It is decorative: the text says all. */
   art: string;
-  /** The price, and the buttons. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import { LinkButton, PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
-/** The last section of a page, with ways to contact the shop. */
 export function TalkToUs() {
   return (
     <Section tone="sunken" tight>

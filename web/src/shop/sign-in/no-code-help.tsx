@@ -13,7 +13,6 @@ import { type ResetDraft, readResetDraft, saveResetDraft } from './sign-in-draft
 /** Milliseconds. A new code makes the one that is still in the mail invalid, so asking again is delayed. */
 const pauseMs = 60_000;
 
-/** What to do if no mail comes: wait, look in other folders, ask again, use another address, call. */
 export function NoCodeHelp({ next }: { next: string }) {
   return (
     <chakra.section aria-labelledby="no-code" display="grid" gap="3" maxWidth="form" marginTop="8">

@@ -8,7 +8,6 @@ import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind
 import { ItemMenu } from './item-menu.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 
-/** A column of the list, with the field that it sorts by. */
 export type CatalogueColumn = Column<CatalogueItem> & { sortBy?: string };
 
 export function listColumns(kind: CatalogueKind): CatalogueColumn[] {

@@ -7,7 +7,6 @@ import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kind
 import { idOfNew, KeptFields } from './keep-as-new.tsx';
 import { PublishBadge } from './publish-badge.tsx';
 
-/** The page that edits a plan or a piece of hardware, or creates one. */
 export function CatalogueEditPage({ of }: { of: CatalogueKind['kind'] }) {
   const { id } = useParams();
   if (of === 'plan')

@@ -9,7 +9,6 @@ export type EditableFields = { name: string; price: number; isPublished: boolean
 
 export type DocumentActionProps<T> = {
   item: T;
-  /** True while the form has unsaved changes. */
   isDirty: boolean;
   onMade: (item: T) => void;
 };

@@ -22,7 +22,6 @@ type CatalogueEditorProps<Fields extends EditableFields, T extends CatalogueItem
   isGone: boolean;
 };
 
-/** The form of an item, with all its fields, beside the preview for customers. */
 export function CatalogueEditor<Fields extends EditableFields, T extends CatalogueItem & Fields>(
   props: CatalogueEditorProps<Fields, T>,
 ) {

@@ -22,7 +22,6 @@ import { SiteStatus } from './site-status.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useItemDeletion } from './use-item-deletion.tsx';
 
-/** The page of a plan or a piece of hardware: its facts, and its actions. */
 export function CatalogueInfoPage({ of }: { of: CatalogueKind['kind'] }) {
   const kind = catalogueKinds[of];
   const { id = '' } = useParams();

@@ -13,7 +13,6 @@ type KeepAsNewProps = {
     blank: FieldValues;
     document: { path: string };
   };
-  /** The id of the deleted item. */
   id: string;
   fields: FieldValues;
 };

@@ -16,7 +16,6 @@ const List = chakra('ul', {
   },
 });
 
-/** The fields that keep an item from being published, each with a link to it. */
 export function MissingFields({ table, problems }: MissingFieldsProps) {
   const missing = Object.entries(table).filter(([name]) => problems[name] !== undefined);
   if (missing.length === 0) return null;

@@ -17,7 +17,6 @@ export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): Deed 
   };
 }
 
-/** How many orders include the item that is to be deleted. */
 function ItemUseNote({ kind, id }: { kind: CatalogueKind; id: string }) {
   const { data, error } = kind.useItemUse(id);
   return (

@@ -51,7 +51,6 @@ export type Figure = {
   tone?: 'plain' | 'warning' | 'danger';
 };
 
-/** Figures that each lead to the list of what they count. */
 export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   return (
     <Tiles>

@@ -10,7 +10,6 @@ const listed = { state: 'published', stock: 'low', sort: 'countInStock' };
 
 type StockWatchProps = { items: Dashboard['lowStock'] };
 
-/** Hardware that is sold out or running low. */
 export function StockWatch({ items }: StockWatchProps) {
   return (
     <Section title="Low stock" lead={`Published hardware with ${lowStock} or fewer left.`}>

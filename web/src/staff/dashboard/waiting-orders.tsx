@@ -10,7 +10,6 @@ import { Section } from './section.tsx';
 
 type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
 
-/** The orders that wait for a review, and how many of them are late. */
 export function WaitingOrders({ waiting }: WaitingOrdersProps) {
   const { total, late, dueToday, onTime, oldest } = waiting;
   return (

@@ -11,7 +11,6 @@ import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { usePersonsOrders } from './use-persons-orders.ts';
 
-/** Who asks, when an answer is due, and their recent orders. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
   const { email, phone, account, isAnswered, answeredAt, answeredBy } = enquiry;
   return (

@@ -10,7 +10,6 @@ import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-bad
 import { SendAgain } from '#staff/shared/records/send-again.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
-/** The question and its answers, oldest first. */
 export function EnquiryThread({ enquiry }: { enquiry: EnquiryDetails }) {
   const { _id: id, createdAt, replies } = enquiry;
   const { mutateAsync: resend } = useChange('resendEnquiryReply');

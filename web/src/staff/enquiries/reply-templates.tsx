@@ -13,7 +13,6 @@ type ReplyTemplatesProps = {
   about: About;
   /** True until the person's orders have loaded. */
   isWaiting: boolean;
-  /** Gets the text of the chosen template. */
   onChoose: (words: string) => void;
 };
 

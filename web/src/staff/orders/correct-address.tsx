@@ -20,7 +20,6 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
 import { EditFact } from './edit-fact.tsx';
 
-/** Corrects the service address of an order. */
 export function CorrectAddress({ order }: { order: Order }) {
   return (
     <EditFact label="Edit address" title="Edit the service address">

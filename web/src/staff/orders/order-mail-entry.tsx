@@ -7,7 +7,6 @@ import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-bad
 import { SendAgain } from '#staff/shared/records/send-again.tsx';
 import { orderMailNames } from '#staff/shared/records/staff-actions.ts';
 
-/** A mail about an order, its delivery state, and a button that sends it again. */
 export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
   const { _id, kind, to, state, attempts, isResent, notBefore } = mail;
   const { mutateAsync: resend } = useChange('resendOrderMail');

@@ -22,7 +22,6 @@ import { LateNote } from './late-note.tsx';
 import { ownSortOf } from './list/order-list-search.ts';
 import { OrderDetails } from './order-details.tsx';
 
-/** An order for staff: its actions, and all that is on record. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));

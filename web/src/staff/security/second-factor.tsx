@@ -8,7 +8,6 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ProveOwner } from './prove-owner.tsx';
 import { TurnOn } from './turn-on.tsx';
 
-/** Shows whether a second factor is on, and turns it on or off. */
 export function SecondFactor() {
   const user = useSession((session) => session.user);
   const [open, setOpen] = useState<'turn on' | 'turn off' | null>(null);

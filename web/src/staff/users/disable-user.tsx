@@ -7,7 +7,6 @@ import { nameOf } from './name-of.ts';
 
 const doneMessage = 'User successfully updated';
 
-/** Disables an account, or enables it again. */
 export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean }) {
   const { mutateAsync: disable } = useChange('disableUser');
   const enabling = useChange('enableUser');

@@ -18,7 +18,7 @@ type Question = {
   reject: (reason: unknown) => void;
 };
 
-/** Makes saving wait for the own password, so that a screen left unlocked makes nobody an admin. */
+/** Saving waits for the signed-in admin's password, so that a screen left unlocked makes nobody an admin. */
 export function useMakeAdmin() {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (send: Question['send']) =>
@@ -28,7 +28,7 @@ export function useMakeAdmin() {
 
 type MakeAdminProps = { name: string; asking: ReturnType<typeof useMakeAdmin> };
 
-/** Asks for the own password, naming the person, and then sends the waiting request. */
+/** Names the person, asks for the signed-in admin's password, and then sends the waiting request. */
 export function MakeAdmin({ name, asking }: MakeAdminProps) {
   const { question, close } = asking;
   const cancel = () => {

@@ -4,10 +4,7 @@ import { DeedButton } from '#staff/shared/records/deed-dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { useIsSelf } from './own-account.ts';
 
-/**
- * Removes the second factor of somebody who has lost their phone. The own one is turned off elsewhere, with the
- * password.
- */
+/** For somebody who has lost their phone. One's own second factor is turned off on the security page. */
 export function RemoveSecondFactor({ user }: { user: StaffUser }) {
   const isSelf = useIsSelf(user._id);
   const { mutateAsync: remove } = useChange('removeSecondFactor');

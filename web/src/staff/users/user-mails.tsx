@@ -28,7 +28,6 @@ const columns: readonly Column<UserMail>[] = [
   { header: 'Status', cell: ({ state }) => <MailStateBadge state={state} /> },
 ];
 
-/** The page of the order or enquiry that the mail is about. */
 function pageOf({ orderId, enquiryId }: UserMail): string | undefined {
   if (orderId) return paths.order(orderId);
   return enquiryId && paths.adminEnquiry(enquiryId);

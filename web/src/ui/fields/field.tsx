@@ -9,7 +9,6 @@ export type FieldProps = {
   label: ReactNode;
   /** A line below the label: why this is asked, or the expected format. */
   hint?: ReactNode;
-  /** The error message, if the value is not valid. */
   error?: string | undefined;
   /** Adds "(optional)" to the label. Fields are required by default. */
   optional?: boolean;

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A drawing of a flowering kōwhai twig. */
 export function Blossoms() {
   return (
     <chakra.svg viewBox="0 0 200 92" width={{ base: '9rem', md: '11rem' }} aria-hidden display="block">

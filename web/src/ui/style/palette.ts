@@ -32,7 +32,6 @@ export const palette = {
   'night.ink': { light: '#F8F3E7', dark: '#F8F3E7' },
   'night.muted': { light: '#BAC6BD', dark: '#BAC6BD' },
   'night.line': { light: '#35503F', dark: '#35503F' },
-  /** The focus outline. */
   focus: { light: '#12241C', dark: '#F5BE2E' },
   /** The background and text of notices. */
   'danger.bg': { light: '#FBE9E4', dark: '#3B1813' },

@@ -21,7 +21,6 @@ const Lines = chakra('ul', {
   },
 });
 
-/** The contents of a cart, and their cost. */
 export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <chakra.div display="grid" gap="5">

@@ -11,7 +11,6 @@ const steps = [
 
 type CheckoutProgressProps = { current: (typeof steps)[number]['label'] };
 
-/** The four steps of the checkout. */
 export function CheckoutProgress({ current }: CheckoutProgressProps) {
   return (
     <ProgressSteps

@@ -10,7 +10,7 @@ type ConnectionDaysProps = {
   onFilter: (filter: Record<string, string>) => void;
 };
 
-/** How many open orders are connected on each day; a click filters the list by that day. */
+/** How many orders in progress get connected on each day; a click filters the list by that day. */
 export function ConnectionDays({ only, onFilter }: ConnectionDaysProps) {
   const { data: days = [] } = useQuery(apiQuery('countConnectionDays', {}));
   const others = only.filter((chip) => !chip.startsWith('date:'));

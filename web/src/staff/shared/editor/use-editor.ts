@@ -15,7 +15,6 @@ export const isStored = ({ updatedAt }: Item) => updatedAt !== '';
 type EditorOptions<Fields extends FieldValues, T extends Item> = {
   schema: Parameters<typeof useValidatedForm<Fields, Fields>>[0];
   item: T;
-  /** Picks the form's fields from an item. */
   fieldsOf: (item: T) => Fields;
   /** Parses the server's current version of the item; null where it does not match the schema. */
   parseItem: (value: unknown) => T | null;
@@ -108,7 +107,7 @@ export function useEditor<Fields extends FieldValues, T extends Item>(options: E
     save,
     /** What somebody else changed meanwhile, set by a refused save. */
     conflicts,
-    /** Drops the own change of a field and takes the stored value. */
+    /** Drops the change made here to a field, and takes the stored value. */
     takeStored,
     /** Takes over a version that was stored without this form; unsaved changes stay. */
     adopt: (next: T) => adopt(next),

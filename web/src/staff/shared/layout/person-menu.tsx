@@ -14,7 +14,6 @@ const places = [
   { label: 'Second factor', to: paths.adminSecurity() },
 ];
 
-/** The signed-in person's menu, with the links to the shop and the button to log out. */
 export function PersonMenu() {
   const user = useSession((session) => session.user);
   const { signOut } = useSignOut();

@@ -26,7 +26,6 @@ const List = chakra('ul', {
   },
 });
 
-/** The links of the desk, with the current one marked, and Log out. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const { signOut } = useSignOut();

@@ -123,5 +123,4 @@ const deskConfig = defineConfig({
   },
 });
 
-/** Chakra's default theme with the shop's colours and sizes. */
 export const staffTheme = createSystem(defaultConfig, shopConfig, deskConfig);

@@ -7,7 +7,6 @@ export const CellText = chakra('span', {
   base: { md: { lineClamp: '2', whiteSpace: 'normal', lineHeight: '1.2', overflowWrap: 'anywhere' } },
 });
 
-/** A column of such text. */
 export function textColumn<Row>(
   header: string,
   textOf: (row: Row) => string,
@@ -16,7 +15,6 @@ export function textColumn<Row>(
   return { header, cell: (row) => <CellText title={textOf(row)}>{textOf(row)}</CellText>, ...look };
 }
 
-/** The name of a row, as the link to its page. */
 export function NameCell({ name, to, state }: { name: string; to: string; state?: object }) {
   return (
     <CellText title={name}>

@@ -1,5 +1,3 @@
-/** Writes lists as CSV files for spreadsheets. */
-
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number };
 
 /**

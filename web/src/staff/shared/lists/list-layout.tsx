@@ -45,7 +45,6 @@ export function focusListStart(): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the start of the list and focuses it. */
 export function goToListStart(): void {
   document.getElementById(id)?.scrollIntoView();
   focusListStart();

@@ -39,7 +39,7 @@ export type ListTab = {
 
 type ListTabsProps = { label: string; tabs: readonly ListTab[]; openId: string | undefined };
 
-/** Links to the parts of a list, with the number of rows of each. The keys 1 to 9 open them. */
+/** Links to the parts of a list, with the number of rows of each. The number keys open them. */
 export function ListTabs({ label, tabs, openId }: ListTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();

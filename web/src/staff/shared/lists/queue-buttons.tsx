@@ -1,7 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import type { ListNeighbours } from './list-neighbours.ts';
 
-/** Previous and Next, in the list that the item was opened from. */
 export function QueueButtons({ queue }: { queue: ListNeighbours }) {
   return (
     <>

@@ -14,7 +14,6 @@ type RowMenuProps = {
   whyNot?: string | undefined;
 };
 
-/** The actions of a row, Delete last. */
 export function RowMenu(props: RowMenuProps) {
   const { name, editPath, actions = [], deletion, deleteLabel = 'Delete', whyNot } = props;
   const id = useId();

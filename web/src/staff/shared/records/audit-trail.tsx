@@ -121,7 +121,6 @@ function Entry({ entry, ref }: EntryProps) {
   );
 }
 
-/** The changed fields, each with its value before and after. */
 export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry }) {
   // The values of a new record are on the page already, and a step's words say what it changes. Disabling an admin also
   // changes `isAdmin`.

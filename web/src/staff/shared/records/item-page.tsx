@@ -26,7 +26,6 @@ type ItemPageProps = {
   aside?: ReactNode;
 };
 
-/** The page of one record: its facts, its actions, and its audit trail. */
 export function ItemPage(props: ItemPageProps) {
   const { kind, id, title, thing, list, failure, onRetry, actions, leftBehind, children, aside } = props;
   if (failure?.code === 'NOT_FOUND') {

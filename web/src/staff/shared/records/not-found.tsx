@@ -13,7 +13,6 @@ type NotFoundProps = {
   children?: ReactNode;
 };
 
-/** Shown for a record that does not exist or was deleted. */
 export function NotFound({ thing, list, item, children }: NotFoundProps) {
   return (
     <Grid paddingBlock="10" templateColumns="minmax(0, 1fr)" gap="5">

@@ -68,7 +68,6 @@ export const staffActions = {
   },
 } as const satisfies Record<StatusAction, object>;
 
-/** The names of the mails about an order. */
 export const orderMailNames: Record<OrderMail['kind'], string> = {
   'confirm-order': 'Order confirmation',
   'order-submitted': 'New order notice',
