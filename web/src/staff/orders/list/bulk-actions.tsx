@@ -117,8 +117,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
         title={`Do you want to delete ${these(selected)}?`}
         confirmLabel={selected.length === 1 ? 'Delete order' : `Delete ${selected.length} orders`}
         isOpen={asking === 'delete'}
-        busy={running === 'delete'}
-        onConfirm={() => void remove(selected).then(close)}
+        onConfirm={() => remove(selected).then(close)}
         onCancel={close}
       >
         <OrderNames orders={selected} />

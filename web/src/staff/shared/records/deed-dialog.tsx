@@ -1,9 +1,8 @@
 import { Button, type ButtonProps, Portal } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { toFailure } from '#data/failure.ts';
+import type { Failure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
-import { Alert } from './alert.tsx';
 
 /** What is not done without asking. */
 export type Deed = {
@@ -34,24 +33,14 @@ type DeedDialogProps = { deed: Deed; isOpen: boolean; onClose: () => void };
 
 /** The question alone, for what is chosen from a menu. It does not stand within the row, which a click follows. */
 export function DeedDialog({ deed, isOpen, onClose }: DeedDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
   const confirm = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await deed.run();
-      onClose();
-      showToast({ status: 'success', message: deed.doneMessage });
-      deed.onDone?.();
-    } catch (thrown) {
-      const { message } = toFailure(thrown);
-      setRefusal(message);
-      showToast({ status: 'danger', message });
-    } finally {
-      setBusy(false);
-    }
+    await deed.run().catch((failure: Failure) => {
+      showToast({ status: 'danger', message: failure.message });
+      throw failure;
+    });
+    onClose();
+    showToast({ status: 'success', message: deed.doneMessage });
+    deed.onDone?.();
   };
 
   return (
@@ -60,12 +49,8 @@ export function DeedDialog({ deed, isOpen, onClose }: DeedDialogProps) {
         title={deed.question}
         confirmLabel={deed.confirmLabel}
         isOpen={isOpen}
-        busy={isBusy}
-        onConfirm={() => void confirm()}
-        onCancel={() => {
-          onClose();
-          setRefusal(null);
-        }}
+        onConfirm={confirm}
+        onCancel={onClose}
       >
         {deed.name && (
           <p>
@@ -73,7 +58,6 @@ export function DeedDialog({ deed, isOpen, onClose }: DeedDialogProps) {
           </p>
         )}
         {deed.effect}
-        {refusal && <Alert status="error">{refusal}</Alert>}
       </ConfirmDialog>
     </Portal>
   );
