@@ -11,10 +11,10 @@ import { showUndoToast } from './undo-toast.ts';
 /** What was refused is told, and why. */
 export type Outcome = { done: number; refused: readonly { number: string; failure: Failure }[] };
 
-type Running = StatusAction | 'delete' | 'apologise';
+export type Running = StatusAction | 'delete' | 'apologise';
 
 /** What is said along with a cancellation. */
-type Details = { reason?: StaffReason | undefined; message?: string | undefined };
+export type ActionDetails = { reason?: StaffReason | undefined; message?: string | undefined };
 
 export type OrderActionInHand = ReturnType<typeof useOrderAction>;
 
@@ -44,7 +44,7 @@ export function useOrderAction() {
     return told;
   };
 
-  const run = async (action: StatusAction, orders: readonly Order[], details: Details = {}) => {
+  const run = async (action: StatusAction, orders: readonly Order[], details: ActionDetails = {}) => {
     begin(action);
     const calls = orders.map((order) => ({
       params: { id: order._id },
