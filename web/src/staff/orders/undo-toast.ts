@@ -3,6 +3,7 @@ import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import type { useChangeEach } from '#data/use-change.ts';
 import { staffActions } from '#staff/shared/records/staff-actions.ts';
+import { showRefused } from '#staff/shared/records/told.ts';
 import { showToast } from '#state/toasts.ts';
 
 type ChangeEach = ReturnType<typeof useChangeEach>;
@@ -64,8 +65,8 @@ async function undo(changeEach: ChangeEach, step: Step): Promise<void> {
     step.orders.map((order) => ({ params: { id: order._id }, body: { lastStepAt: lastStepAtOf(order) } })),
   );
   for (const { call, failure } of refused) {
-    const number = step.orders.find(({ _id }) => _id === call.params.id)?.number;
-    showToast({ status: 'danger', message: `${number}: ${failure.message}` });
+    const { number = '' } = step.orders.find(({ _id }) => _id === call.params.id) ?? {};
+    showRefused({ number, failure });
   }
   const [first, ...others] = done;
   if (!first) return;

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { staffActions } from '#staff/shared/records/staff-actions.ts';
+import { type Refused, showFailure } from '#staff/shared/records/told.ts';
 import { showToast } from '#state/toasts.ts';
 import { showUndoToast } from './undo-toast.ts';
 
 /** What was refused is told, and why. */
-export type Outcome = { done: number; refused: readonly { number: string; failure: Failure }[] };
+export type Outcome = { done: number; refused: readonly Refused[] };
 
 export type Running = StatusAction | 'delete' | 'apologise';
 
@@ -19,7 +20,7 @@ export type ActionDetails = { reason?: StaffReason | undefined; message?: string
 export type OrderActionInHand = ReturnType<typeof useOrderAction>;
 
 /** What staff can do to orders, one or several: each stands or falls for itself, as it was when they saw it. */
-export function useOrderAction() {
+export function useOrderAction(onRefused?: (refused: Refused) => void) {
   const changeEach = useChangeEach();
   const [running, setRunning] = useState<Running>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -41,6 +42,7 @@ export function useOrderAction() {
     };
     setOutcome(told);
     setRunning(undefined);
+    if (onRefused) told.refused.forEach(onRefused);
     return told;
   };
 
@@ -91,7 +93,7 @@ export function useOrderAction() {
   const withdraw = async (orders: readonly Order[]) => {
     const calls = orders.map(({ _id }) => ({ params: { id: _id } }));
     const { done, refused } = await changeEach('withdrawLateMail', calls);
-    for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
+    for (const { failure } of refused) showFailure(failure);
     if (done.length > 0) showToast({ status: 'success', message: 'Undone. No email sent.' });
   };
 
