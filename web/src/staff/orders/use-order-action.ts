@@ -1,11 +1,10 @@
-import { undoSeconds } from '@kowhai/domain/limits';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
 import { staffActions } from '#staff/shared/records/staff-actions.ts';
-import { type Refused, showFailure } from '#staff/shared/records/told.ts';
+import { type Refused, showFailure, showUndoableMail } from '#staff/shared/records/told.ts';
 import { showToast } from '#state/toasts.ts';
 import { showUndoToast } from './undo-toast.ts';
 
@@ -79,14 +78,7 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
     const { done, refused } = await changeEach('sendLateMail', calls);
     const [first] = done;
     const which = done.length === 1 ? `The email for ${first?.number} goes` : `${done.length} emails go`;
-    if (first) {
-      showToast({
-        status: 'success',
-        message: `${which} in ${undoSeconds} seconds`,
-        action: { label: 'Undo', run: () => void withdraw(done) },
-        durationMs: undoSeconds * 1000,
-      });
-    }
+    if (first) showUndoableMail(which, () => withdraw(done));
     return settle(orders, refused);
   };
 
