@@ -101,7 +101,7 @@ type ConfirmDialogProps = {
   children?: ReactNode;
   /** What the button does, in its own words: "Delete order". */
   confirmLabel: string;
-  /** What the other button says, where "Cancel" would be taken for the deed. */
+  /** What the other button says, where "Cancel" would be taken for the action. */
   cancelLabel?: string;
   isOpen: boolean;
   /** It is busy for as long as this takes; where it fails, the dialog says so. */

@@ -1,6 +1,6 @@
 import { chakra, IconButton, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { type Deed, DeedDialog } from '#staff/shared/records/deed-dialog.tsx';
+import { type ConfirmedAction, ConfirmedActionDialog } from '#staff/shared/records/confirmed-action.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
 type RowMenuProps = {
@@ -8,7 +8,7 @@ type RowMenuProps = {
   /** Where it is edited, which is always in sight. */
   editPath?: string;
   actions?: readonly { label: string; onChoose: () => void }[];
-  deletion: Deed;
+  deletion: ConfirmedAction;
   deleteLabel?: string;
   /** Why it cannot be deleted. */
   whyNot?: string | undefined;
@@ -62,7 +62,7 @@ export function RowMenu(props: RowMenuProps) {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      <DeedDialog deed={deletion} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <ConfirmedActionDialog action={deletion} isOpen={isAsking} onClose={() => setAsking(false)} />
     </chakra.span>
   );
 }

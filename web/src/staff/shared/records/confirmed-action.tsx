@@ -5,7 +5,7 @@ import { showToast } from '#state/toasts.ts';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
 /** What is not done without asking. */
-export type Deed = {
+export type ConfirmedAction = {
   /** The question: "Do you want to delete this service?" */
   question: string;
   confirmLabel: string;
@@ -19,45 +19,45 @@ export type Deed = {
 };
 
 /** A button that asks first. */
-export function DeedButton({ deed, ...button }: ButtonProps & { deed: Deed }) {
+export function ConfirmedActionButton({ action, ...button }: ButtonProps & { action: ConfirmedAction }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button variant="outline" {...button} onClick={() => setAsking(true)} />
-      <DeedDialog deed={deed} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <ConfirmedActionDialog action={action} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   );
 }
 
-type DeedDialogProps = { deed: Deed; isOpen: boolean; onClose: () => void };
+type ConfirmedActionDialogProps = { action: ConfirmedAction; isOpen: boolean; onClose: () => void };
 
 /** The question alone, for what is chosen from a menu. It does not stand within the row, which a click follows. */
-export function DeedDialog({ deed, isOpen, onClose }: DeedDialogProps) {
+export function ConfirmedActionDialog({ action, isOpen, onClose }: ConfirmedActionDialogProps) {
   const confirm = async () => {
-    await deed.run().catch((failure: Failure) => {
+    await action.run().catch((failure: Failure) => {
       showToast({ status: 'danger', message: failure.message });
       throw failure;
     });
     onClose();
-    showToast({ status: 'success', message: deed.doneMessage });
-    deed.onDone?.();
+    showToast({ status: 'success', message: action.doneMessage });
+    action.onDone?.();
   };
 
   return (
     <Portal>
       <ConfirmDialog
-        title={deed.question}
-        confirmLabel={deed.confirmLabel}
+        title={action.question}
+        confirmLabel={action.confirmLabel}
         isOpen={isOpen}
         onConfirm={confirm}
         onCancel={onClose}
       >
-        {deed.name && (
+        {action.name && (
           <p>
-            <strong>{deed.name}</strong>
+            <strong>{action.name}</strong>
           </p>
         )}
-        {deed.effect}
+        {action.effect}
       </ConfirmDialog>
     </Portal>
   );
