@@ -12,20 +12,14 @@ import { Heading, Overline, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CatalogueImage } from './catalogue-image.tsx';
 
-type HardwareCardProps = {
-  item: Hardware /** True for the cards that a page opens with. */;
-  isFirst?: boolean;
-};
-
 /** A piece of hardware among others. */
-export function HardwareCard({ item, isFirst }: HardwareCardProps) {
+export function HardwareCard({ item }: { item: Hardware }) {
   return (
     <Card as="article">
       <CatalogueImage
         path={item.imagePath}
         alt={item.imageAlt || item.name}
         sizes="(min-width: 64rem) 21rem, (min-width: 30rem) 45vw, 90vw"
-        isFirst={isFirst}
       />
       <chakra.div display="grid" gap="1">
         <Overline>For {planCategoryNames[item.category]}</Overline>
