@@ -3,9 +3,9 @@ import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-
 import { type ReactNode, useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { staffActions } from '#staff/shared/records/staff-actions.ts';
+import { staffActions } from '#staff/shared/orders/staff-actions.ts';
+import type { ActionDetails, Running } from '#staff/shared/orders/use-order-action.ts';
 import { showFailure } from '#staff/shared/records/told.ts';
-import type { ActionDetails, Running } from './use-order-action.ts';
 
 type ActionButtonProps = ButtonProps & {
   action: StatusAction;

@@ -9,11 +9,11 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
+import { isTouched, listStaffActions, staffActions } from '#staff/shared/orders/staff-actions.ts';
+import { type ActionDetails, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
 import { Part } from '#staff/shared/records/part.tsx';
-import { isTouched, listStaffActions, staffActions } from '#staff/shared/records/staff-actions.ts';
 import { showFailure } from '#staff/shared/records/told.ts';
 import { ActionButton } from './action-button.tsx';
-import { type ActionDetails, useOrderAction } from './use-order-action.ts';
 
 const noteId = (name: string) => `${name}-note`;
 

@@ -2,9 +2,9 @@ import { undoSeconds } from '@kowhai/domain/limits';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import type { useChangeEach } from '#data/use-change.ts';
-import { staffActions } from '#staff/shared/records/staff-actions.ts';
 import { showRefused, showUndoableMail } from '#staff/shared/records/told.ts';
 import { showToast } from '#state/toasts.ts';
+import { staffActions } from './staff-actions.ts';
 
 type ChangeEach = ReturnType<typeof useChangeEach>;
 /** An order as it came out of the step. */

@@ -3,9 +3,9 @@ import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-stat
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
-import { staffActions } from '#staff/shared/records/staff-actions.ts';
 import { type Refused, showFailure, showUndoableMail } from '#staff/shared/records/told.ts';
 import { showToast } from '#state/toasts.ts';
+import { staffActions } from './staff-actions.ts';
 import { showUndoToast } from './undo-toast.ts';
 
 /** What was refused is told, and why. */
