@@ -12,20 +12,13 @@ import { Heading, Overline, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CatalogueImage } from './catalogue-image.tsx';
 
-type HardwareCardProps = {
-  item: Hardware;
-  /** True for cards at the top of a page, whose images load first. */
-  isFirst?: boolean;
-};
-
-export function HardwareCard({ item, isFirst }: HardwareCardProps) {
+export function HardwareCard({ item }: { item: Hardware }) {
   return (
     <Card as="article">
       <CatalogueImage
         path={item.imagePath}
         alt={item.imageAlt || item.name}
         sizes="(min-width: 64rem) 21rem, (min-width: 30rem) 45vw, 90vw"
-        isFirst={isFirst}
       />
       <chakra.div display="grid" gap="1">
         <Overline>For {planCategoryNames[item.category]}</Overline>

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { toFailure } from '#data/failure.ts';
-import { Alert } from '#ui/alert.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
@@ -24,29 +22,15 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
   const { reasons, messageLabel, onClose, onConfirm, children, ...rest } = props;
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
 
   const confirm = async () => {
     const chosen = reasons.find((known) => known === reason);
-    setSending(true);
-    setFailure(undefined);
-    await onConfirm(chosen, message.trim() || undefined).then(onClose, (thrown: unknown) =>
-      setFailure(toFailure(thrown).message),
-    );
-    setSending(false);
+    await onConfirm(chosen, message.trim() || undefined);
+    onClose();
   };
 
   return (
-    <ConfirmDialog
-      {...rest}
-      busy={isSending}
-      onConfirm={() => void confirm()}
-      onCancel={() => {
-        onClose();
-        setFailure(undefined);
-      }}
-    >
+    <ConfirmDialog {...rest} onConfirm={confirm} onCancel={onClose}>
       {children}
       <SelectField
         label="Why?"
@@ -66,7 +50,6 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
           onChange={({ target }) => setMessage(target.value)}
         />
       )}
-      {failure && <Alert status="danger">{failure}</Alert>}
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { fileUrl } from '#data/firebase/storage-url.ts';
 import { CatalogueImage } from '#shared/catalogue/catalogue-image.tsx';
 import { FactList } from '#shared/fact-list.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { DeedButton } from '#staff/shared/records/deed-dialog.tsx';
+import { ConfirmedActionButton } from '#staff/shared/records/confirmed-action.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -94,9 +94,9 @@ function Actions({ kind, item }: { kind: CatalogueKind; item: CatalogueItem }) {
       <BusyButton variant="outline" busy={isPending} onClick={() => duplicate(item._id)}>
         Duplicate as a draft
       </BusyButton>
-      <DeedButton colorPalette="red" deed={{ ...deletion, onDone: goToList }}>
+      <ConfirmedActionButton colorPalette="red" action={{ ...deletion, onDone: goToList }}>
         Delete<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
-      </DeedButton>
+      </ConfirmedActionButton>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { Text } from '@chakra-ui/react';
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
 import { useChange } from '#data/use-change.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import type { Deed } from '#staff/shared/records/deed-dialog.tsx';
+import type { ConfirmedAction } from '#staff/shared/records/confirmed-action.tsx';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 
-export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): Deed {
+export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): ConfirmedAction {
   const { mutateAsync: remove } = useChange(kind.calls.delete);
   return {
     question: kind.deleteQuestion,

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { paths } from '#shared/paths.ts';
 import { ReviewBy } from '#staff/orders/list/review-by.tsx';
-import { useStep } from '#staff/orders/use-step.ts';
 import { textColumn } from '#staff/shared/lists/cell-text.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
+import { useStep } from '#staff/shared/orders/use-step.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 

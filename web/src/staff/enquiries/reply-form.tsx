@@ -1,13 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
-import { undoSeconds } from '@kowhai/domain/limits';
 import { useRef } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { sendOnCtrlEnter } from '#staff/shared/layout/use-page-keys.ts';
+import { showFailure, showUndoableMail } from '#staff/shared/records/told.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
@@ -45,7 +45,7 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
       form.setValue('text', words);
       showToast({ status: 'success', message: 'Undid your reply. No email sent.' });
     } catch (thrown) {
-      showToast({ status: 'danger', message: toFailure(thrown).message });
+      showFailure(toFailure(thrown));
     }
   };
 
@@ -57,12 +57,7 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
       });
       form.reset({ text: '' }, { keepFieldsRef: true });
       forgetTyped();
-      showToast({
-        status: 'success',
-        message: `Your reply to ${email} goes in ${undoSeconds} seconds`,
-        action: { label: 'Undo', run: () => void takeBack(replyId, typed) },
-        durationMs: undoSeconds * 1000,
-      });
+      showUndoableMail(`Your reply to ${email} goes`, () => takeBack(replyId, typed));
       if (goesOn.current) onNext?.();
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.

@@ -6,21 +6,17 @@ import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { showToast } from '#state/toasts.ts';
-import { useOrderAction } from './use-order-action.ts';
+import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
+import { showFailure } from '#staff/shared/records/told.ts';
 
 /** That a promise to the customer is broken, since when, and a mail that names a new day, once for each. */
 export function LateNote({ order }: { order: Order }) {
   const { data: mails } = useQuery(apiQuery('listOrderMails', { params: { id: order._id } }));
-  const { apologise, running } = useOrderAction();
+  const { apologise, running } = useOrderAction(({ failure }) => showFailure(failure));
   const lateness = findLateness(order, new Date().toISOString());
   if (lateness === null) return null;
   const { isReviewed, missed, day } = lateness;
   const isTold = mails?.some(({ _id }) => _id === `order-late_${order._id}_${day}`);
-  const send = async () => {
-    const { refused } = await apologise([order]);
-    for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
-  };
   return (
     <Box as="span" display="block" marginBottom="1" color="danger.text" fontWeight="semibold">
       Late since {formatDayInWords(dayToIso(missed))}: {isReviewed ? 'not connected yet' : 'not reviewed yet'}
@@ -32,7 +28,7 @@ export function LateNote({ order }: { order: Order }) {
           marginInlineStart="3"
           data-print="hide"
           busy={running !== undefined}
-          onClick={() => void send()}
+          onClick={() => void apologise([order])}
         >
           Email a new day
         </BusyButton>

@@ -3,9 +3,9 @@ import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { orderMailNames } from '#staff/shared/orders/staff-actions.ts';
 import { isOnItsWay, MailStateBadge } from '#staff/shared/records/mail-state-badge.tsx';
 import { SendAgain } from '#staff/shared/records/send-again.tsx';
-import { orderMailNames } from '#staff/shared/records/staff-actions.ts';
 
 export function OrderMailEntry({ orderId, mail }: { orderId: string; mail: OrderMail }) {
   const { _id, kind, to, state, attempts, isResent, notBefore } = mail;

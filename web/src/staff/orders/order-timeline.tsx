@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { apiQuery, auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
+import { staffActions } from '#staff/shared/orders/staff-actions.ts';
 import { AuditChanges, OlderEntries, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
-import { staffActions } from '#staff/shared/records/staff-actions.ts';
 import { OrderMailEntry } from './order-mail-entry.tsx';
 
 type Entry = { key: string; at: string; kind: string; content: ReactNode };

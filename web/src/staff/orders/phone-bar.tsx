@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
-import { useStep } from './use-step.ts';
+import { useStep } from '#staff/shared/orders/use-step.ts';
 
 /** On phones, a bar that keeps an order's most used actions in reach. */
 export function PhoneBar({ order }: { order: Order }) {

@@ -1,25 +1,19 @@
 import { Button, Grid, Text } from '@chakra-ui/react';
 import { isNotice } from '@kowhai/domain/mail/order-mail';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
-import {
-  orderStatusTable,
-  type StatusAction,
-  staffReasonsFor,
-  statusOf,
-} from '@kowhai/domain/orders/order-status';
+import { orderStatusTable, type StatusAction, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
+import { isTouched, listStaffActions, staffActions } from '#staff/shared/orders/staff-actions.ts';
+import { type ActionDetails, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
 import { Part } from '#staff/shared/records/part.tsx';
-import { isTouched, listStaffActions, staffActions } from '#staff/shared/records/staff-actions.ts';
-import { showToast } from '#state/toasts.ts';
-import { CancelOrder } from './cancel-order.tsx';
-import { useOrderAction } from './use-order-action.ts';
+import { showFailure } from '#staff/shared/records/told.ts';
+import { ActionButton } from './action-button.tsx';
 
 const noteId = (name: string) => `${name}-note`;
 
@@ -34,17 +28,17 @@ type StaffPanelProps = {
 export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
   const status = statusOf(order);
   const { run: runFor, running } = useOrderAction();
-  const run = async (action: StatusAction, onDone?: () => void) => {
-    const { refused } = await runFor(action, [order]);
-    for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
-    if (refused.length === 0) onDone?.();
+  const run = async (action: StatusAction, details?: ActionDetails) => {
+    const { refused } = await runFor(action, [order], details);
+    for (const { failure } of refused) throw failure;
   };
+  const press = (action: StatusAction, onDone?: () => void) => void run(action).then(onDone, showFailure);
   const may = (action: StatusAction) => isTouched(order, action) && running === undefined;
-  const processAndGoOn = onNext && may('process') ? () => void run('process', onNext) : undefined;
+  const processAndGoOn = onNext && may('process') ? () => press('process', onNext) : undefined;
   usePageKeys({
-    p: may('process') ? () => void run('process') : undefined,
+    p: may('process') ? () => press('process') : undefined,
     P: processAndGoOn,
-    c: may('complete') ? () => void run('complete') : undefined,
+    c: may('complete') ? () => press('complete') : undefined,
   });
 
   return (
@@ -56,25 +50,21 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
       <WaitingMail orderId={order._id} />
       {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
         <Grid key={action} gap="1">
-          {staffReasonsFor(action).length > 0 ? (
-            <CancelOrder
-              order={order}
-              run={runFor}
-              disabled={!isEnabled || running !== undefined}
-              aria-describedby={noteId(action)}
-            />
-          ) : (
-            <BusyButton
-              variant={action === 'process' ? 'solid' : 'outline'}
-              width="full"
-              disabled={!isEnabled || (running !== undefined && running !== action)}
-              busy={running === action}
-              aria-describedby={noteId(action)}
-              onClick={() => void run(action)}
-            >
-              {label}
-            </BusyButton>
-          )}
+          <ActionButton
+            action={action}
+            count={1}
+            which={`order ${order.number}`}
+            whom={formatFullName(order.user)}
+            messageLabel="Message to the customer"
+            running={running}
+            run={(details) => run(action, details)}
+            variant={action === 'process' ? 'solid' : 'outline'}
+            width="full"
+            disabled={!isEnabled}
+            aria-describedby={noteId(action)}
+          >
+            {label}
+          </ActionButton>
           {action === 'process' && processAndGoOn && (
             <Button variant="outline" width="full" onClick={processAndGoOn}>
               Process and open next

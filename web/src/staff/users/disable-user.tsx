@@ -1,7 +1,7 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useChange } from '#data/use-change.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { DeedButton } from '#staff/shared/records/deed-dialog.tsx';
+import { ConfirmedActionButton } from '#staff/shared/records/confirmed-action.tsx';
 import { told } from '#staff/shared/records/told.ts';
 import { nameOf } from './name-of.ts';
 
@@ -36,9 +36,9 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
     </>
   );
   return (
-    <DeedButton
+    <ConfirmedActionButton
       disabled={isSelf}
-      deed={{
+      action={{
         question: `Disable ${nameOf(user)}’s account?`,
         confirmLabel: 'Disable sign-in',
         effect,
@@ -47,6 +47,6 @@ export function DisableUser({ user, isSelf }: { user: StaffUser; isSelf: boolean
       }}
     >
       Disable sign-in
-    </DeedButton>
+    </ConfirmedActionButton>
   );
 }

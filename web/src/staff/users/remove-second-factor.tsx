@@ -1,6 +1,6 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useChange } from '#data/use-change.ts';
-import { DeedButton } from '#staff/shared/records/deed-dialog.tsx';
+import { ConfirmedActionButton } from '#staff/shared/records/confirmed-action.tsx';
 import { nameOf } from './name-of.ts';
 import { useIsSelf } from './own-account.ts';
 
@@ -16,8 +16,8 @@ export function RemoveSecondFactor({ user }: { user: StaffUser }) {
     </p>
   );
   return (
-    <DeedButton
-      deed={{
+    <ConfirmedActionButton
+      action={{
         question: `Remove ${nameOf(user)}’s second factor?`,
         confirmLabel: 'Remove second factor',
         effect,
@@ -26,6 +26,6 @@ export function RemoveSecondFactor({ user }: { user: StaffUser }) {
       }}
     >
       Remove second factor
-    </DeedButton>
+    </ConfirmedActionButton>
   );
 }

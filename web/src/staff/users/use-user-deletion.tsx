@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import type { Deed } from '#staff/shared/records/deed-dialog.tsx';
+import type { ConfirmedAction } from '#staff/shared/records/confirmed-action.tsx';
 import { nameOf } from './name-of.ts';
 
-export function useUserDeletion(user: StaffUser): Deed {
+export function useUserDeletion(user: StaffUser): ConfirmedAction {
   const { mutateAsync: remove } = useChange('deleteUser');
   return {
     question: 'Do you want to delete this user?',

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
-import { DeedButton } from '#staff/shared/records/deed-dialog.tsx';
+import { ConfirmedActionButton } from '#staff/shared/records/confirmed-action.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -62,9 +62,9 @@ function UserActions({ user }: { user: StaffUser }) {
       </LinkButton>
       <RemoveSecondFactor user={user} />
       <DisableUser user={user} isSelf={isSelf} />
-      <DeedButton colorPalette="red" disabled={isSelf} deed={{ ...deletion, onDone: goToList }}>
+      <ConfirmedActionButton colorPalette="red" disabled={isSelf} action={{ ...deletion, onDone: goToList }}>
         Delete
-      </DeedButton>
+      </ConfirmedActionButton>
       {isSelf && (
         <Text textStyle="note" alignSelf="center">
           {ownAccountNote}

@@ -5,8 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 
-function show(isOpen: boolean) {
-  const onConfirm = vi.fn();
+function show(isOpen: boolean, onConfirm = vi.fn()) {
   const onCancel = vi.fn();
   renderForTest(
     <ConfirmDialog
@@ -36,6 +35,20 @@ it('confirms only when that is pressed', async () => {
   const { onConfirm } = show(true);
   await userEvent.click(screen.getByRole('button', { name: 'Delete order' }));
   expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+it('is busy until it is done, and says why it was not', async () => {
+  const { promise, reject } = Promise.withResolvers();
+  show(
+    true,
+    vi.fn(() => promise),
+  );
+  const confirm = screen.getByRole('button', { name: 'Delete order' });
+  await userEvent.click(confirm);
+  expect(confirm.getAttribute('aria-busy')).toBe('true');
+  reject(new Error('It has been deleted already.'));
+  expect((await screen.findByRole('alert')).textContent).toBe('It has been deleted already.');
+  expect(confirm.hasAttribute('aria-busy')).toBe(false);
 });
 
 it('closes on Escape, also where something keeps that from the browser', async () => {

@@ -1,14 +1,13 @@
 import { ActionBar, Button, Portal } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
-import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useState } from 'react';
-import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
+import { ActionButton } from '#staff/orders/action-button.tsx';
 import { useAssign } from '#staff/orders/use-assign.ts';
-import type { OrderActionInHand } from '#staff/orders/use-order-action.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { isTouched, staffActionNames, staffActions } from '#staff/shared/records/staff-actions.ts';
+import { isTouched, staffActionNames, staffActions } from '#staff/shared/orders/staff-actions.ts';
+import type { OrderActionInHand } from '#staff/shared/orders/use-order-action.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
@@ -23,14 +22,13 @@ const these = ({ length }: readonly Order[]) => (length === 1 ? 'this order' : `
 
 /** What can be done with several orders at once. Each button says how many of them it concerns. */
 export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) {
-  const [asking, setAsking] = useState<StatusAction | 'delete' | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const { run, remove, apologise, running } = bulk;
   const assign = useAssign();
   const { ownKey } = useColleagues();
-  const cancellable = selected.filter((order) => isTouched(order, 'cancel'));
   const now = new Date().toISOString();
   const late = selected.filter((order) => findLateness(order, now) !== null);
-  const close = () => setAsking(null);
+  const close = () => setAsking(false);
 
   return (
     <>
@@ -52,17 +50,21 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
               </ActionBar.SelectionTrigger>
               {staffActionNames.map((action) => {
                 const concerned = selected.filter((order) => isTouched(order, action));
-                const isAsked = staffReasonsFor(action).length > 0;
                 return (
-                  <BusyButton
+                  <ActionButton
                     key={action}
-                    variant="outline"
-                    busy={running === action}
-                    disabled={concerned.length === 0 || (running !== undefined && running !== action)}
-                    onClick={() => (isAsked ? setAsking(action) : void run(action, concerned))}
+                    action={action}
+                    count={concerned.length}
+                    which={these(concerned)}
+                    whom="Each customer"
+                    messageLabel="Message to each customer"
+                    list={<OrderNames orders={concerned} />}
+                    running={running}
+                    run={(details) => run(action, concerned, details)}
+                    disabled={concerned.length === 0}
                   >
                     {staffActions[action].bulkLabel} ({concerned.length})
-                  </BusyButton>
+                  </ActionButton>
                 );
               })}
               {late.length > 0 && (
@@ -89,7 +91,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                 variant="outline"
                 colorPalette="red"
                 disabled={running !== undefined}
-                onClick={() => setAsking('delete')}
+                onClick={() => setAsking(true)}
               >
                 Delete ({selected.length})
               </Button>
@@ -97,28 +99,11 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
           </ActionBar.Positioner>
         </Portal>
       </ActionBar.Root>
-      <ReasonDialog
-        title={`Do you want to cancel ${these(cancellable)}?`}
-        confirmLabel={cancellable.length === 1 ? 'Cancel the order' : `Cancel ${cancellable.length} orders`}
-        cancelLabel={cancellable.length === 1 ? 'Keep it' : 'Keep them'}
-        reasons={staffReasonsFor('cancel')}
-        isOpen={asking === 'cancel'}
-        onClose={close}
-        messageLabel="Message to each customer"
-        onConfirm={(reason, message) => run('cancel', cancellable, { reason, message })}
-      >
-        <OrderNames orders={cancellable} />
-        <p>
-          Each customer gets an email with your reason and message. Any hardware goes back in stock. You can
-          undo this for 10 seconds.
-        </p>
-      </ReasonDialog>
       <ConfirmDialog
         title={`Do you want to delete ${these(selected)}?`}
         confirmLabel={selected.length === 1 ? 'Delete order' : `Delete ${selected.length} orders`}
-        isOpen={asking === 'delete'}
-        busy={running === 'delete'}
-        onConfirm={() => void remove(selected).then(close)}
+        isOpen={isAsking}
+        onConfirm={() => remove(selected).then(close)}
         onCancel={close}
       >
         <OrderNames orders={selected} />

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useAssign } from '#staff/orders/use-assign.ts';
-import { type OrderActionInHand, useOrderAction } from '#staff/orders/use-order-action.ts';
 import { findCurrentRow, moveRow } from '#staff/shared/layout/row-keys.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
-import { isTouched } from '#staff/shared/records/staff-actions.ts';
-import { showToast } from '#state/toasts.ts';
+import { isTouched } from '#staff/shared/orders/staff-actions.ts';
+import { type OrderActionInHand, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
+import { showRefused } from '#staff/shared/records/told.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { OrderTable, SelectionContext } from './order-table.tsx';
 
@@ -42,15 +42,13 @@ export function SelectableOrders({ orders, status, sort, onSort, bulk }: Selecta
     });
 
   // Several can be under way at once.
-  const { run } = useOrderAction();
+  const { run } = useOrderAction(showRefused);
   /** Goes on to the next row: the one that was dealt with may leave the list. */
-  const deal = async (action: StatusAction) => {
+  const deal = (action: StatusAction) => {
     const order = orders.find(({ _id }) => _id === findCurrentRow()?.dataset.id);
     if (!order || !isTouched(order, action)) return;
     if (!moveRow(1)) moveRow(-1);
-    const { refused } = await run(action, [order]);
-    for (const { number, failure } of refused)
-      showToast({ status: 'danger', message: `${number}: ${failure.message}` });
+    void run(action, [order]);
   };
   const assign = useAssign();
   usePageKeys({
@@ -58,8 +56,8 @@ export function SelectableOrders({ orders, status, sort, onSort, bulk }: Selecta
       const current = orders.find(({ _id }) => _id === findCurrentRow()?.dataset.id);
       void assign(selected.length > 0 || !current ? selected : [current]);
     },
-    p: () => void deal('process'),
-    c: () => void deal('complete'),
+    p: () => deal('process'),
+    c: () => deal('complete'),
     n: () => {
       const id = findCurrentRow()?.dataset.id;
       if (id)

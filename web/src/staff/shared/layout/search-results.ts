@@ -30,7 +30,7 @@ export function readCommand(typed: string) {
 /** What a search leads to: pages by the letters of their names, and what the server found. */
 export function listSearchResults(typed: string, result: SearchResult | undefined): Hit[] {
   const { verb, q } = readCommand(typed);
-  if (verb !== null) return result ? listDeeds(verb, result) : [];
+  if (verb !== null) return result ? listActions(verb, result) : [];
   const words = q.toLowerCase();
   const pages = [
     ...menuPages.map(({ label, to, key }) => hit('Pages', to, label, `g ${key}`)),
@@ -57,7 +57,7 @@ export function listSearchResults(typed: string, result: SearchResult | undefine
   ];
 }
 
-function listDeeds(verb: string, { orders, people }: SearchResult): Hit[] {
+function listActions(verb: string, { orders, people }: SearchResult): Hit[] {
   const group = 'Actions';
   if (verb === 'make admin')
     return people.map(({ _id, name, email }) =>

@@ -16,6 +16,6 @@ it.each([
   ['x', 'o', null],
   ['', 'g', null],
   ['g', 'y', null],
-])('after %j, %j means %j', (before, key, deed) => {
-  expect(readShortcut(before, key)).toEqual(deed);
+])('after %j, %j means %j', (before, key, action) => {
+  expect(readShortcut(before, key)).toEqual(action);
 });

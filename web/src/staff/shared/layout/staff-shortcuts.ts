@@ -3,7 +3,7 @@ import { menuPages } from '@kowhai/domain/pages';
 /** Two keys, one after the other, that lead to a page of the side menu. */
 export const placeKeys = menuPages.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }));
 
-const deeds = {
+const actions = {
   '?': 'help',
   '/': 'search',
   j: 'next row',
@@ -12,15 +12,15 @@ const deeds = {
   u: 'undo',
 } as const;
 
-export type ShortcutDeed = (typeof deeds)[keyof typeof deeds] | { to: string };
+export type ShortcutAction = (typeof actions)[keyof typeof actions] | { to: string };
 
 /**
  * What a key means, after the key before it. Null where it means nothing.
  *
  * @param before the key that was pressed a moment ago, or an empty text
  */
-export function readShortcut(before: string, key: string): ShortcutDeed | null {
+export function readShortcut(before: string, key: string): ShortcutAction | null {
   const place = placeKeys.find(({ keys }) => keys === `${before} ${key}`);
   if (place) return { to: place.to };
-  return Object.hasOwn(deeds, key) ? deeds[key as keyof typeof deeds] : null;
+  return Object.hasOwn(actions, key) ? actions[key as keyof typeof actions] : null;
 }

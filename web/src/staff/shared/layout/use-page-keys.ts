@@ -18,18 +18,18 @@ export function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void
 }
 
 /** What a page does at single keys, beside those that every page of the desk has. */
-export function usePageKeys(deeds: Readonly<Record<string, (() => void) | undefined>>): void {
+export function usePageKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const isOn = useSingleKeys((keys) => keys.isOn);
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const deed = deeds[event.key];
-      if (!deed) return;
+      const action = actions[event.key];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn, deeds]);
+  }, [isOn, actions]);
 }

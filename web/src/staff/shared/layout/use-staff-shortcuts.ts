@@ -25,17 +25,17 @@ export function useStaffShortcuts(onHelp: () => void): void {
     let before = { key: '', atMs: 0 };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const deed = readShortcut(event.timeStamp - before.atMs < pairMs ? before.key : '', event.key);
+      const action = readShortcut(event.timeStamp - before.atMs < pairMs ? before.key : '', event.key);
       before = { key: event.key, atMs: event.timeStamp };
-      if (deed === null) return;
+      if (action === null) return;
       event.preventDefault();
-      if (deed === 'help') onHelp();
-      else if (deed === 'search') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
-      else if (deed === 'next row') moveRow(1);
-      else if (deed === 'previous row') moveRow(-1);
-      else if (deed === 'select row') toggleRow();
-      else if (deed === 'undo') takeLastOffer();
-      else leavePage(() => navigate(deed.to));
+      if (action === 'help') onHelp();
+      else if (action === 'search') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+      else if (action === 'next row') moveRow(1);
+      else if (action === 'previous row') moveRow(-1);
+      else if (action === 'select row') toggleRow();
+      else if (action === 'undo') takeLastOffer();
+      else leavePage(() => navigate(action.to));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,6 +1,6 @@
 import { chakra, IconButton, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { type Deed, DeedDialog } from '#staff/shared/records/deed-dialog.tsx';
+import { type ConfirmedAction, ConfirmedActionDialog } from '#staff/shared/records/confirmed-action.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
 type RowMenuProps = {
@@ -8,7 +8,7 @@ type RowMenuProps = {
   /** The URL of the edit button, which is always visible. */
   editPath?: string;
   actions?: readonly { label: string; onChoose: () => void }[];
-  deletion: Deed;
+  deletion: ConfirmedAction;
   deleteLabel?: string;
   /** The reason why it cannot be deleted, which the menu then shows. */
   whyNot?: string | undefined;
@@ -61,7 +61,7 @@ export function RowMenu(props: RowMenuProps) {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      <DeedDialog deed={deletion} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <ConfirmedActionDialog action={deletion} isOpen={isAsking} onClose={() => setAsking(false)} />
     </chakra.span>
   );
 }

@@ -7,9 +7,9 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { staffActions } from '#staff/shared/orders/staff-actions.ts';
 import { LoadingShape } from '#ui/skeleton.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
-import { staffActions } from './staff-actions.ts';
 
 /** What was done, after the person's name. The steps of orders have their words in `staff-actions.ts`. */
 const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {

@@ -1,8 +1,38 @@
+import { undoSeconds } from '@kowhai/domain/limits';
 import type { Failure } from '#data/failure.ts';
 import { showToast } from '#state/toasts.ts';
+
+/** Tells in passing why something was not done. */
+export const showFailure = ({ message }: Failure) => showToast({ status: 'danger', message });
+
+/** One of several that was not done. */
+export type Refused = { number: string; failure: Failure };
+
+/** Tells in passing which one was not done, and why. */
+export const showRefused = ({ number, failure }: Refused) =>
+  showToast({ status: 'danger', message: `${number}: ${failure.message}` });
+
+/** Tells in how many seconds a mail goes, with a way to take it back until then. */
+export function showUndoableMail(
+  what: string,
+  undo: () => unknown,
+  waitMs = undoSeconds * 1000,
+  replacing?: number,
+) {
+  const seconds = Math.ceil(waitMs / 1000);
+  return showToast(
+    {
+      status: 'success',
+      message: `${what} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+      action: { label: 'Undo', run: () => void undo() },
+      durationMs: waitMs,
+    },
+    replacing,
+  );
+}
 
 /** Callbacks of a mutation that show its result as a toast. */
 export const told = <Answer>(say: (answer: Answer) => string) => ({
   onSuccess: (answer: Answer) => showToast({ status: 'success', message: say(answer) }),
-  onError: ({ message }: Failure) => showToast({ status: 'danger', message }),
+  onError: showFailure,
 });

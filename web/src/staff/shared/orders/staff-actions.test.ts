@@ -1,6 +1,6 @@
-import { orderStatuses } from '@kowhai/domain/orders/order-status';
+import { orderStatuses, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { describe, expect, it } from 'vitest';
-import { listStaffActions } from './staff-actions.ts';
+import { listStaffActions, staffActionNames, staffActions } from './staff-actions.ts';
 
 describe('the buttons of an order', () => {
   it.each([
@@ -23,5 +23,10 @@ describe('the buttons of an order', () => {
     for (const status of orderStatuses) {
       for (const { note } of listStaffActions(status)) expect(note).not.toBe('');
     }
+  });
+
+  it('says what an action leads to wherever it asks for a reason', () => {
+    const asking = staffActionNames.filter((action) => staffReasonsFor(action).length > 0);
+    for (const action of asking) expect(staffActions[action]).toHaveProperty('askingNote');
   });
 });

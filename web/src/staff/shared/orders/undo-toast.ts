@@ -2,8 +2,9 @@ import { undoSeconds } from '@kowhai/domain/limits';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import type { useChangeEach } from '#data/use-change.ts';
-import { staffActions } from '#staff/shared/records/staff-actions.ts';
+import { showRefused, showUndoableMail } from '#staff/shared/records/told.ts';
 import { showToast } from '#state/toasts.ts';
+import { staffActions } from './staff-actions.ts';
 
 type ChangeEach = ReturnType<typeof useChangeEach>;
 /** An order as it came out of the step. */
@@ -31,10 +32,10 @@ export function showUndoToast(
     return;
   }
   waiting = [...waiting, { action, orders, at: Date.now() }];
-  offerUndo(changeEach);
+  showLastStep(changeEach);
 }
 
-function offerUndo(changeEach: ChangeEach): void {
+function showLastStep(changeEach: ChangeEach): void {
   const now = Date.now();
   waiting = waiting.filter(({ at }) => at > now - waitMs);
   const last = waiting.at(-1);
@@ -44,28 +45,19 @@ function offerUndo(changeEach: ChangeEach): void {
   const [first, ...others] = last.orders;
   const which = others.length > 0 ? 'The emails go' : `The email for ${first?.number} goes`;
   const leftMs = last.at + waitMs - now;
-  const seconds = Math.ceil(leftMs / 1000);
-  shown = showToast(
-    {
-      status: 'success',
-      message: `${done}. ${which} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-      action: { label: 'Undo', run: () => void undo(changeEach, last) },
-      durationMs: leftMs,
-    },
-    shown,
-  );
+  shown = showUndoableMail(`${done}. ${which}`, () => undo(changeEach, last), leftMs, shown);
 }
 
 async function undo(changeEach: ChangeEach, step: Step): Promise<void> {
   waiting = waiting.filter((other) => other !== step);
-  offerUndo(changeEach);
+  showLastStep(changeEach);
   const { done, refused } = await changeEach(
     'undoOrderStatus',
     step.orders.map((order) => ({ params: { id: order._id }, body: { lastStepAt: lastStepAtOf(order) } })),
   );
   for (const { call, failure } of refused) {
-    const number = step.orders.find(({ _id }) => _id === call.params.id)?.number;
-    showToast({ status: 'danger', message: `${number}: ${failure.message}` });
+    const { number = '' } = step.orders.find(({ _id }) => _id === call.params.id) ?? {};
+    showRefused({ number, failure });
   }
   const [first, ...others] = done;
   if (!first) return;

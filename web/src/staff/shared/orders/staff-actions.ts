@@ -1,4 +1,5 @@
 /** The action buttons of an order for staff: label, effect, and why one may be disabled. */
+import { undoSeconds } from '@kowhai/domain/limits';
 import type { OrderMail } from '@kowhai/domain/mail/order-mail';
 import type { Order } from '@kowhai/domain/orders/order';
 import {
@@ -60,6 +61,8 @@ export const staffActions = {
     label: 'Cancel Order',
     doneLabel: 'Cancelled',
     effect: 'Emails the customer and puts any hardware back in stock.',
+    /** What is said of the customers where the reason is asked for. */
+    askingNote: `gets an email with your reason and message. Any hardware goes back in stock. You can undo this for ${undoSeconds} seconds.`,
     doneNote: 'This order is cancelled. It can’t be reopened.',
     isUndoable: true,
     success: (count: number) => (count > 1 ? `${count} orders cancelled` : 'Order cancelled'),

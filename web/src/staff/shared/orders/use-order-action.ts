@@ -1,25 +1,25 @@
-import { undoSeconds } from '@kowhai/domain/limits';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
-import { staffActions } from '#staff/shared/records/staff-actions.ts';
+import { type Refused, showFailure, showUndoableMail } from '#staff/shared/records/told.ts';
 import { showToast } from '#state/toasts.ts';
+import { staffActions } from './staff-actions.ts';
 import { showUndoToast } from './undo-toast.ts';
 
 /** What was refused is told, and why. */
-export type Outcome = { done: number; refused: readonly { number: string; failure: Failure }[] };
+export type Outcome = { done: number; refused: readonly Refused[] };
 
-type Running = StatusAction | 'delete' | 'apologise';
+export type Running = StatusAction | 'delete' | 'apologise';
 
 /** What is said along with a cancellation. */
-type Details = { reason?: StaffReason | undefined; message?: string | undefined };
+export type ActionDetails = { reason?: StaffReason | undefined; message?: string | undefined };
 
 export type OrderActionInHand = ReturnType<typeof useOrderAction>;
 
 /** What staff can do to orders, one or several: each stands or falls for itself, as it was when they saw it. */
-export function useOrderAction() {
+export function useOrderAction(onRefused?: (refused: Refused) => void) {
   const changeEach = useChangeEach();
   const [running, setRunning] = useState<Running>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -41,10 +41,11 @@ export function useOrderAction() {
     };
     setOutcome(told);
     setRunning(undefined);
+    if (onRefused) told.refused.forEach(onRefused);
     return told;
   };
 
-  const run = async (action: StatusAction, orders: readonly Order[], details: Details = {}) => {
+  const run = async (action: StatusAction, orders: readonly Order[], details: ActionDetails = {}) => {
     begin(action);
     const calls = orders.map((order) => ({
       params: { id: order._id },
@@ -77,21 +78,14 @@ export function useOrderAction() {
     const { done, refused } = await changeEach('sendLateMail', calls);
     const [first] = done;
     const which = done.length === 1 ? `The email for ${first?.number} goes` : `${done.length} emails go`;
-    if (first) {
-      showToast({
-        status: 'success',
-        message: `${which} in ${undoSeconds} seconds`,
-        action: { label: 'Undo', run: () => void withdraw(done) },
-        durationMs: undoSeconds * 1000,
-      });
-    }
+    if (first) showUndoableMail(which, () => withdraw(done));
     return settle(orders, refused);
   };
 
   const withdraw = async (orders: readonly Order[]) => {
     const calls = orders.map(({ _id }) => ({ params: { id: _id } }));
     const { done, refused } = await changeEach('withdrawLateMail', calls);
-    for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
+    for (const { failure } of refused) showFailure(failure);
     if (done.length > 0) showToast({ status: 'success', message: 'Undone. No email sent.' });
   };
 

@@ -1,0 +1,61 @@
+import { type ButtonProps, Portal } from '@chakra-ui/react';
+import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
+import { type ReactNode, useState } from 'react';
+import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
+import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { staffActions } from '#staff/shared/orders/staff-actions.ts';
+import type { ActionDetails, Running } from '#staff/shared/orders/use-order-action.ts';
+import { showFailure } from '#staff/shared/records/told.ts';
+
+type ActionButtonProps = ButtonProps & {
+  action: StatusAction;
+  count: number;
+  /** Which orders: "order KB-7F3K-29Q2", "these 3 orders". */
+  which: string;
+  /** Who is emailed. */
+  whom: string;
+  messageLabel: string;
+  list?: ReactNode;
+  running: Running | undefined;
+  /** What it rejects with is told here. */
+  run: (details?: ActionDetails) => Promise<unknown>;
+};
+
+/** Takes an action with one order or several. One that has reasons asks for the reason, and what to say to the customers. */
+export function ActionButton(props: ActionButtonProps) {
+  const { action, count, which, whom, messageLabel, list, running, run, disabled, ...button } = props;
+  const [isAsking, setAsking] = useState(false);
+  const words: { bulkLabel: string; askingNote?: string } = staffActions[action];
+  const verb = words.bulkLabel;
+  const reasons = staffReasonsFor(action);
+  return (
+    <>
+      <BusyButton
+        variant="outline"
+        {...button}
+        busy={running === action}
+        disabled={disabled || (running !== undefined && running !== action)}
+        onClick={() => (reasons.length > 0 ? setAsking(true) : void run().catch(showFailure))}
+      />
+      {reasons.length > 0 && (
+        <Portal>
+          <ReasonDialog
+            title={`Do you want to ${verb.toLowerCase()} ${which}?`}
+            confirmLabel={count === 1 ? `${verb} the order` : `${verb} ${count} orders`}
+            cancelLabel={count === 1 ? 'Keep it' : 'Keep them'}
+            reasons={reasons}
+            messageLabel={messageLabel}
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+            onConfirm={(reason, message) => run({ reason, message })}
+          >
+            {list}
+            <p>
+              {whom} {words.askingNote}
+            </p>
+          </ReasonDialog>
+        </Portal>
+      )}
+    </>
+  );
+}
