@@ -25,7 +25,8 @@ export function usePageKeys(actions: Readonly<Record<string, (() => void) | unde
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       const action = actions[event.key];
-      if (!action) return;
+      // A key that the desk has taken, such as the second of "g c", is not the page's as well.
+      if (!action || event.defaultPrevented) return;
       event.preventDefault();
       action();
     };

@@ -25,10 +25,12 @@ export function useStaffShortcuts(onHelp: () => void): void {
     let before = { key: '', atMs: 0 };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const action = readShortcut(event.timeStamp - before.atMs < pairMs ? before.key : '', event.key);
+      const first = event.timeStamp - before.atMs < pairMs ? before.key : '';
+      const action = readShortcut(first, event.key);
       before = { key: event.key, atMs: event.timeStamp };
-      if (action === null) return;
+      if (action === null && first !== 'g') return;
       event.preventDefault();
+      if (action === null) return;
       if (action === 'help') onHelp();
       else if (action === 'search') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
       else if (action === 'next row') moveRow(1);
@@ -37,7 +39,8 @@ export function useStaffShortcuts(onHelp: () => void): void {
       else if (action === 'undo') takeLastOffer();
       else leavePage(() => navigate(action.to));
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // While the event comes down, and so before the page's own keys.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [isOn, onHelp, navigate]);
 }
