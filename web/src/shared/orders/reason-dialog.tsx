@@ -27,6 +27,9 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
     const chosen = reasons.find((known) => known === reason);
     await onConfirm(chosen, message.trim() || undefined);
     onClose();
+    // These words were for this customer, not for the next one.
+    setReason('');
+    setMessage('');
   };
 
   return (

@@ -41,7 +41,7 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
       >
         <Portal>
           <ActionBar.Positioner>
-            <ActionBar.Content aria-label="Selected orders">
+            <ActionBar.Content aria-label="Selected orders" data-bottom-bar>
               <ActionBar.SelectionTrigger
                 onClick={onSelectNone}
                 aria-label={`${selected.length} selected: select none`}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderForTest } from '#testing/render.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+it('keeps its words where it is refused, and asks the next time with none', async () => {
+  const onConfirm = vi.fn().mockRejectedValueOnce(new Error('Busy')).mockResolvedValue(undefined);
+  renderForTest(
+    <ReasonDialog
+      title="Do you want to cancel this order?"
+      confirmLabel="Cancel the order"
+      cancelLabel="Keep it"
+      reasons={['Not available']}
+      messageLabel="Message"
+      isOpen
+      onClose={vi.fn()}
+      onConfirm={onConfirm}
+    >
+      <p>Hardware goes back in stock.</p>
+    </ReasonDialog>,
+  );
+  const [why, message] = [screen.getByLabelText(/^Why/), screen.getByLabelText(/^Message/)];
+  await userEvent.selectOptions(why, 'Not available');
+  await userEvent.type(message, 'Sorry, Aroha');
+  for (const _ of ['refused', 'done']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    expect(onConfirm).toHaveBeenLastCalledWith('Not available', 'Sorry, Aroha');
+  }
+  expect([why, message]).toMatchObject([{ value: '' }, { value: '' }]);
+});
