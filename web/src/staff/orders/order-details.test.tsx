@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { lastStepAtOf } from '@kowhai/domain/orders/order';
 import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -51,6 +52,19 @@ describe('an order as staff see it', () => {
     show({ ...exampleOrder, ...storeStatus('processing') });
     const done = part('Actions').getByRole<HTMLButtonElement>('button', { name: 'Processing' });
     expect([done.getAttribute('aria-disabled'), done.disabled]).toEqual(['true', false]);
+  });
+
+  it('processes from the bar of a phone the order as it is shown, and no newer one', async () => {
+    const calls: string[] = [];
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (/order-1(\/processing)?$/.test(address)) calls.push(`${method} ${address} ${body}`);
+      return new Response(JSON.stringify(address.endsWith('processing') ? exampleOrder : []));
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Process', hidden: true }));
+    await vi.waitFor(() => expect(calls).not.toEqual([]));
+    const lastStepAt = lastStepAtOf(exampleOrder);
+    expect(calls[0]).toBe(`PUT /api/orders/order-1/processing ${JSON.stringify({ lastStepAt })}`);
   });
 
   it('offers no change of the address or the date of a cancelled order', () => {

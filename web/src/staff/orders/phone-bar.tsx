@@ -1,12 +1,12 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
-import { useStep } from '#staff/shared/orders/use-step.ts';
+import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
+import { showFailure } from '#staff/shared/records/told.ts';
 
 /** On phones, a bar that keeps an order's most used actions in reach. */
 export function PhoneBar({ order }: { order: Order }) {
-  const { takeStep, isBusy } = useStep();
-  const { _id, user } = order;
+  const { run, running } = useOrderAction(({ failure }) => showFailure(failure));
   return (
     <Flex
       data-bottom-bar
@@ -24,10 +24,10 @@ export function PhoneBar({ order }: { order: Order }) {
       borderColor="line"
     >
       <Button asChild variant="outline" flex="1">
-        <a href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>Call</a>
+        <a href={`tel:${order.user.phone.replace(/[^+\d]/g, '')}`}>Call</a>
       </Button>
       {checkTransition(statusOf(order), 'process') === 'allowed' && (
-        <Button flex="1" disabled={isBusy} onClick={() => void takeStep(_id, 'process')}>
+        <Button flex="1" disabled={running !== undefined} onClick={() => void run('process', [order])}>
           Process
         </Button>
       )}
