@@ -39,6 +39,7 @@ function showEmpty() {
       <Routes>
         <Route path="/admin/order/new" element={<NewOrderPage />} />
         <Route path="/order/:id" element={<p>The order</p>} />
+        <Route path="/admin/orderlist" element={<p>All orders</p>} />
       </Routes>
     </QueryClientProvider>,
     '/admin/order/new',
@@ -58,6 +59,16 @@ async function choosePerson() {
   await userEvent.click(await screen.findByRole('button', { name: /^Aroha Tāne/ }));
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('is not left by a link without a question once something was typed', async () => {
+  const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+  showEmpty();
+  await userEvent.type(await screen.findByLabelText('Street Address'), '1');
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+  expect(question()).toBeTruthy();
+  await press('Leave without saving');
+  await screen.findByText('All orders');
+});
 
 it('places an order for somebody who is found, and opens it', async () => {
   await show();

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
+import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { Part } from '#staff/shared/records/part.tsx';
@@ -44,6 +45,7 @@ export function NewOrderPage() {
           <OrderForm form={form} />
         </Part>
       </Grid>
+      <UnsavedGuard isDirty={form.formState.isDirty || customer !== null} onLeave={() => {}} />
     </>
   );
 }
