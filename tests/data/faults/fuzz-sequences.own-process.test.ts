@@ -23,14 +23,15 @@ const everybody: Person[] = [];
 let stockAtStart: Record<string, number> = {};
 let admin: Person;
 let customers: Person[];
-beforeAll(async () => {
-  admin = await addAdmin();
-  await beginAnew();
-});
+beforeAll(beginAnew);
 
-/** Two customers of their own for each hundred sequences, so that the hundredth hundred is checked as fast as the first. */
+/**
+ * People of their own for each hundred sequences: the hundredth hundred is checked as fast as the first, and nobody's
+ * token is older than its hour.
+ */
 async function beginAnew(): Promise<void> {
   stockAtStart = {};
+  admin = await addAdmin();
   customers = [await addCustomer(), await addCustomer()];
   everybody.push(...customers);
 }
