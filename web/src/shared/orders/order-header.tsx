@@ -41,7 +41,7 @@ export function OrderHeader({ order, title, breadcrumbs, lead, actions, isDense 
           flexWrap="wrap"
           gap={isDense ? '2' : '3'}
           // Lets the four buttons of the staff's page fit one line of a phone.
-          css={isDense ? { mdDown: { '& > *': { paddingInline: '2.5' } } } : {}}
+          css={isDense ? { mdDown: { '& > :is(a, button)': { paddingInline: '2' } } } : {}}
           data-print="hide"
         >
           {actions}
