@@ -3,7 +3,7 @@ import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { AppError } from '@kowhai/domain/app-error';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
+import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
 import { deriveOrder } from '#firebase/collections.ts';
 import { openStore } from '#firebase/store.ts';
@@ -25,10 +25,11 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
       throw new AppError('BAD_TRANSITION', 'This order is cancelled, so there’s nothing to change.');
 
     const { connectionDate = order.connectionDate, isMailed } = body;
-    if (connectionDate && connectionDate !== order.connectionDate && connectionDate < formatDate(updatedAt)) {
-      const message = 'Choose today or a later day';
-      throw new AppError('VALIDATION', message, { fields: { connectionDate: message } });
-    }
+    const isPromised = isMailed || connectionDate !== order.connectionDate;
+    if (connectionDate && isPromised && connectionDate < formatDate(updatedAt))
+      throw refuseDay('Choose today or a later day');
+    if (isMailed && !openStatuses.includes(statusOf(order)))
+      throw refuseDay('This order is completed, so no connection day can be emailed');
     const serviceAddress = body.serviceAddress ?? order.serviceAddress;
     const changed = {
       ...arrange(order, { connectionDate, connectionWindow: body.connectionWindow }),
@@ -62,6 +63,10 @@ export const changeOrder: Handler<'changeOrder'> = async ({ params, body, caller
   await queueMails(mailIds);
   return order;
 };
+
+function refuseDay(message: string): AppError {
+  return new AppError('VALIDATION', message, { fields: { connectionDate: message } });
+}
 
 export const previewConnectionMail: Handler<'previewConnectionMail'> = async ({ params, body, caller }) => {
   const order = arrange(await getVisibleOrder(params.id, caller), body);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listMailsTo } from '#tests/data/support/mails.ts';
-import { addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
+import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { call, db, until } from '#tests/data/support/shop.ts';
 
 openOrderScene();
@@ -50,5 +50,25 @@ describe('the connection date', () => {
     expect(
       (await call('POST', `${path}/connection-mail`, { token: customer.token, body: wish })).status,
     ).toBe(403);
+  });
+
+  test('is mailed only while it is still to come and the order is open', async () => {
+    const [passed, completed] = [await addOrder(), await addOrder()];
+    await db.doc(`orders/${passed}`).update({ connectionDate: '2026-01-05' });
+    await act(completed, 'complete');
+    for (const [orderId, connectionDate] of [
+      [passed, '2026-01-05'],
+      [completed, '2098-12-01'],
+    ] as const) {
+      const before = (await db.doc(`orders/${orderId}`).get()).data();
+      const { status, body } = await call('PUT', `/api/orders/${orderId}`, {
+        token: admin.token,
+        body: { connectionDate, connectionWindow: 'morning', isMailed: true },
+      });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['connectionDate']]);
+      expect((await db.doc(`orders/${orderId}`).get()).data()).toEqual(before);
+      const { body: mails } = await call('GET', `/api/orders/${orderId}/mails`, { token: admin.token });
+      expect(mails.map(({ kind }: { kind: string }) => kind)).not.toContain('order-connection');
+    }
   });
 });

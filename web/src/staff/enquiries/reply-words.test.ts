@@ -11,10 +11,30 @@ const progress = (about: typeof order | undefined) =>
 it.each([
   ['waits', storeStatus('submitted'), null, 'You’ll hear from us by Thursday 26 November.'],
   ['has its day', storeStatus('processing'), '2026-11-27', 'Your connection day is Friday 27 November.'],
+  [
+    'has a day that has passed',
+    storeStatus('processing'),
+    '2026-11-20',
+    'connected by Wednesday 25 November.',
+  ],
   ['is complete', storeStatus('completed'), null, 'Order KB-7F3K-29QD is complete: you’re connected.'],
 ])('an answer about an order that %s has its number and its day', (_, status, connectionDate, words) => {
   expect(progress({ ...order, ...status, connectionDate })).toContain('KB-7F3K-29QD');
   expect(progress({ ...order, ...status, connectionDate })).toContain(words);
+});
+
+it.each([
+  ['waits', storeStatus('submitted'), 'You can change or cancel order KB-7F3K-29QD on its page'],
+  ['is set up', storeStatus('processing'), 'We’ve started on order KB-7F3K-29QD'],
+  [
+    'is complete',
+    storeStatus('completed'),
+    'Order KB-7F3K-29QD is complete, so it can’t be changed or cancelled',
+  ],
+  ['is cancelled', storeStatus('cancelled'), 'Order KB-7F3K-29QD is cancelled, and there’s nothing to pay.'],
+])('whoever wants to change an order that %s is told what they can do', (_, status, words) => {
+  const template = replyTemplates.find(({ name }) => name === 'Changing or cancelling');
+  expect(template?.write({ phone: '', order: { ...order, ...status }, now })).toContain(words);
 });
 
 it('where there is no order, each still makes a sentence', () => {

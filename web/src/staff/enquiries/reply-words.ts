@@ -33,16 +33,26 @@ export const replyTemplates: readonly ReplyTemplate[] = [
   },
   {
     name: 'Changing or cancelling',
-    write: (about) =>
-      about.order && statusOf(about.order) !== 'submitted'
-        ? `We’ve started on ${nameOf(about)}, so please call us on ${siteSettings.freephone} to change or cancel it.`
-        : `You can change or cancel ${nameOf(about)} on its page, until we start on it.`,
+    write: describeChanging,
   },
   {
     name: 'All done',
     write: () => `That’s all done. If anything else comes up, reply here or call ${siteSettings.freephone}.`,
   },
 ];
+
+function describeChanging(about: About): string {
+  switch (about.order && statusOf(about.order)) {
+    case 'processing':
+      return `We’ve started on ${nameOf(about)}, so please call us on ${siteSettings.freephone} to change or cancel it.`;
+    case 'completed':
+      return `Order ${about.order?.number} is complete, so it can’t be changed or cancelled. Call us on ${siteSettings.freephone} about your plan.`;
+    case 'cancelled':
+      return describeProgress(about);
+    default:
+      return `You can change or cancel ${nameOf(about)} on its page, until we start on it.`;
+  }
+}
 
 function describeProgress({ order, now }: About): string {
   if (!order)
@@ -54,7 +64,7 @@ function describeProgress({ order, now }: About): string {
   const { review, connection } = listPromisedDays(order, now);
   if (status === 'submitted')
     return `We’re reviewing order ${number}. You’ll hear from us by ${inWords(review.day)}.`;
-  return connectionDate
+  return connectionDate === connection.day
     ? `We’re setting up order ${number}. Your connection day is ${inWords(connectionDate)}.`
     : `We’re setting up order ${number}. You’ll be connected by ${inWords(connection.day)}.`;
 }
