@@ -80,12 +80,12 @@ export const staffOrderEndpoints = {
     output: mailPreview,
     reads: 'Order',
   },
-  /** Says sorry to the customer of a late order, and by when they hear from us; once for each new day. */
+  /** Says sorry to the customer of a late order, and by when they hear from us; once for each new day: `isQueued` tells whether this call did. */
   sendLateMail: {
     method: 'POST',
     path: '/api/orders/{id}/late-mail',
     body: z._default(seenStep, {}),
-    output: order,
+    output: z.extend(order, { isQueued: z.boolean() }),
     changes: ['Order', 'Audit'],
     refusedFor: ['Order'],
   },

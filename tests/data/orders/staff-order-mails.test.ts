@@ -109,7 +109,8 @@ describe('the mail of a late order', () => {
     const orderId = await addLateOrder();
     const answers = await Promise.all([press(orderId), press(orderId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await press(orderId);
+    expect(answers.map(({ body }) => body.isQueued).toSorted()).toEqual([false, true]);
+    expect((await press(orderId)).body.isQueued).toBe(false);
     const mail = await findMail(orderId);
     expect(Date.parse(mail.notBefore)).toBeGreaterThan(Date.now() - 60_000);
     await deliverKeptBack(mail._id);

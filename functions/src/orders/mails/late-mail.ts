@@ -21,7 +21,7 @@ export const sendLateMail: Handler<'sendLateMail'> = async ({ params, body, call
     };
   });
   await queueMails(mailIds, undoMs);
-  return order;
+  return { ...order, isQueued: mailIds.length > 0 };
 };
 
 export const withdrawLateMail: Handler<'withdrawLateMail'> = ({ params, caller }) =>

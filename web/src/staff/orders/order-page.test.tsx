@@ -47,7 +47,7 @@ it('mails a late customer by one press, says for how long that can be undone, an
     calls.push(`${method} ${address}`);
     const mail = { _id: 'order-late_order-1_2026-11-26', kind: 'order-late', state: 'queued', attempts: 0 };
     mails = method === 'POST' ? [{ ...mail, isResent: false, createdAt: '2026-11-25T01:00:00.000Z' }] : [];
-    return new Response(JSON.stringify(exampleOrder));
+    return new Response(JSON.stringify({ ...exampleOrder, ...(method === 'POST' && { isQueued: true }) }));
   });
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>

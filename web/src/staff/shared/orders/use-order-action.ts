@@ -76,9 +76,12 @@ export function useOrderAction(onRefused?: (refused: Refused) => void) {
       body: { lastStepAt: lastStepAtOf(order) },
     }));
     const { done, refused } = await changeEach('sendLateMail', calls);
-    const [first] = done;
-    const which = done.length === 1 ? `The email for ${first?.number} goes` : `${done.length} emails go`;
-    if (first) showUndoableMail(which, () => withdraw(done));
+    const queued = done.filter(({ isQueued }) => isQueued);
+    const which =
+      queued.length === 1 ? `The email for ${queued[0]?.number} goes` : `${queued.length} emails go`;
+    const told = done.length === 1 ? `the customer of ${done[0]?.number} was` : 'these customers were';
+    if (queued.length > 0) showUndoableMail(which, () => withdraw(queued));
+    else if (done.length > 0) showToast({ status: 'info', message: `No email sent: ${told} told already.` });
     return settle(orders, refused);
   };
 
