@@ -1,5 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
-import { type Order, type OrderLine, ourTeam } from '@kowhai/domain/orders/order';
+import { type Order, ourTeam } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-changes';
 import { openStatuses, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { queuePublishing } from '#firebase/page-state.ts';
@@ -58,23 +58,24 @@ async function prepareChange(batch: Batch, orderId: string, { wanted, lastStepAt
   };
 }
 
-/** What the order holds already keeps its price, even if it is no longer sold, and its units count as in stock. */
+/** What the order holds already keeps its price, even if it is no longer sold or deleted; its units count as in stock. */
 async function priceChange(order: Order, wanted: OrderLines): Promise<PricedOrder> {
   const { getAll, products, hardwares } = await openStore();
   const [plans, hardware] = await Promise.all([
     getAll(wanted.plans.map(({ _id }) => products.doc(_id))),
     getAll(wanted.hardware.map(({ _id }) => hardwares.doc(_id))),
   ]);
-  const lineOf = (item: { _id: string } | undefined) => order.orderItems.find(({ _id }) => _id === item?._id);
+  const keptOf = (id: string) => {
+    const line = order.orderItems.find(({ _id }) => _id === id);
+    return line && { ...line, isPublished: true };
+  };
   return priceOrder({}, wanted, {
-    plans: (await Promise.all(plans.map(findReadable))).map((item) => keepAgreed(item, lineOf(item))),
-    hardware: (await Promise.all(hardware.map(findReadable))).map((item) => {
-      const line = lineOf(item);
-      return keepAgreed(item && { ...item, countInStock: item.countInStock + (line?.qty ?? 0) }, line);
+    plans: (await Promise.all(plans.map(findReadable))).map(
+      (item, index) => keptOf(wanted.plans[index]?._id ?? '') ?? item,
+    ),
+    hardware: (await Promise.all(hardware.map(findReadable))).map((item, index) => {
+      const kept = keptOf(wanted.hardware[index]?._id ?? '');
+      return kept ? { ...kept, countInStock: (item?.countInStock ?? 0) + kept.qty } : item;
     }),
   });
-}
-
-function keepAgreed<Item extends object>(item: Item | undefined, line: OrderLine | undefined) {
-  return item && line ? { ...item, ...line, isPublished: true } : item;
 }

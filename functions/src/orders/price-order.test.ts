@@ -131,7 +131,7 @@ describe('pricing an order', () => {
   ])('refuses %s, without telling its name', (_, found) => {
     expect(refusalOf(() => price({}, found))).toMatchObject({
       code: 'GONE',
-      message: 'An item in your cart is no longer available. Please remove it.',
+      message: 'An item in this order is no longer available. Please remove it.',
       extra: { line: { name: '' } },
     });
   });

@@ -2,15 +2,18 @@
 
 import { AppError } from '@kowhai/domain/app-error';
 import { computeTotals, toWireTotals } from '@kowhai/domain/cart/pricing';
-import type { Hardware } from '@kowhai/domain/catalogue/hardware';
-import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { toCents } from '@kowhai/domain/money';
 import { matchesTotals, type OrderLine, type RequestedLine } from '@kowhai/domain/orders/order';
 import { type WireTotals, wireTotals } from '@kowhai/domain/price-schema';
 import * as z from 'zod/mini';
 import type { OrderLines } from './parse-order-lines.ts';
 
-export type Found = { plans: readonly (Plan | undefined)[]; hardware: readonly (Hardware | undefined)[] };
+type Item = Omit<OrderLine, 'qty'> & { isPublished: boolean };
+type StockedItem = Item & { countInStock: number };
+export type Found = {
+  plans: readonly (Item | undefined)[];
+  hardware: readonly (StockedItem | undefined)[];
+};
 
 export type PricedOrder = {
   orderServices: OrderLine[];
@@ -46,20 +49,19 @@ export function priceOrder(
   return { orderServices, orderHardwares, orderItems, ...totals.data };
 }
 
-function toLine(wanted: RequestedLine, item: Plan | Hardware | undefined): OrderLine {
+function toLine(wanted: RequestedLine, item: Item | undefined): OrderLine {
   if (!item?.isPublished) {
     const name = wanted.name ?? '';
-    const message = `${name || 'An item in your cart'} is no longer available. Please remove it.`;
+    const message = `${name || 'An item in this order'} is no longer available. Please remove it.`;
     throw new AppError('GONE', message, { extra: { line: { _id: wanted._id, name } } });
   }
-  const { _id, name, category, price } = item;
+  const { _id, name, category, price, term, offerSummaryPath } = item;
   const line = { _id, name, category, price, qty: wanted.qty };
-  if (!('term' in item)) return line;
-  const { term, offerSummaryPath } = item;
+  if (term === undefined) return line;
   return { ...line, term, ...(offerSummaryPath && { offerSummaryPath }) };
 }
 
-export function outOfStock({ _id, name, countInStock }: Hardware): AppError {
+export function outOfStock({ _id, name, countInStock }: StockedItem): AppError {
   const left =
     countInStock === 0 ? `${name} is out of stock.` : `We only have ${countInStock} of ${name} left.`;
   return new AppError('OUT_OF_STOCK', left, {

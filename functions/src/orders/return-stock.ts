@@ -40,9 +40,9 @@ export async function moveStock(
   const countIn = (lines: readonly OrderLine[], id: string) => lines.find(({ _id }) => _id === id)?.qty ?? 0;
   let isPagesStale = false;
   for (const snapshot of await getAll(ids.map((id) => hardwares.doc(id)))) {
-    const item = snapshot.data();
     const taken = countIn(after, snapshot.id) - countIn(before, snapshot.id);
-    if (!item || taken === 0) continue;
+    const item = taken === 0 ? undefined : snapshot.data();
+    if (!item) continue;
     const countInStock = item.countInStock - taken;
     if (countInStock < 0) throw outOfStock(item);
     const change = { countInStock, updatedAt: serverTime() };

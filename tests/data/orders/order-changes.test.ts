@@ -80,6 +80,25 @@ describe('what was ordered', () => {
     expect((await change(other, { plan, hardware })).body.code).toBe('GONE');
   });
 
+  test('keeps what it holds also where that was deleted, with the units that it has', async () => {
+    const [deleted, gone, added] = [await addPlan({ price: 80 }), await addHardware(), await addHardware()];
+    const { body: placed } = await placeOrder(customer, requestOf({ plan: deleted, hardware: gone, qty: 2 }));
+    await Promise.all([db.doc(`products/${deleted._id}`).delete(), db.doc(`hardwares/${gone._id}`).delete()]);
+    const { orderServices, orderHardwares } = requestOf({ plan: deleted, hardware: gone, qty: 2 });
+    const more = { orderHardwares: [...orderHardwares, { _id: added._id, qty: 1 }] };
+    const { status, body } = await change(placed._id, { plan: deleted }, more);
+    expect([status, body.orderServices]).toEqual([200, placed.orderServices]);
+    expect(body.orderHardwares).toMatchObject([placed.orderHardwares[0], { _id: added._id, qty: 1 }]);
+    const refused = await change(placed._id, { plan: deleted, hardware: gone, qty: 3 });
+    expect(refused.body).toMatchObject({ code: 'OUT_OF_STOCK', left: 2 });
+    const fewer = await change(placed._id, { plan: deleted, hardware: gone, qty: 1 });
+    expect(fewer.body).toMatchObject({ orderServices, orderHardwares: [{ qty: 1 }] });
+    expect((await change(await addOrder(), { plan: deleted })).body).toMatchObject({
+      code: 'GONE',
+      message: expect.not.stringContaining('cart'),
+    });
+  });
+
   test('may have the units that it holds, and never more than there are', async () => {
     const hardware = await addHardware({ countInStock: 5 });
     const orderId = await addOrder(hardware, 4);

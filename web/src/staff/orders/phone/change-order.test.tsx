@@ -29,10 +29,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open() {
+async function open(order = exampleOrder) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ChangeOrder order={exampleOrder} />
+      <ChangeOrder order={order} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Change order' }));
@@ -51,6 +51,19 @@ it('begins with what was ordered, at its price, and names the new sums before an
   await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'fibre-lite');
   expect(dialog.getByText('$60.00')).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+it('offers what was ordered also where it was deleted from the catalogue', async () => {
+  const deleted = { _id: 'gone', name: 'Old Fibre', category: 'fibre', price: 70, qty: 1 } as const;
+  const box = { ...deleted, _id: 'gone-box', name: 'Old Box', price: 40 };
+  const dialog = await open({
+    ...exampleOrder,
+    ...{ orderServices: [deleted], orderHardwares: [box], orderItems: [deleted, box] },
+  });
+  expect(dialog.getByRole('option', { name: 'Old Fibre, $70.00 a month' })).toMatchObject({ selected: true });
+  expect(dialog.getByLabelText('Old Box')).toMatchObject({ value: '1' });
+  expect(dialog.getByText('$110.00')).toBeTruthy();
+  expect(dialog.queryByRole('option', { name: /^Old Box/ })).toBeNull();
 });
 
 it('sends lines and the step that was seen, and stays where it is refused', async () => {

@@ -42,7 +42,7 @@ function ChangeForm({ order, onDone }: { order: Order; onDone: () => void }) {
   });
   return (
     <Form form={form} aria-label="Order" onValid={save} isWide>
-      <GoodsFields form={form} kept={orderItems} isFirst />
+      <GoodsFields form={form} kept={{ orderServices, orderHardwares }} isFirst />
       <Text color="fg.muted">
         What’s already ordered keeps its price. The customer gets an email that says what’s different.
       </Text>

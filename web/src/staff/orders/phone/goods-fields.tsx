@@ -1,7 +1,7 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { computeTotals, type PricedLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { type GoodsForm, goodsForm, type OrderLine } from '@kowhai/domain/orders/order';
+import { type GoodsForm, goodsForm, type Order, type OrderLine } from '@kowhai/domain/orders/order';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
@@ -12,19 +12,19 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
 
-type Item = { _id: string; name: string; price: number; isPublished: boolean };
+type Item = { _id: string; name: string; price: number; isPublished: boolean; countInStock?: number };
 
 type GoodsFieldsProps<Fields extends GoodsForm> = {
   form: UseFormReturn<Fields, unknown, Fields>;
   /** Puts the initial focus into the first field. */
   isFirst?: boolean;
-  /** Items that the order has already: they keep their price, and may be no longer sold. */
-  kept?: readonly OrderLine[];
+  /** Items that the order has already: they keep their price, and may be no longer sold or deleted. */
+  kept?: Pick<Order, 'orderServices' | 'orderHardwares'>;
 };
 
 /** The fields for an order's plan and hardware, with the totals. */
 export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fields>) {
-  const { isFirst = false, kept = [] } = props;
+  const { isFirst = false, kept = nothing } = props;
   // The form may have more fields. TypeScript does not see the paths of these through a type variable.
   const form = props.form as unknown as UseFormReturn<GoodsForm>;
   const { control, setFocus } = form;
@@ -42,11 +42,8 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
     return <LoadError what="the catalogue" failure={failed.error} onRetry={failed.refetch} />;
   if (!plans.data || !hardware.data) return <Text>Loading the catalogue…</Text>;
 
-  const offer = <T extends Item>(items: readonly T[]) =>
-    items
-      .map((item) => ({ ...item, ...kept.find(({ _id }) => _id === item._id) }))
-      .filter(({ _id, isPublished }) => isPublished || kept.some((line) => line._id === _id));
-  const [planOffer, hardwareOffer] = [offer(plans.data), offer(hardware.data)];
+  const planOffer = offer(plans.data, kept.orderServices);
+  const hardwareOffer = offer(hardware.data, kept.orderHardwares);
 
   return (
     <Grid gap="5">
@@ -92,7 +89,7 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
           .filter(({ _id }) => !goods.orderHardwares.some((line) => line._id === _id))
           .map((item) => ({
             value: item._id,
-            label: `${item.name}, ${formatMoney(toCents(item.price))} (${item.countInStock} in stock)`,
+            label: `${item.name}, ${formatMoney(toCents(item.price))} (${item.countInStock ?? 0} in stock)`,
           }))}
         value=""
         onChange={({ target }) => lines.append({ _id: target.value, qty: 1 }, { shouldFocus: false })}
@@ -105,6 +102,18 @@ export function GoodsFields<Fields extends GoodsForm>(props: GoodsFieldsProps<Fi
       )}
     </Grid>
   );
+}
+
+const nothing = { orderServices: [], orderHardwares: [] };
+
+function offer(items: readonly Item[], kept: readonly OrderLine[]): Item[] {
+  const deleted = kept.filter((line) => !items.some(({ _id }) => _id === line._id));
+  return [
+    ...items
+      .map((item) => ({ ...item, ...kept.find(({ _id }) => _id === item._id) }))
+      .filter(({ _id, isPublished }) => isPublished || kept.some((line) => line._id === _id)),
+    ...deleted.map((line) => ({ ...line, isPublished: false })),
+  ];
 }
 
 function priceLines(offer: readonly Item[], lines: GoodsForm['orderHardwares']): PricedLine[] {
