@@ -4,7 +4,7 @@ import type { FieldChange } from '@kowhai/domain/field-changes';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { statusActions } from '@kowhai/domain/orders/order-status';
 import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatDayInWords, formatMomentInWords } from '@kowhai/domain/time/date';
+import { formatDayInWords, formatTime } from '@kowhai/domain/time/date';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 
@@ -43,7 +43,7 @@ export async function requireNoneSince(order: Order, lastRead: string | undefine
 }
 
 function describe({ at, by, action, changes }: AuditEntry): string {
-  return `${by.name} ${describeAction(action, changes)} on ${formatMomentInWords(at)}`;
+  return `${by.name} ${describeAction(action, changes)} on ${formatDayInWords(at)}, ${formatTime(at)}`;
 }
 
 function describeAction(action: AuditAction, changes: readonly FieldChange[]): string {

@@ -58,7 +58,7 @@ it('stores the day on Save', async () => {
 
 it('stores nothing over a colleague’s change unseen: it says who did what, and then takes a second Save', async () => {
   const message =
-    'Hana Colleague removed the connection date on Friday 20 November, 3:00 pm, so your change wasn’t saved.';
+    'Hana Colleague removed the connection date on Friday 20 November, 15:00, so your change wasn’t saved.';
   const current = { ...exampleOrder, updatedAt: '2026-11-20T02:00:00.000Z' };
   refusal = { message, code: 'VERSION', current };
   const { part } = await typeDay('2098-12-01');

@@ -259,7 +259,7 @@ describe('of two people at one list', () => {
   it('the slower one is told who was quicker, and is offered no undo', async () => {
     const answer = globalThis.fetch;
     const sent: unknown[] = [];
-    const message = 'Hana Staff set this order to Processing on Friday 20 November, 2:05 pm.';
+    const message = 'Hana Staff set this order to Processing on Friday 20 November, 14:05.';
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
       if (init.method !== 'PUT') return answer(address, init);
       sent.push(JSON.parse(String(init.body)));
