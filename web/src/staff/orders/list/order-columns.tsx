@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { dayToIso } from '@kowhai/domain/time/business-days';
@@ -143,5 +144,11 @@ function QueueDay({ order }: { order: Order }) {
         No date
       </chakra.span>
     );
-  return <span>{formatShortDay(dayToIso(order.connectionDate))}</span>;
+  const isLate = findLateness(order, new Date().toISOString()) !== null;
+  return (
+    <chakra.span {...(isLate && { color: 'danger.text', fontWeight: 'medium' })} whiteSpace="nowrap">
+      {formatShortDay(dayToIso(order.connectionDate))}
+      {isLate && ', late'}
+    </chakra.span>
+  );
 }

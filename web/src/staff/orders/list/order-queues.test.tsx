@@ -1,3 +1,4 @@
+import { storeStatus } from '@kowhai/domain/orders/order-status';
 import { formatDate } from '@kowhai/domain/time/date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
@@ -32,6 +33,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
@@ -113,6 +115,16 @@ it('assigns the row that the keyboard is at, or those that are selected, by a ke
       '/api/orders/order-1/assignee {"isMine":false}',
     ]),
   );
+});
+
+it.each([
+  ['2026-11-24', 'Tue 24 Nov, late'],
+  ['2026-11-25', 'Wed 25 Nov'],
+])('marks a connection day that has passed as late (%s)', async (connectionDate, words) => {
+  vi.setSystemTime('2026-11-25T01:00:00.000Z');
+  submitted = [{ ...exampleOrder, ...storeStatus('processing'), connectionDate }];
+  show('status=processing');
+  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
 });
 
 it('says how many get connected on which day, and lists those of a day', async () => {
