@@ -37,7 +37,7 @@ export const dashboard = z.object({
     count,
     records: z.array(z.object({ path: z.string(), fields: z.array(z.string()), seenAt: timestamp })),
   }),
-  /** The last 14 days, today last; revenue in dollars, everything that was ordered. */
+  /** The last 14 days, today last; every order counts; revenue in dollars, without cancelled ones. */
   days: z.array(z.object({ day, orders: count, revenue: z.number() })),
 });
 export type Dashboard = z.output<typeof dashboard>;

@@ -120,7 +120,7 @@ async function loadStore() {
     toTimestamp: (iso: string) => Timestamp.fromDate(new Date(iso)),
     increment: (by: number) => FieldValue.increment(by),
     serverTime: () => FieldValue.serverTimestamp(),
-    countAndSum: (field: string) => ({ count: AggregateField.count(), sum: AggregateField.sum(field) }),
+    sumOf: (field: string) => ({ sum: AggregateField.sum(field) }),
     deleteField: () => FieldValue.delete(),
     documentId: FieldPath.documentId(),
   };

@@ -51,7 +51,8 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
           <TextLink to={paths.adminOrders({ from: days[0]?.day, to: days.at(-1)?.day })}>
             {ordersInWords}
           </TextLink>
-          , {formatMoney(revenueCents)} in first payments: first month and one-off costs together.
+          , {formatMoney(revenueCents)} in first payments: first month and one-off costs together, without
+          cancelled orders.
         </>
       }
     >
