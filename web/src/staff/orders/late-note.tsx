@@ -18,7 +18,14 @@ export function LateNote({ order }: { order: Order }) {
   const { isReviewed, missed, day } = lateness;
   const isTold = mails?.some(({ _id }) => _id === `order-late_${order._id}_${day}`);
   return (
-    <Box as="span" display="block" marginBottom="1" color="danger.text" fontWeight="semibold">
+    <Box
+      as="span"
+      data-print="hide"
+      display="block"
+      marginBottom="1"
+      color="danger.text"
+      fontWeight="semibold"
+    >
       Late since {formatDayInWords(dayToIso(missed))}: {isReviewed ? 'not connected yet' : 'not reviewed yet'}
       {isTold && `. We’ve said we’ll ring by ${formatDayInWords(dayToIso(day))}.`}
       {isTold === false && (
@@ -26,7 +33,6 @@ export function LateNote({ order }: { order: Order }) {
           variant="outline"
           size="xs"
           marginInlineStart="3"
-          data-print="hide"
           busy={running !== undefined}
           onClick={() => void apologise([order])}
         >

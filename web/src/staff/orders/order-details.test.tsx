@@ -12,7 +12,7 @@ import { OrderDetails } from './order-details.tsx';
 function show(order = exampleOrder, onDeleted = () => {}) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderDetails order={order} onDeleted={onDeleted} />
+      <OrderDetails order={order} onDeleted={onDeleted} onPrintSlip={() => {}} />
     </QueryClientProvider>,
   );
 }

@@ -1,13 +1,11 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describeSetupAnswers } from '@kowhai/domain/orders/setup-questions';
-import { useEffect, useState } from 'react';
 import { FactList } from '#shared/fact-list.tsx';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { NextSteps, WhatWasOrdered } from '#shared/orders/order-parts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { Letterhead, PackingSlip } from './packing-slip.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 
@@ -35,21 +33,15 @@ type OrderDetailsProps = {
   /** Opens the next order of the list that this one was opened from. */
   onNext?: (() => void) | undefined;
   onDeleted: () => void;
+  onPrintSlip: () => void;
 };
 
-export function OrderDetails({ order, onNext, onDeleted }: OrderDetailsProps) {
+export function OrderDetails({ order, onNext, onDeleted, onPrintSlip }: OrderDetailsProps) {
   const answers = describeSetupAnswers(order.setup);
-  const [isSlip, setSlip] = useState(false);
-  useEffect(() => {
-    if (!isSlip) return;
-    window.print();
-    setSlip(false);
-  }, [isSlip]);
   return (
     <>
-      {isSlip ? <PackingSlip order={order} /> : <Letterhead />}
       <PhoneBar order={order} />
-      <Grid data-print={isSlip ? 'hide' : undefined} paddingBottom={{ base: '20', md: '0' }}>
+      <Grid paddingBottom={{ base: '20', md: '0' }}>
         <Area gridArea="facts">
           <OrderFacts order={order} />
           {answers.length > 0 && (
@@ -65,7 +57,7 @@ export function OrderDetails({ order, onNext, onDeleted }: OrderDetailsProps) {
         <Area gridArea="more">
           <WhatWasOrdered order={order} isFolded />
           {order.orderHardwares.length > 0 && (
-            <Button variant="outline" justifySelf="start" data-print="hide" onClick={() => setSlip(true)}>
+            <Button variant="outline" justifySelf="start" data-print="hide" onClick={onPrintSlip}>
               Print packing slip
             </Button>
           )}

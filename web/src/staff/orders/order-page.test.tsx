@@ -16,6 +16,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function show(client: QueryClient) {
+  renderForTest(
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path="/order/:id" element={<OrderPage />} />
+      </Routes>
+    </QueryClientProvider>,
+    `/order/${exampleOrder._id}`,
+  );
+}
+
 it.each<[string, OrderStatus, string, string | null]>([
   ['the review', 'submitted', '2026-11-25', 'Late since Tuesday 24 November: not reviewed yet'],
   ['the connection', 'processing', '2026-12-01', 'Late since Friday 27 November: not connected yet'],
@@ -26,15 +37,25 @@ it.each<[string, OrderStatus, string, string | null]>([
   vi.setSystemTime(`${today}T01:00:00.000Z`);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(orderQuery(exampleOrder._id).queryKey, { ...exampleOrder, ...storeStatus(status) });
-  renderForTest(
-    <QueryClientProvider client={client}>
-      <Routes>
-        <Route path="/order/:id" element={<OrderPage />} />
-      </Routes>
-    </QueryClientProvider>,
-    `/order/${exampleOrder._id}`,
-  );
+  show(client);
   expect(screen.queryByText(/^Late since/)?.textContent ?? null).toBe(note);
+});
+
+it('prints a packing slip of nothing but the slip, and what is late on no paper', async () => {
+  vi.setSystemTime('2026-11-25T01:00:00.000Z');
+  vi.stubGlobal('fetch', async () => new Response('[]'));
+  const isPrinted = (element: HTMLElement) => element.closest('[data-print=hide]') === null;
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  const print = vi.fn(() => [isPrinted(heading()), isPrinted(screen.getByLabelText('Packing slip'))]);
+  vi.stubGlobal('print', print);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(orderQuery(exampleOrder._id).queryKey, exampleOrder);
+  show(client);
+  expect(isPrinted(screen.getByText(/^Late since/))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Print packing slip' }));
+  expect(print.mock.results.map(({ value }) => value)).toEqual([[false, true]]);
+  expect(isPrinted(heading())).toBe(true);
+  expect(screen.queryByLabelText('Packing slip')).toBeNull();
 });
 
 it('mails a late customer by one press, says for how long that can be undone, and offers it once', async () => {

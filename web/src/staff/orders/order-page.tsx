@@ -1,8 +1,8 @@
-import { Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { orderQuery } from '#data/queries.ts';
 import { listQuery } from '#data/staff-queries.ts';
@@ -21,6 +21,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LateNote } from './late-note.tsx';
 import { ownSortOf } from './list/order-list-search.ts';
 import { OrderDetails } from './order-details.tsx';
+import { Letterhead, PackingSlip } from './packing-slip.tsx';
 
 export function OrderPage() {
   const { id = '' } = useParams();
@@ -41,36 +42,47 @@ export function OrderPage() {
     if (isThere && hash === '#note') writeNote();
   }, [isThere, hash]);
 
+  const [isSlip, setSlip] = useState(false);
+  useEffect(() => {
+    if (!isSlip) return;
+    window.print();
+    setSlip(false);
+  }, [isSlip]);
+
   if (error?.code === 'NOT_FOUND') return <UnknownOrder id={id} />;
   return (
     <>
       <PageHead title={order ? `Order ${order.number}` : 'Order'} />
-      <OrderHeader
-        order={order}
-        breadcrumbs={
-          <Breadcrumbs trail={[{ label: 'Orders', to: queue.list }]} current={order?.number ?? 'Order'} />
-        }
-        isDense
-        lead={order && <LateNote order={order} />}
-        actions={
-          <>
-            <LinkButton to={paths.admin()} variant="outline" size="sm">
-              Dashboard
-            </LinkButton>
-            <QueueButtons queue={queue} />
-          </>
-        }
-      />
-      {order && (
-        <OrderDetails
-          key={order._id}
+      {order && isSlip ? <PackingSlip order={order} /> : <Letterhead />}
+      <Box display="contents" data-print={isSlip ? 'hide' : undefined}>
+        <OrderHeader
           order={order}
-          onNext={queue.next ? goOn : undefined}
-          onDeleted={queue.goOnWithout}
+          breadcrumbs={
+            <Breadcrumbs trail={[{ label: 'Orders', to: queue.list }]} current={order?.number ?? 'Order'} />
+          }
+          isDense
+          lead={order && <LateNote order={order} />}
+          actions={
+            <>
+              <LinkButton to={paths.admin()} variant="outline" size="sm">
+                Dashboard
+              </LinkButton>
+              <QueueButtons queue={queue} />
+            </>
+          }
         />
-      )}
-      {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
-      {!order && !error && <OrderLoading />}
+        {order && (
+          <OrderDetails
+            key={order._id}
+            order={order}
+            onNext={queue.next ? goOn : undefined}
+            onDeleted={queue.goOnWithout}
+            onPrintSlip={() => setSlip(true)}
+          />
+        )}
+        {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
+        {!order && !error && <OrderLoading />}
+      </Box>
     </>
   );
 }
