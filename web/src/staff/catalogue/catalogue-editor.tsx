@@ -32,6 +32,9 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
   const typed = form.watch();
   const problems = editing.listProblems(typed);
   const { price: priceProblem } = problems;
+  const { isDirty } = form.formState;
+  // A new item is without everything, which nobody has to be told.
+  const isUntouched = !isStored(stored) && !isDirty;
   const { isPublished } = stored;
 
   const now = new Date().toISOString();
@@ -58,11 +61,14 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
         isPublished ? (
           <SiteStatus path={kind.paths.shop(stored._id)} />
         ) : (
-          <MissingFields table={table} problems={problems} />
+          !isUntouched && <MissingFields table={table} problems={problems} />
         )
       }
       preview={
-        <Preview isPublished={isPublished} problem={priceProblem && `Price: ${priceProblem}`}>
+        <Preview
+          isPublished={isPublished}
+          problem={!isUntouched && priceProblem ? `Price: ${priceProblem}` : undefined}
+        >
           <Tabs.Root defaultValue={views[0]?.id}>
             <Tabs.List aria-label="Preview" flexWrap="wrap">
               {views.map(({ id, label }) => (
@@ -87,7 +93,7 @@ export function CatalogueEditor<Fields extends EditableFields, T extends Catalog
         isNew={!isStored(stored)}
         documentAction={
           DocumentAction &&
-          isStored(stored) && <DocumentAction item={stored} isDirty={form.formState.isDirty} onMade={adopt} />
+          isStored(stored) && <DocumentAction item={stored} isDirty={isDirty} onMade={adopt} />
         }
       />
     </EditorLayout>

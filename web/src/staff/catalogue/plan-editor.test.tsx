@@ -213,6 +213,15 @@ describe('what is in the way of publishing', () => {
     expect(screen.queryByText(/^To publish, add/)).toBeNull();
   });
 
+  it('is not named on a new plan before anything is typed', async () => {
+    await show('/admin/service/new');
+    expect(screen.queryByText(/^To publish, add/)).toBeNull();
+    expect(screen.queryByText(/^Price: /)).toBeNull();
+    await retype('Name', 'Fibre Trial');
+    expect(links()).toContain('Price');
+    expect(screen.getByText(/^Price: /)).toBeTruthy();
+  });
+
   it.each(['abc', '0x10', '1e3'])('is a price of %j, and the preview shows none', async (price) => {
     open({ ...max, isPublished: false });
     await show();
