@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { auditQuery } from './staff-queries.ts';
 import { useColleaguesChanges } from './use-watched-counts.ts';
 
 const entry = (id: string) => ({
@@ -22,6 +23,7 @@ afterEach(() => {
 
 it('what is shown is read anew within 5 seconds of a colleague’s change, and not without one', async () => {
   const read = vi.fn(async () => 'an order');
+  const readHistory = vi.fn(async () => 'its history');
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -30,13 +32,16 @@ it('what is shown is read anew within 5 seconds of a colleague’s change, and n
     () => {
       useColleaguesChanges();
       useQuery({ queryKey: ['Order', 'one', 'o1'], queryFn: read });
+      useQuery({ queryKey: auditQuery('order', 'o1').queryKey, queryFn: readHistory as never });
     },
     { wrapper },
   );
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   await vi.advanceTimersByTimeAsync(12_000);
   expect(read).toHaveBeenCalledTimes(1);
+  expect(readHistory).toHaveBeenCalledTimes(1);
   latest = 'second';
   await vi.advanceTimersByTimeAsync(5000);
   expect(read).toHaveBeenCalledTimes(2);
+  expect(readHistory).toHaveBeenCalledTimes(2);
 });

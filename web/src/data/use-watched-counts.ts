@@ -10,7 +10,7 @@ const colleaguesInterval = 3500;
 /** Refetches what is on screen after a change by a colleague, or in another window. */
 export function useColleaguesChanges(): void {
   const { data } = useQuery({ ...latestChangeQuery(), refetchInterval: colleaguesInterval });
-  useReread(data?.items[0]?._id, ['Order'], ['Enquiry'], ['Dashboard'], ['Audit', 'list']);
+  useReread(data?.items[0]?._id, ['Order'], ['Enquiry'], ['Dashboard'], ['Audit']);
 }
 
 /** The number of orders by status, and of those that are due. */

@@ -2,7 +2,7 @@ import { chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { AuditAction, AuditEntry, AuditKind } from '@kowhai/domain/desk/audit';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { formatDate, formatTime } from '@kowhai/domain/time/date';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
@@ -73,7 +73,12 @@ export function AuditTrail({ kind, id }: Item) {
 /** A button that loads the next page of the trail, and is replaced by it. */
 export function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
   const [isWanted, setWanted] = useState(false);
-  const { data, error, refetch } = useQuery({ ...auditQuery(kind, id, cursor), enabled: isWanted });
+  const { data, error, refetch } = useQuery({
+    ...auditQuery(kind, id, cursor),
+    enabled: isWanted,
+    // A new entry moves the cursor; what is read meanwhile stays.
+    placeholderData: keepPreviousData,
+  });
   const first = useRef<HTMLLIElement>(null);
   const isHere = data !== undefined;
   useEffect(() => {

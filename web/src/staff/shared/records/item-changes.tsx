@@ -6,7 +6,7 @@ import { Part } from './part.tsx';
 export function ItemChanges({ kind, id }: Item) {
   return (
     <Part title="Changes">
-      <AuditTrail kind={kind} id={id} />
+      <AuditTrail key={id} kind={kind} id={id} />
     </Part>
   );
 }
