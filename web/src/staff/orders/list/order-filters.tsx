@@ -62,10 +62,14 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
           regions.map((region) => ({ value: chipOf.region(region), label: region })),
         ),
       ]}
-      days={[
-        { name: 'from', label: 'Placed from', value: from ?? '' },
-        { name: 'to', label: 'Placed to', value: to ?? '' },
-      ]}
+      days={
+        due
+          ? []
+          : [
+              { name: 'from', label: 'Placed from', value: from ?? '' },
+              { name: 'to', label: 'Placed to', value: to ?? '' },
+            ]
+      }
       toggles={[
         ...spans,
         chip('No connection date', chipOf.connectionDate(null)),

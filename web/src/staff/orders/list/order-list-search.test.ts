@@ -57,6 +57,10 @@ it('lists each status as it is worked through, unless another order is asked for
   expect(parse('status=completed').sort).toBe('queue');
 });
 
+it('takes no days where those of the promise count', () => {
+  expect(parse('due=late&from=2026-11-01&to=2026-11-20')).toMatchObject({ from: undefined, to: undefined });
+});
+
 it.each([
   // Tuesday: what came until Thursday is late, what came on Friday and at the weekend is due today.
   ['due=late', '2026-11-24T00:00:00Z', undefined, '2026-11-19'],

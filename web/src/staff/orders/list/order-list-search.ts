@@ -35,8 +35,9 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     status,
     due,
     q: readText(params, 'q'),
-    from: readDay(params, 'from'),
-    to: readDay(params, 'to'),
+    // What is due fixes the days by itself.
+    from: due ? undefined : readDay(params, 'from'),
+    to: due ? undefined : readDay(params, 'to'),
     user: id.safeParse(params.get('user')).data,
     only: chipList.safeParse(params.get('only') ?? undefined).data ?? [],
     sort: readChoice(params, 'sort', orderSorts) ?? ownSortOf(status),

@@ -1,5 +1,4 @@
 import { storeStatus } from '@kowhai/domain/orders/order-status';
-import { formatDate } from '@kowhai/domain/time/date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,9 +63,8 @@ it.each([
 });
 
 it('says from which day on it lists, where no toggle does', async () => {
-  const today = formatDate(new Date().toISOString());
-  show(`due=late&from=${today}`);
-  expect(await screen.findByText(`From ${today}`, { exact: false }, { timeout: 10_000 })).toBeTruthy();
+  show('status=submitted&from=2020-01-01');
+  expect(await screen.findByText('From 2020-01-01', { exact: false }, { timeout: 10_000 })).toBeTruthy();
 });
 
 it('is narrowed down by chips, all at once, which stand in the address and are asked for', async () => {
@@ -134,4 +132,13 @@ it('says how many get connected on which day, and lists those of a day', async (
   expect(day.getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'No date: 4' }));
   expect(day.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('offers days on the tabs alone that take them', async () => {
+  show('status=submitted');
+  await screen.findByRole('button', { name: 'Days' }, { timeout: 10_000 });
+  show('due=late&from=2026-11-01');
+  await screen.findByRole('button', { name: 'Has a note' }, { timeout: 10_000 });
+  expect(screen.queryByRole('button', { name: 'Days' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /From 2026-11-01/ })).toBeNull();
 });
