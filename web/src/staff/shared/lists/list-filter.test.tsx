@@ -143,3 +143,23 @@ it('shows a filter that was changed elsewhere', async () => {
   expect(dayField().value).toBe('');
   expect(screen.queryByText('Enter a date such as 2026-11-20')).toBeNull();
 });
+
+it('counts the choices that narrow the list down, for phones, and not its order', () => {
+  const options = [
+    { value: '', label: 'Any' },
+    { value: 'a', label: 'A' },
+  ];
+  renderForTest(
+    <ListFilter
+      label="Orders"
+      choices={[
+        { name: 'sort', label: 'Sort by', options, value: 'a' },
+        { name: 'item:', label: 'Any plan', options, value: 'a' },
+        { name: 'region:', label: 'Any region', options, value: '' },
+      ]}
+      toggles={[{ label: 'Has a note', isOn: true, onToggle: () => {} }]}
+      onFilter={() => {}}
+    />,
+  );
+  expect(screen.getByText(/^Filters/).textContent).toBe('Filters (2)');
+});

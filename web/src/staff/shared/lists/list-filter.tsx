@@ -45,7 +45,8 @@ type ListFilterProps = {
 export function ListFilter(props: ListFilterProps) {
   const { label, placeholder, q = '', choices = [], days = [], chips = [], toggles = [], onFilter } = props;
   const isAlone = choices.length + days.length + toggles.length === 0;
-  const count = toggles.filter(({ isOn }) => isOn).length + chips.length;
+  const chosen = choices.filter(({ name, value }) => name !== 'sort' && value !== '');
+  const count = toggles.filter(({ isOn }) => isOn).length + chips.length + chosen.length;
   return (
     <chakra.form
       role="search"
