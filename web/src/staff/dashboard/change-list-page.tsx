@@ -9,7 +9,7 @@ import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
-import { AuditChanges, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
+import { AuditChanges, describeChange, formatMoment, verbOf } from '#staff/shared/records/audit-trail.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 
@@ -79,7 +79,7 @@ const csvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Action', value: ({ action }) => action },
   {
     header: 'Changes',
-    value: ({ changes }) => changes.map(({ field, from, to }) => `${field}: ${from} → ${to}`).join('; '),
+    value: ({ changes }) => changes.map(describeChange).join('; '),
   },
 ];
 

@@ -148,6 +148,10 @@ export function AuditChanges({ entry: { action, changes } }: { entry: AuditEntry
   );
 }
 
+/** A change in words, where it is not shown as struck out and new. */
+export const describeChange = ({ field, from, to }: AuditEntry['changes'][number]) =>
+  `${labelOf(field)}: ${from === null && to === null ? 'changed' : `${describeValue(from)} → ${describeNew(from, to)}`}`;
+
 /** Two files read the same, so the later one is called new. */
 function describeNew(from: unknown, to: unknown): string {
   const words = describeValue(to);
