@@ -2,7 +2,7 @@ import { Box, chakra, Skeleton } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useTriage } from '#data/use-watched-counts.ts';
+import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
@@ -26,9 +26,17 @@ const noun = { one: 'order', many: 'orders' };
 /** All customers' orders. Opens at the late ones or, where there are none, at all that wait for a review. */
 export function OrderListPage() {
   const [params] = useSearchParams();
-  const counts = useTriage();
+  const { data: counts, error, refetch } = useQuery(apiQuery('countTriage', {}));
   if (params.size > 0) return <OrderList />;
   if (counts) return <Navigate to={counts.late > 0 ? '?due=late' : '?status=submitted'} replace />;
+  if (error) {
+    return (
+      <>
+        <DeskHeader title="Orders" />
+        <LoadError what="the orders" failure={error} onRetry={refetch} />
+      </>
+    );
+  }
   return (
     <LoadingShape label="Loading the orders">
       <DeskHeader title="Orders" />

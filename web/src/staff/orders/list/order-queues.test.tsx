@@ -142,3 +142,23 @@ it('offers days on the tabs alone that take them', async () => {
   expect(screen.queryByRole('button', { name: 'Days' })).toBeNull();
   expect(screen.queryByRole('button', { name: /From 2026-11-01/ })).toBeNull();
 });
+
+it('goes on to the list of orders where the counts fail at first', async () => {
+  const answer = globalThis.fetch;
+  let isDown = true;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+    isDown && address.includes('/triage')
+      ? reply({ message: 'Down', code: 'INTERNAL' }, 500)
+      : answer(address, init),
+  );
+  renderForTest(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <OrderListPage />
+    </QueryClientProvider>,
+    '/admin/orderlist',
+  );
+  await screen.findByText('We couldn’t load the orders');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('link', { name: /^Late/ }, { timeout: 10_000 });
+});
