@@ -8,6 +8,7 @@ import { takeLastOffer, useToasts } from '#state/toasts.ts';
 import { blankEnquiry } from '#testing/example-enquiry.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
+import { ReplyForm } from './reply-form.tsx';
 
 let enquiry: EnquiryDetails;
 let calls: string[];
@@ -75,6 +76,23 @@ it('sends a reply, and gives the words back where it is taken back', async () =>
     'POST /api/enquiries/enquiry/replies {"text":"It is.","repliesSeen":0}',
     'DELETE /api/enquiries/enquiry/replies/r1',
   ]);
+});
+
+it('stays with the enquiry that is sent by Ctrl and Enter, whatever was pressed on the empty field', async () => {
+  const onNext = vi.fn();
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReplyForm enquiry={enquiry} onNext={onNext} />
+    </QueryClientProvider>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send and open next' }));
+  await userEvent.type(field, 'It is.{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => expect(field.value).toBe(''));
+  expect(onNext).not.toHaveBeenCalled();
+  await userEvent.type(field, 'And more.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send and open next' }));
+  await vi.waitFor(() => expect(onNext).toHaveBeenCalledOnce());
 });
 
 it('shows the reply of a colleague who was quicker, and keeps the words, which the next press sends', async () => {

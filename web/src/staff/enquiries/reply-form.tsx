@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { newEnquiryReply } from '@kowhai/domain/enquiries/stored-enquiry';
-import { useRef } from 'react';
+import type { BaseSyntheticEvent } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
@@ -28,7 +28,6 @@ type ReplyFormProps = {
 export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
   const { _id: id, firstName, email, phone, isAnswered, replies } = enquiry;
   const { orders, isPending } = usePersonsOrders(enquiry);
-  const goesOn = useRef(false);
   const draft = `enquiry-reply-${id}`;
   const { mutateAsync: reply } = useChange('replyToEnquiry');
   const { mutateAsync: undo } = useChange('undoEnquiryReply');
@@ -49,7 +48,7 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
     }
   };
 
-  const send = async (typed: Reply) => {
+  const send = async (typed: Reply, event?: BaseSyntheticEvent<object>) => {
     try {
       const { replyId } = await reply({
         params: { id },
@@ -58,12 +57,10 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
       form.reset({ text: '' }, { keepFieldsRef: true });
       forgetTyped();
       showUndoableMail(`Your reply to ${email} goes`, () => takeBack(replyId, typed));
-      if (goesOn.current) onNext?.();
+      if (isByNext(event)) onNext?.();
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.
       showServerErrors(form, toFailure(thrown));
-    } finally {
-      goesOn.current = false;
     }
   };
 
@@ -87,29 +84,21 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
         {...bind(form, 'text')}
       />
       <Flex wrap="wrap" gap="2">
-        <BusyButton
-          type="submit"
-          busy={form.formState.isSubmitting}
-          busyLabel="Sending…"
-          onClick={() => {
-            goesOn.current = false;
-          }}
-        >
+        <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Sending…">
           Send reply
         </BusyButton>
         {onNext && (
-          <BusyButton
-            type="submit"
-            variant="outline"
-            busy={form.formState.isSubmitting}
-            onClick={() => {
-              goesOn.current = true;
-            }}
-          >
+          <BusyButton type="submit" name="next" variant="outline" busy={form.formState.isSubmitting}>
             Send and open next
           </BusyButton>
         )}
       </Flex>
     </Form>
   );
+}
+
+/** Whether a form was sent by its button "next", and not by another one or by Ctrl and Enter. */
+function isByNext(event: BaseSyntheticEvent<object> | undefined): boolean {
+  const sent = event?.nativeEvent;
+  return sent instanceof SubmitEvent && sent.submitter?.getAttribute('name') === 'next';
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import type { BaseSyntheticEvent, FormEvent, MouseEvent, ReactNode } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 
 type FormProps<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>;
   /** Gets the parsed values. It must handle its own errors: see `showServerErrors`. */
-  onValid: (values: Out) => void | Promise<void>;
+  onValid: (values: Out, event?: BaseSyntheticEvent<object>) => void | Promise<void>;
   /** The id by which a button outside the form can submit it: `<Button type="submit" form={id}>`. */
   id?: string;
   'aria-label'?: string;
