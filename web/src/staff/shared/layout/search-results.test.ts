@@ -13,6 +13,12 @@ it('offers all pages while nothing is typed, and then those that have the letter
   ]);
 });
 
+it.each(['admin', 'dash'])('finds the first page by its name in the menu and by its heading: %s', (typed) => {
+  expect(listSearchResults(typed, nothing)).toContainEqual({
+    ...{ to: '/admin', name: 'Admin Info', detail: 'g d', group: 'Pages' },
+  });
+});
+
 const order = { plan: 'Fibre Everyday', town: 'Karori' };
 
 it('leads to what was found, orders first', () => {

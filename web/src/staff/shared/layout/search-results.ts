@@ -21,6 +21,9 @@ const pagesToMake = [
   { name: 'New hardware', to: paths.adminHardwareNew() },
 ];
 
+/** The headings of pages that the menu lists under another name. */
+const headings: Readonly<Record<string, string>> = { [paths.admin()]: 'Dashboard' };
+
 /** What is to be done, before what it is to be done with: "process KB-7F3K", "make admin Hana". */
 export function readCommand(typed: string) {
   const [, verb = '', rest = ''] = /^(process|complete|make admin)\s+(.*)$/i.exec(typed) ?? [];
@@ -35,7 +38,7 @@ export function listSearchResults(typed: string, result: SearchResult | undefine
   const pages = [
     ...menuPages.map(({ label, to, key }) => hit('Pages', to, label, `g ${key}`)),
     hit('Pages', paths.adminSecurity(), 'Second factor'),
-  ].filter(({ name }) => name.toLowerCase().includes(words));
+  ].filter(({ name, to }) => [name, headings[to]].some((known) => known?.toLowerCase().includes(words)));
   if (!result || words === '') return pages;
   const made = pagesToMake
     .filter(({ name }) => name.toLowerCase().startsWith(words))
