@@ -184,6 +184,8 @@ it('still says which order was refused and why when none is left on the page', a
   );
   const outcome = screen.getByText('1 of 2 orders changed. These didn’t:').closest('[role=status]');
   expect(within(outcome as HTMLElement).getByText(`KB-7F3K-29Q2: ${refusal}`)).toBeTruthy();
+  await userEvent.keyboard('4');
+  await vi.waitFor(() => expect(screen.queryByText('1 of 2 orders changed. These didn’t:')).toBeNull());
 });
 
 it('cancels the open ones of those selected for one reason, and says which were refused', async () => {

@@ -1,5 +1,6 @@
 import { Box, chakra, Skeleton } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
@@ -70,7 +71,7 @@ function OrderList() {
       <OrderTabs search={search} />
       <OrderFilters search={search} onFilter={filterBy} />
       {status === 'processing' && <ConnectionDays only={search.only} onFilter={filterBy} />}
-      <BulkRefusals outcome={bulk.outcome} />
+      <BulkRefusals key={JSON.stringify(filter)} outcome={bulk.outcome} />
       <PagedList
         {...list}
         noun={noun}
@@ -113,9 +114,10 @@ function NoneMatch({ q }: { q: string }) {
   );
 }
 
-/** The orders that a bulk action was refused for, and why. */
+/** The orders that a bulk action was refused for, and why. Those from before it was mounted are not repeated. */
 function BulkRefusals({ outcome }: { outcome: Outcome | null }) {
-  if (!outcome || outcome.refused.length === 0) return null;
+  const [before] = useState(outcome);
+  if (!outcome || outcome === before || outcome.refused.length === 0) return null;
   const { done, refused } = outcome;
   return (
     <Box marginBottom="5">
