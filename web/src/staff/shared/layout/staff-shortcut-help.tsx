@@ -1,4 +1,4 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { turnSingleKeys, useSingleKeys } from '#state/single-keys.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
@@ -72,11 +72,11 @@ export function StaffShortcutHelp({ renderButton }: StaffShortcutHelpProps) {
           checked={isOn}
           onChange={({ target }) => turnSingleKeys(target.checked)}
         />
-        <div>
+        <Flex justify="flex-end">
           <Button variant="outline" onClick={() => setOpen(false)}>
             Close
           </Button>
-        </div>
+        </Flex>
       </Dialog>
     </>
   );
