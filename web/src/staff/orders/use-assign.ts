@@ -9,7 +9,7 @@ const nounOf = (orders: readonly { number: string }[]) =>
 /** Takes orders on; those that are all one's own already are let go. */
 export function useAssign() {
   const changeEach = useChangeEach();
-  const { ownKey } = useColleagues();
+  const { ownKey, nameOf } = useColleagues();
   return async (orders: readonly Order[]) => {
     if (orders.length === 0 || ownKey === undefined) return;
     const isMine = orders.some(({ assigneeKey }) => assigneeKey !== ownKey);
@@ -17,7 +17,9 @@ export function useAssign() {
     const { done, refused } = await changeEach('assignOrder', calls);
     for (const { failure } of refused) showToast({ status: 'danger', message: failure.message });
     if (done.length === 0) return;
-    const message = isMine ? `${nounOf(done)} assigned to you` : `${nounOf(done)} assigned to no one`;
-    showToast({ status: 'success', message });
+    const [first, ...others] = orders;
+    const former = others.length === 0 ? nameOf(first?.assigneeKey) : '';
+    const toYou = `assigned to you${former && `. It was with ${former}`}`;
+    showToast({ status: 'success', message: `${nounOf(done)} ${isMine ? toYou : 'assigned to no one'}` });
   };
 }

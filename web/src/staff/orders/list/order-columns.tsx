@@ -138,16 +138,12 @@ function QueueDay({ order }: { order: Order }) {
         <VisuallyHidden>{orderStatusTable[status].name}</VisuallyHidden> <Day of={queueAtOf(order)} />
       </>
     );
-  if (!order.connectionDate)
-    return (
-      <chakra.span color="fg.warning" fontWeight="medium">
-        No date
-      </chakra.span>
-    );
+  const { connectionDate } = order;
   const isLate = findLateness(order, new Date().toISOString()) !== null;
+  const color = isLate ? 'danger.text' : 'fg.warning';
   return (
-    <chakra.span {...(isLate && { color: 'danger.text', fontWeight: 'medium' })} whiteSpace="nowrap">
-      {formatShortDay(dayToIso(order.connectionDate))}
+    <chakra.span {...((isLate || !connectionDate) && { color, fontWeight: 'medium' })} whiteSpace="nowrap">
+      {connectionDate ? formatShortDay(dayToIso(connectionDate)) : 'No date'}
       {isLate && ', late'}
     </chakra.span>
   );

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useToasts } from '#state/toasts.ts';
 import { exampleOrder } from '#testing/example-order.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { OrderListPage } from './order-list-page.tsx';
@@ -91,17 +92,24 @@ it('assigns the row that the keyboard is at, or those that are selected, by a ke
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.endsWith('/colleagues'))
-      return reply([{ _id: 'me', name: 'Mere Staff', key: 'k1', isYou: true }]);
+      return reply([
+        { _id: 'me', name: 'Mere Staff', key: 'k1', isYou: true },
+        { _id: 'h', name: 'Hana Staff', key: 'k2', isYou: false },
+      ]);
     if (init.method !== 'PUT') return answer(address, init);
     calls.push(`${address} ${init.body}`);
     const { isMine } = JSON.parse(String(init.body));
     submitted = submitted.map((order) => ({ ...order, ...(isMine && { assigneeKey: 'k1' }) }));
     return reply(submitted[0]);
   });
+  submitted = submitted.map((order) => ({ ...order, assigneeKey: 'k2' }));
   show('status=submitted');
   (await screen.findByRole('link', { name: 'KB-7F3K-29Q1' }, { timeout: 10_000 })).focus();
   await userEvent.keyboard('a');
   await screen.findAllByTitle('Mere Staff');
+  expect(useToasts.getState().toasts.at(-1)?.message).toBe(
+    'KB-7F3K-29Q1 assigned to you. It was with Hana Staff',
+  );
   await userEvent.click(screen.getByRole('checkbox', { name: /KB-7F3K-29Q1/ }));
   await userEvent.keyboard('a');
   await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -116,14 +124,19 @@ it('assigns the row that the keyboard is at, or those that are selected, by a ke
 });
 
 it.each([
-  ['2026-11-24', 'Tue 24 Nov, late'],
-  ['2026-11-25', 'Wed 25 Nov'],
-])('marks a connection day that has passed as late (%s)', async (connectionDate, words) => {
-  vi.setSystemTime('2026-11-25T01:00:00.000Z');
-  submitted = [{ ...exampleOrder, ...storeStatus('processing'), connectionDate }];
-  show('status=processing');
-  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
-});
+  ['2026-11-24', '2026-11-25', 'Tue 24 Nov, late'],
+  ['2026-11-25', '2026-11-25', 'Wed 25 Nov'],
+  [undefined, '2026-11-25', 'No date'],
+  [undefined, '2026-12-01', 'No date, late'],
+])(
+  'marks a connection that is late, arranged or promised (%s on %s)',
+  async (connectionDate, today, words) => {
+    vi.setSystemTime(`${today}T01:00:00.000Z`);
+    submitted = [{ ...exampleOrder, ...storeStatus('processing'), connectionDate }];
+    show('status=processing');
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
+  },
+);
 
 it('says how many get connected on which day, and lists those of a day', async () => {
   show('status=processing');
