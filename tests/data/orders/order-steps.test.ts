@@ -25,7 +25,7 @@ describe('two members of staff at one order', () => {
       const { status, body } = await act(orderId, step, seen);
       expect([status, body.code]).toEqual([409, 'VERSION']);
       expect(body.message).toMatch(
-        /^Hana Colleague set this order to Processing on \w+ \d+ \w+, \d+:\d\d [ap]m, so your step wasn’t taken\.$/,
+        /^Hana Colleague set this order to Processing on \w+ \d+ \w+, \d\d:\d\d, so your step wasn’t taken\.$/,
       );
     }
     const cancelled = await act(orderId, 'cancelled-by-staff', { ...seen, reason: 'Another reason' });
