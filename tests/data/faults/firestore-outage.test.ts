@@ -1,5 +1,9 @@
 import { describe } from 'vitest';
-import { testOfFaultyShop as test } from '#tests/data/support/faulty-shop.ts';
+import { type FaultyShop, testOfFaultyShop as test } from '#tests/data/support/faulty-shop.ts';
+
+// On a slow machine the first call of a process, which is made before, may be answered BUSY and logged as well.
+const listErrors = (shop: FaultyShop) =>
+  shop.listErrors().filter(({ endpoint }) => endpoint === 'listMyOrders');
 
 // Side by side, as each waits until the shop's patience is over.
 describe.concurrent('a database that cannot be reached', () => {
@@ -9,9 +13,9 @@ describe.concurrent('a database that cannot be reached', () => {
     shop.proxy.failAlways({ method: 'BatchGetDocuments', code: 14, passedOn: 'never' });
     const { status, headers, body } = await buyer.listOrders();
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'BUSY', '5']);
-    const [line, ...others] = shop.listErrors();
+    const [line, ...others] = listErrors(shop);
     expect(others).toEqual([]);
-    expect(line).toMatchObject({ endpoint: 'listMyOrders', refusal: 'BUSY' });
+    expect(line).toMatchObject({ refusal: 'BUSY' });
   });
 
   test('leaves a line also where it never answers', {
@@ -19,6 +23,6 @@ describe.concurrent('a database that cannot be reached', () => {
   }, async ({ expect, shop, buyer }) => {
     shop.proxy.failAlways({ method: 'BatchGetDocuments', code: null, passedOn: 'never' });
     expect((await buyer.listOrders()).status).toBe(503);
-    expect(shop.listErrors()).toHaveLength(1);
+    expect(listErrors(shop)).toHaveLength(1);
   });
 });

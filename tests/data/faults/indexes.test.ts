@@ -148,7 +148,8 @@ beforeAll(async () => {
     await sweep();
     return ['backfill-keys', 'go-through-once'].every((name) => askingFiles.has(`jobs/${name}.ts`));
   });
-});
+  // Some hundreds of calls, one after the other, beside other tests.
+}, 300_000);
 
 const listNeeded = () => [...sentQueries.values(), ...browserQueries];
 

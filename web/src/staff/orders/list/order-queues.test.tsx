@@ -126,8 +126,8 @@ it('assigns the row that the keyboard is at, or those that are selected, by a ke
 it.each([
   ['2026-11-24', '2026-11-25', 'Tue 24 Nov, late'],
   ['2026-11-25', '2026-11-25', 'Wed 25 Nov'],
-  [undefined, '2026-11-25', 'No date'],
-  [undefined, '2026-12-01', 'No date, late'],
+  [null, '2026-11-25', 'No date'],
+  [null, '2026-12-01', 'No date, late'],
 ])(
   'marks a connection that is late, arranged or promised (%s on %s)',
   async (connectionDate, today, words) => {
