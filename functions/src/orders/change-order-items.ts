@@ -70,12 +70,18 @@ async function priceChange(order: Order, wanted: OrderLines): Promise<PricedOrde
     return line && { ...line, isPublished: true };
   };
   return priceOrder({}, wanted, {
-    plans: (await Promise.all(plans.map(findReadable))).map(
-      (item, index) => keptOf(wanted.plans[index]?._id ?? '') ?? item,
+    plans: await Promise.all(
+      plans.map(async (snapshot) => {
+        const item = await findReadable(snapshot);
+        return keptOf(snapshot.id) ?? item;
+      }),
     ),
-    hardware: (await Promise.all(hardware.map(findReadable))).map((item, index) => {
-      const kept = keptOf(wanted.hardware[index]?._id ?? '');
-      return kept ? { ...kept, countInStock: (item?.countInStock ?? 0) + kept.qty } : item;
-    }),
+    hardware: await Promise.all(
+      hardware.map(async (snapshot) => {
+        const item = await findReadable(snapshot);
+        const kept = keptOf(snapshot.id);
+        return kept ? { ...kept, countInStock: (item?.countInStock ?? 0) + kept.qty } : item;
+      }),
+    ),
   });
 }

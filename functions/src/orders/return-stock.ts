@@ -41,7 +41,8 @@ export async function moveStock(
   let isPagesStale = false;
   for (const snapshot of await getAll(ids.map((id) => hardwares.doc(id)))) {
     const taken = countIn(after, snapshot.id) - countIn(before, snapshot.id);
-    const item = taken === 0 ? undefined : snapshot.data();
+    if (taken === 0) continue;
+    const item = snapshot.data();
     if (!item) continue;
     const countInStock = item.countInStock - taken;
     if (countInStock < 0) throw outOfStock(item);
