@@ -30,7 +30,7 @@ export async function listTooHeavy(folder: string): Promise<string[]> {
   const tooHeavy: string[] = [];
   for await (const name of glob('**/*.html', { cwd: folder })) {
     const html = await readFile(resolve(folder, name), 'utf8');
-    const [, entry, page] = /<script data-src="\/([^"]+)" data-page="\/([^"]+)">/.exec(html) ?? [];
+    const [, entry, page] = /<script data-src="\/([^"]+)" data-page="\/([^"]+)"/.exec(html) ?? [];
     // The shell is no page.
     if (!entry || !page) continue;
     const { scripts } = JSON.parse(await readFile(resolve(folder, page), 'utf8')) as { scripts: string[] };

@@ -1,10 +1,12 @@
 /** Alone, because a list that staff add to meanwhile is right to grow. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, ViewportSize } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { customer, signIn } from '#tests/e2e/support/people.ts';
 import { pageKinds, readText } from '#tests/e2e/support/public-pages.ts';
 import { heading } from '#tests/e2e/support/shopping.ts';
-import { desktop, openVisit, phone } from '#tests/e2e/support/visit.ts';
+import { desktop, openVisit, phone, siteUrl } from '#tests/e2e/support/visit.ts';
 
 declare global {
   interface Window {
@@ -58,12 +60,7 @@ async function findSignInCode(scripts: ReadonlySet<string>): Promise<string[]> {
   return found.flat();
 }
 
-/** Opens each page, and says what was not quiet about it. */
-async function findNoise(viewport: ViewportSize): Promise<string[]> {
-  const { page } = await openVisit({ viewport, serviceWorkers: 'allow' });
-  const scripts = collectScripts(page);
-  const noise: string[] = [];
-  page.on('console', (message) => noise.push(`says "${message.text()}": ${page.url()}`));
+async function measureJumps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.jumps = 0;
     new PerformanceObserver((list) => {
@@ -71,6 +68,15 @@ async function findNoise(viewport: ViewportSize): Promise<string[]> {
         window.jumps += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** Opens each page, and says what was not quiet about it. */
+async function findNoise(viewport: ViewportSize): Promise<string[]> {
+  const { page } = await openVisit({ viewport, serviceWorkers: 'allow' });
+  const scripts = collectScripts(page);
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(`says "${message.text()}": ${page.url()}`));
+  await measureJumps(page);
   for (const path of pageKinds) {
     await page.goto(path);
     await settle(page);
@@ -89,6 +95,30 @@ it('every public page comes to life as it stands, without a word or a jump or th
   // Side by side, as each waits for its pages more than it works.
   const noise = await Promise.all([phone, desktop].map(findNoise));
   expect(noise.flat()).toEqual([]);
+});
+
+it('a page that arrives in two pieces is shown whole, and nothing on it jumps', async () => {
+  const pauseMs = 500;
+  const slowSite = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, siteUrl));
+    const content = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    const cut = type.includes('html') ? content.indexOf('</h1>') : 0;
+    response.writeHead(answer.status, { 'content-type': type }).write(content.subarray(0, cut));
+    setTimeout(() => response.end(content.subarray(cut)), cut && pauseMs);
+  }).listen(0);
+  onTestFinished(() => void slowSite.close());
+  const { port } = slowSite.address() as AddressInfo;
+
+  const { page } = await openVisit({ baseURL: `http://127.0.0.1:${port}` });
+  await measureJumps(page);
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const paintedAt = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  expect(paintedAt).toBeGreaterThan(pauseMs);
+  expect(await page.evaluate(() => window.jumps)).toBe(0);
 });
 
 it('the code for signing in is fetched by whoever signs in', async () => {

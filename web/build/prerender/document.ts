@@ -24,6 +24,13 @@ type DocumentParts = {
 /** Without JavaScript, loading indicators would never go away. */
 const withoutScript = '<noscript><style>[role=status][aria-busy]{display:none}</style></noscript>';
 
+/**
+ * Holds the first paint until the browser has read as far as the page's script. Painted while it was being read, as
+ * browsers do on a slow machine, the menu and the words of the hero moved with what came after them.
+ */
+const scriptId = 'page-script';
+const paintsWhole = `<link rel="expect" href="#${scriptId}" blocking="render">`;
+
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The HTML document of a page. Prerendered pages load their script late: see `late-script.ts`. */
@@ -32,6 +39,7 @@ export function buildDocument({ head, styles, body, built, scripts }: DocumentPa
   return [
     '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    paintsWhole,
     head,
     `<meta name="theme-color" content="${palette.paper.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${palette.paper.dark}" media="(prefers-color-scheme: dark)">`,
@@ -47,11 +55,11 @@ export function buildDocument({ head, styles, body, built, scripts }: DocumentPa
 }
 
 function lateScripts({ entry }: PageScripts, dataFile: string): string {
-  return `<script data-src="${entry}" data-page="${dataFile}">${lateScript}</script>`;
+  return `<script data-src="${entry}" data-page="${dataFile}" id="${scriptId}">${lateScript}</script>`;
 }
 
 /** The shell has no content to show first, so its scripts load at once. */
 function eagerScripts({ entry, preload }: PageScripts): string {
   const links = preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
-  return `<script>${shellScript}</script>${links}<script type="module" src="${entry}"></script>`;
+  return `<script id="${scriptId}">${shellScript}</script>${links}<script type="module" src="${entry}"></script>`;
 }

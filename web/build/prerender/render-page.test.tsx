@@ -147,7 +147,7 @@ describe('the document around a page', () => {
   it('has one script for a built page, which comes late', () => {
     const html = buildDocument({ ...parts, built: { route: '/fibre', dataFile: '/assets/page.json' } });
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
-      '<script data-src="/assets/main.js" data-page="/assets/page.json">',
+      '<script data-src="/assets/main.js" data-page="/assets/page.json" id="page-script">',
     ]);
     expect(html).toContain('<div id="root" data-route="/fibre"><p>Hello</p></div>');
   });
