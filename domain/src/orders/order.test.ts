@@ -11,7 +11,6 @@ import {
   orderChange,
   orderRequest,
   phoneOrder,
-  placeForm,
   seenStep,
   staffCancellation,
 } from './order.ts';
@@ -289,12 +288,4 @@ describe('what staff send about an order', () => {
   ])('is refused in words: %#', (schema, sent, message) => {
     expect(schema.safeParse(sent).error?.issues[0]?.message).toBe(message);
   });
-});
-
-it('asks staff for what an order that they take still lacks', () => {
-  const blank = { ...request, customer: '', orderServices: [{ _id: '', qty: 1 }] };
-  expect(placeForm.safeParse(blank).error?.issues.map(({ message }) => message)).toEqual([
-    'Choose a customer',
-    'Choose a plan',
-  ]);
 });

@@ -143,7 +143,7 @@ export function findCancellation({ history }: Pick<Order, 'history'>): OrderEven
 }
 
 /** No upper bound but the stock, which the server looks at: more is OUT_OF_STOCK, with what is left. */
-const requestedQuantity = z
+export const requestedQuantity = z
   .int('Quantity must be a whole number')
   .check(z.gte(1, 'Quantity must be at least 1'));
 
@@ -183,23 +183,6 @@ export type OrderRequest = z.output<typeof orderRequest>;
 /** An order that staff take on the phone, for somebody with an account. */
 export const phoneOrder = z.extend(orderRequest, { customer: id });
 export type PhoneOrder = z.output<typeof phoneOrder>;
-
-const chosen = (message: string) => z.string(message).check(z.minLength(1, message));
-
-/** What an order is to hold, as staff's forms ask for it. */
-export const goodsForm = z.object({
-  orderServices: z.array(z.object({ _id: chosen('Choose a plan'), qty: requestedQuantity })),
-  orderHardwares: z.array(z.object({ _id: id, qty: requestedQuantity })),
-});
-export type GoodsForm = z.output<typeof goodsForm>;
-
-/** The order that staff take on the phone, as the form asks for it. */
-export const placeForm = z.object({
-  customer: chosen('Choose a customer'),
-  ...goodsForm.shape,
-  serviceAddress,
-});
-export type PlaceForm = z.output<typeof placeForm>;
 
 /** What the lines of an open order become. */
 export const itemsChange = z.extend(

@@ -15,16 +15,18 @@ export function useFormDraft<In extends FieldValues, Out>(
 ): () => void {
   const { watch, getValues } = form;
   const { defaultValues } = form.formState;
-  const shownAtFirst = useRef<Record<string, unknown>>(defaultValues);
+  const shownAtFirst = useRef<Record<string, unknown>>(defaultValues ?? {});
 
   useEffect(() => {
     const keep = (values: Record<string, unknown>) => saveDraft(draftName, withoutPasswords(values));
     // Text typed before hydration is in the form, but caused no change event.
     const values: Record<string, unknown> = getValues();
-    let isTyped = Object.keys(values).some((name) => values[name] !== shownAtFirst.current?.[name]);
+    let isTyped = Object.keys(values).some(
+      (name) => typeof values[name] === 'string' && values[name] !== shownAtFirst.current[name],
+    );
     if (isTyped) keep(values);
     const subscription = watch((changed, { type }) => {
-      isTyped ||= type === 'change';
+      isTyped ||= type === 'change' || hasOtherRows(changed, shownAtFirst.current);
       if (isTyped) keep(changed);
     });
     return () => subscription.unsubscribe();
@@ -38,6 +40,12 @@ export function readDraftTexts<T extends Record<string, string>>(draftName: stri
   const draft = readDraft(draftName);
   const typed = Object.keys(empty).filter((name) => typeof draft[name] === 'string');
   return { ...empty, ...Object.fromEntries(typed.map((name) => [name, draft[name]])) };
+}
+
+/** Adding and removing a row is no change event either. */
+function hasOtherRows(values: Record<string, unknown>, first: Record<string, unknown>): boolean {
+  const countRows = (rows: unknown) => Array.isArray(rows) && rows.length;
+  return Object.keys(values).some((name) => countRows(values[name]) !== countRows(first[name]));
 }
 
 function withoutPasswords(values: Record<string, unknown>): Record<string, unknown> {

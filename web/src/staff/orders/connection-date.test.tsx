@@ -13,6 +13,7 @@ let sent: unknown[] = [];
 let refusal: object | undefined;
 
 beforeEach(() => {
+  sessionStorage.clear();
   sent = [];
   refusal = undefined;
   useToasts.setState({ toasts: [] });
@@ -54,6 +55,17 @@ it('stores the day on Save', async () => {
   await userEvent.click(part.getByRole('button', { name: 'Save the date' }));
   await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', updatedAt }]));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('opens again with what was typed after a reload, and still names the version that it was typed for', async () => {
+  await typeDay('2098-12-01');
+  renderForTest(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConnectionDate order={{ ...exampleOrder, updatedAt: '2099-01-01T00:00:00.000Z' }} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save the date' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ connectionDate: '2098-12-01', updatedAt }]));
 });
 
 it('stores nothing over a colleague’s change unseen: it says who did what, and then takes a second Save', async () => {

@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
 import { useLater } from '#staff/shared/lists/use-later.ts';
@@ -17,7 +18,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { EditFact } from './edit-fact.tsx';
+import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 const typingPauseMs = 250;
 
@@ -32,11 +33,12 @@ export function ConnectionDate({ order }: { order: Order }) {
           ? `${formatDayInWords(dayToIso(connectionDate))}${describeWindow(connectionWindow)}`
           : 'Not set yet'}{' '}
         <EditFact
+          order={order}
           label={connectionDate ? 'Change the date' : 'Set the date'}
           title="When will we connect it?"
           grows
         >
-          {(close) => <DateForm order={order} onDone={close} />}
+          {(fact) => <DateForm {...fact} />}
         </EditFact>
       </dd>
     </div>
@@ -44,15 +46,16 @@ export function ConnectionDate({ order }: { order: Order }) {
 }
 
 /** Saves only by its buttons, as the customer is mailed at once. */
-function DateForm({ order, onDone }: { order: Order; onDone: () => void }) {
+function DateForm({ order, draft, onDone }: EditedFact) {
   const { _id, connectionDate, connectionWindow = '' } = order;
   const { mutateAsync } = useChange('changeOrder');
   // The order's last change that this form knows of.
   const [updatedAt, setUpdatedAt] = useState(order.updatedAt);
-  const form = useValidatedForm<Arrangement, Arrangement>(arrangement, {
-    connectionDate: connectionDate ?? '',
-    connectionWindow,
-  });
+  const form = useValidatedForm<Arrangement, Arrangement>(
+    arrangement,
+    readDraftTexts(draft, { connectionDate: connectionDate ?? '', connectionWindow }),
+  );
+  useFormDraft(form, draft);
   const [isMailed, setMailed] = useState(false);
   // Previews the mail that Save would send, once typing pauses.
   const typed = useWatch({ control: form.control });

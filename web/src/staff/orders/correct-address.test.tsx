@@ -14,6 +14,7 @@ let sent: { serviceAddress: object; updatedAt: string }[] = [];
 let stored: Order = exampleOrder;
 
 beforeEach(() => {
+  sessionStorage.clear();
   sent = [];
   useToasts.setState({ toasts: [] });
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {

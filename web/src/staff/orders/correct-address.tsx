@@ -3,6 +3,7 @@ import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
+import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
 import {
   type Conflict,
@@ -18,22 +19,26 @@ import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { EditFact } from './edit-fact.tsx';
+import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 export function CorrectAddress({ order }: { order: Order }) {
   return (
-    <EditFact label="Edit address" title="Edit the service address">
-      {(close) => <AddressFields order={order} onDone={close} />}
+    <EditFact order={order} label="Edit address" title="Edit the service address">
+      {(fact) => <AddressFields {...fact} />}
     </EditFact>
   );
 }
 
-function AddressFields({ order, onDone }: { order: Order; onDone: () => void }) {
+function AddressFields({ order, draft, onDone }: EditedFact) {
   const { mutateAsync } = useChange('changeOrder');
   // The order as this form last read it.
   const [base, setBase] = useState(order);
   const [conflicts, setConflicts] = useState(noConflicts);
-  const form = useValidatedForm<ServiceAddress, ServiceAddress>(serviceAddress, order.serviceAddress);
+  const form = useValidatedForm<ServiceAddress, ServiceAddress>(
+    serviceAddress,
+    readDraftTexts(draft, order.serviceAddress),
+  );
+  useFormDraft(form, draft);
 
   const send = async (address: ServiceAddress, from = base): Promise<void> => {
     const { _id, updatedAt } = from;

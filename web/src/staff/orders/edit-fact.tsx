@@ -1,18 +1,40 @@
 import { Button } from '@chakra-ui/react';
+import { type Order, order as orderSchema } from '@kowhai/domain/orders/order';
 import { type ReactNode, useState } from 'react';
+import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
+/** What the form in the dialog begins with. */
+export type EditedFact = {
+  /** The order as it was when the dialog opened, so that a colleague's later change is not overwritten. */
+  order: Order;
+  /** The name of the form's draft. */
+  draft: string;
+  onDone: () => void;
+};
+
 type EditFactProps = {
+  order: Order;
   label: string;
   title: string;
   grows?: boolean;
-  children: (close: () => void) => ReactNode;
+  children: (fact: EditedFact) => ReactNode;
 };
 
-/** A button beside a fact of an order, and the dialog that edits it. */
-export function EditFact({ label, title, grows = false, children }: EditFactProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+/** A button beside a fact of an order, and the dialog that edits it. A reload or an ended session leaves it open. */
+export function EditFact({ order, label, title, grows = false, children }: EditFactProps) {
+  const opened = `edit-${order._id}-${title}`;
+  const draft = `${opened}-fields`;
+  const [seen, setSeen] = useState(() => orderSchema.safeParse(readDraft(opened)).data);
+  const open = () => {
+    saveDraft(opened, order);
+    setSeen(order);
+  };
+  const close = () => {
+    dropDraft(opened);
+    dropDraft(draft);
+    setSeen(undefined);
+  };
   return (
     <>
       <Button
@@ -20,12 +42,12 @@ export function EditFact({ label, title, grows = false, children }: EditFactProp
         size="xs"
         marginBlock={{ base: '-3', md: '0' }}
         data-print="hide"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {label}
       </Button>
-      <Dialog title={title} isOpen={isOpen} onClose={close} grows={grows}>
-        {children(close)}
+      <Dialog title={title} isOpen={seen !== undefined} onClose={close} grows={grows}>
+        {seen && children({ order: seen, draft, onDone: close })}
       </Dialog>
     </>
   );

@@ -16,6 +16,7 @@ let sent: { address: string; body: unknown }[] = [];
 let refusal: object | null = null;
 
 beforeEach(() => {
+  sessionStorage.clear();
   sent = [];
   refusal = null;
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {

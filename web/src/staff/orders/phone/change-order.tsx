@@ -1,12 +1,14 @@
 import { Text } from '@chakra-ui/react';
-import { type GoodsForm, goodsForm, lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
+import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import { listLineChanges } from '@kowhai/domain/orders/order-changes';
-import { useState } from 'react';
+import { type GoodsForm, goodsDraft, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { useChange } from '#data/use-change.ts';
 import { sendForm } from '#shared/send-form.ts';
-import { EditFact } from '#staff/orders/edit-fact.tsx';
+import { useFormDraft } from '#shared/use-form-draft.ts';
+import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
+import { readDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { useValidatedForm } from '#ui/fields/use-validated-form.ts';
@@ -15,28 +17,28 @@ import { GoodsFields } from './goods-fields.tsx';
 /** Changes the plan, hardware or quantities of an order, as a customer asks for by phone. */
 export function ChangeOrder({ order }: { order: Order }) {
   return (
-    <EditFact label="Change order" title={`Change order ${order.number}`} grows>
-      {(close) => <ChangeForm order={order} onDone={close} />}
+    <EditFact order={order} label="Change order" title={`Change order ${order.number}`} grows>
+      {(fact) => <ChangeForm {...fact} />}
     </EditFact>
   );
 }
 
-function ChangeForm({ order, onDone }: { order: Order; onDone: () => void }) {
-  // Kept as it was when the form opened, so that the server refuses to overwrite a colleague's change.
-  const [{ _id, orderServices, orderHardwares, orderItems, lastStepAt }] = useState({
-    ...order,
-    lastStepAt: lastStepAtOf(order),
-  });
-  const form = useValidatedForm<GoodsForm, GoodsForm>(goodsForm, {
-    orderServices: orderServices.map((line) => ({ _id: line._id, qty: 1 })),
-    orderHardwares: orderHardwares.map((line) => ({ _id: line._id, qty: line.qty })),
-  });
+function ChangeForm({ order, draft, onDone }: EditedFact) {
+  const { _id, orderServices, orderHardwares, orderItems } = order;
+  const form = useValidatedForm<GoodsForm, GoodsForm>(
+    goodsForm,
+    goodsDraft.safeParse(readDraft(draft)).data ?? {
+      orderServices: orderServices.map((line) => ({ _id: line._id, qty: 1 })),
+      orderHardwares: orderHardwares.map((line) => ({ _id: line._id, qty: line.qty })),
+    },
+  );
+  useFormDraft(form, draft);
   const { mutateAsync } = useChange('changeOrderItems');
   const save = sendForm(form, async (goods) => {
     const lines = [...goods.orderServices, ...goods.orderHardwares].map((line) => ({ ...line, name: '' }));
     if (listLineChanges(orderItems, lines).length === 0)
       return form.setError('root', { message: 'You haven’t changed anything yet' });
-    await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt } });
+    await mutateAsync({ params: { id: _id }, body: { ...goods, lastStepAt: lastStepAtOf(order) } });
     onDone();
     showToast({ status: 'success', message: 'Order changed. We’re emailing the customer' });
   });

@@ -1,8 +1,9 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
-import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
+import type { NewPerson, StaffUser } from '@kowhai/domain/people/staff-user';
 import { formatFullName, personHints } from '@kowhai/domain/people/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { listQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { LoadError } from '#shared/load-error.tsx';
@@ -14,10 +15,12 @@ import { focusField } from '#ui/fields/error-summary.tsx';
 import { controlIds, describeControl, FieldError } from '#ui/fields/field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { bind, useValidatedForm } from '#ui/fields/use-validated-form.ts';
+import { bind } from '#ui/fields/use-validated-form.ts';
 
 type ChooseCustomerProps = {
   customer: StaffUser | null;
+  /** The form for an account that the shop does not have yet. */
+  newCustomer: UseFormReturn<NewPerson, unknown, NewPerson>;
   /** Set where no customer is chosen. */
   error: string | undefined;
   onChoose: (customer: StaffUser | null) => void;
@@ -27,8 +30,8 @@ type ChooseCustomerProps = {
 const id = 'customer';
 
 /** Finds the customer who rings, or creates an account for them. */
-export function ChooseCustomer({ customer, error, onChoose }: ChooseCustomerProps) {
-  const [isNew, setNew] = useState(false);
+export function ChooseCustomer({ customer, newCustomer, error, onChoose }: ChooseCustomerProps) {
+  const [isNew, setNew] = useState(() => isTyped(newCustomer.getValues()));
   // Each view takes the focus when it appears, as the pressed button is gone. It never goes into an empty field, whose
   // error on blur would push Cancel away from under the pointer.
   const shown = customer?._id ?? (isNew ? 'new' : 'search');
@@ -53,15 +56,19 @@ export function ChooseCustomer({ customer, error, onChoose }: ChooseCustomerProp
     );
   }
   const problem = <FieldError id={controlIds(id).error} message={error} />;
-  const takeNew = (person: StaffUser) => {
+  const close = () => {
     setNew(false);
+    newCustomer.reset(blankPerson);
+  };
+  const takeNew = (person: StaffUser) => {
+    close();
     onChoose(person);
   };
   if (isNew) {
     return (
       <>
         {problem}
-        <NewCustomer onAdded={takeNew} onCancel={() => setNew(false)} />
+        <NewCustomer form={newCustomer} onAdded={takeNew} onCancel={close} />
       </>
     );
   }
@@ -124,13 +131,18 @@ const texts = [
   { name: 'address', hint: personHints.address },
 ] as const;
 
-type NewCustomerProps = { onAdded: (customer: StaffUser) => void; onCancel: () => void };
+export const blankPerson: NewPerson = { firstName: '', lastName: '', email: '', phone: '', address: '' };
 
-function NewCustomer({ onAdded, onCancel }: NewCustomerProps) {
+export const isTyped = (person: Partial<NewPerson>) => Object.values(person).some((text) => text !== '');
+
+type NewCustomerProps = {
+  form: UseFormReturn<NewPerson, unknown, NewPerson>;
+  onAdded: (customer: StaffUser) => void;
+  onCancel: () => void;
+};
+
+function NewCustomer({ form, onAdded, onCancel }: NewCustomerProps) {
   const { mutateAsync: addUser } = useChange('addUser');
-  const form = useValidatedForm<NewPerson, NewPerson>(newPerson, {
-    ...{ firstName: '', lastName: '', email: '', phone: '', address: '' },
-  });
   const add = sendForm(form, async (person) => onAdded(await addUser({ body: person })));
   return (
     <Form form={form} aria-label="New customer" onValid={add}>

@@ -1,7 +1,8 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { computeTotals, type PricedLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
-import { type GoodsForm, goodsForm, type Order, type OrderLine } from '@kowhai/domain/orders/order';
+import type { Order, OrderLine } from '@kowhai/domain/orders/order';
+import { type GoodsForm, goodsForm } from '@kowhai/domain/orders/staff-forms';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';

@@ -1,33 +1,60 @@
 import { Grid } from '@chakra-ui/react';
 import { country, regions, type ServiceAddress } from '@kowhai/domain/address/service-address';
-import { type PlaceForm, placeForm } from '@kowhai/domain/orders/order';
-import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { type PlaceForm, placeDraft, placeForm } from '@kowhai/domain/orders/staff-forms';
+import { type NewPerson, newPerson, type StaffUser } from '@kowhai/domain/people/staff-user';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toFailure } from '#data/failure.ts';
+import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { paths } from '#shared/paths.ts';
+import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { UnsavedGuard } from '#staff/shared/editor/unsaved-guard.tsx';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { Part } from '#staff/shared/records/part.tsx';
+import { readDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { ChooseCustomer } from './choose-customer.tsx';
+import { blankPerson, ChooseCustomer, isTyped } from './choose-customer.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 
 /** Places an order for a customer who rings. */
 export function NewOrderPage() {
-  const [customer, setCustomer] = useState<StaffUser | null>(null);
-  const form = useValidatedForm<PlaceForm, PlaceForm>(placeForm, blank);
+  // Sending again, also after a reload, places no second order: the key stays until there is an answer.
+  const [draft] = useState(() => placeDraft.safeParse(readDraft(draftName)).data as PlaceForm | undefined);
+  const form = useValidatedForm<PlaceForm, PlaceForm>(
+    placeForm,
+    draft ?? { ...blank, idempotencyKey: crypto.randomUUID() },
+  );
+  const newCustomer = useValidatedForm<NewPerson, NewPerson>(
+    newPerson,
+    readDraftTexts(newCustomerDraft, blankPerson),
+  );
+  const forgetOrder = useFormDraft(form, draftName);
+  const forgetCustomer = useFormDraft(newCustomer, newCustomerDraft);
+  const forget = () => {
+    forgetOrder();
+    forgetCustomer();
+  };
+  const isCustomerTyped = isTyped(useWatch({ control: newCustomer.control }));
+  const isDirty = form.formState.isDirty || draft !== undefined || isCustomerTyped;
+  const [chosen, setChosen] = useState<StaffUser | null>(null);
+  // A draft knows the customer by their id alone.
+  const { data: kept = null } = useQuery({
+    ...apiQuery('getUser', { params: { id: draft?.customer ?? '' } }),
+    enabled: Boolean(draft?.customer),
+  });
+  const isChosen = useWatch({ control: form.control, name: 'customer' }) !== '';
   const choose = (person: StaffUser | null) => {
-    setCustomer(person);
-    form.setValue('customer', person?._id ?? '');
+    setChosen(person);
+    form.setValue('customer', person?._id ?? '', { shouldDirty: true });
     form.clearErrors('customer');
   };
   return (
@@ -39,40 +66,49 @@ export function NewOrderPage() {
         alignItems="start"
       >
         <Part title="Customer">
-          <ChooseCustomer customer={customer} error={readError(form, 'customer')} onChoose={choose} />
+          <ChooseCustomer
+            customer={isChosen ? (chosen ?? kept) : null}
+            newCustomer={newCustomer}
+            error={readError(form, 'customer')}
+            onChoose={choose}
+          />
         </Part>
         <Part title="Order">
-          <OrderForm form={form} />
+          <OrderForm form={form} onPlaced={forget} />
         </Part>
       </Grid>
-      <UnsavedGuard isDirty={form.formState.isDirty || customer !== null} onLeave={() => {}} />
+      <UnsavedGuard isDirty={isDirty} onLeave={forget} />
     </>
   );
 }
 
+const draftName = 'phone-order';
+const newCustomerDraft = 'new-customer';
+
 // An empty region is not valid, so the schema asks for a choice.
-const blank: PlaceForm = {
+const blank: Omit<PlaceForm, 'idempotencyKey'> = {
   customer: '',
   orderServices: [{ _id: '', qty: 1 }],
   orderHardwares: [],
+  modemNeeded: true,
   serviceAddress: { address: '', city: '', postalCode: '', region: '' as ServiceAddress['region'], country },
 };
 
-function OrderForm({ form }: { form: UseFormReturn<PlaceForm, unknown, PlaceForm> }) {
+type OrderFormProps = { form: UseFormReturn<PlaceForm, unknown, PlaceForm>; onPlaced: () => void };
+
+function OrderForm({ form, onPlaced }: OrderFormProps) {
   const navigate = useNavigate();
-  const [modemNeeded, setModemNeeded] = useState(true);
-  // The idempotency key: sending again places no second order. The next order gets a new key.
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useChange('placeOrderAsStaff');
 
-  const place = async (values: PlaceForm) => {
+  const place = async ({ idempotencyKey, ...body }: PlaceForm) => {
     try {
-      const order = await mutateAsync({ body: { ...values, modemNeeded }, idempotencyKey: key });
+      const order = await mutateAsync({ body, idempotencyKey });
+      onPlaced();
       showToast({ status: 'success', message: `Order ${order.number} placed. We’re emailing the customer` });
       navigate(paths.order(order._id));
     } catch (thrown) {
       const failure = toFailure(thrown);
-      if (!failure.isUnanswered) setKey(crypto.randomUUID());
+      if (!failure.isUnanswered) form.setValue('idempotencyKey', crypto.randomUUID());
       showServerErrors(form, failure);
     }
   };
@@ -80,11 +116,7 @@ function OrderForm({ form }: { form: UseFormReturn<PlaceForm, unknown, PlaceForm
   return (
     <Form form={form} aria-label="New order" onValid={place}>
       <GoodsFields form={form} />
-      <CheckboxField
-        label="They need a modem"
-        checked={modemNeeded}
-        onChange={({ target }) => setModemNeeded(target.checked)}
-      />
+      <CheckboxField label="They need a modem" {...bind(form, 'modemNeeded')} />
       <TextField label="Street Address" autoComplete="off" {...bind(form, 'serviceAddress.address')} />
       <TextField label="Suburb/City" autoComplete="off" {...bind(form, 'serviceAddress.city')} />
       <TextField

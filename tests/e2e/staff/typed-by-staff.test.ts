@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { placeOrderFor, register } from '#tests/e2e/support/api.ts';
+import { admin, fillInLogin, newPerson } from '#tests/e2e/support/people.ts';
+import { heading } from '#tests/e2e/support/shopping.ts';
+import { openVisit } from '#tests/e2e/support/visit.ts';
+
+it('keeps an order taken by phone while its session ends, and places it afterwards', {
+  timeout: 120_000,
+}, async () => {
+  const person = newPerson();
+  await register(person);
+  const { page, allow } = await openVisit({ as: 'admin' });
+  allow(/status of 401/);
+  await page.goto('/admin/order/new');
+  await page.getByRole('searchbox').fill(person.email);
+  await page.getByRole('button', { name: new RegExp(person.email) }).click();
+  await page.getByLabel('Plan', { exact: true }).selectOption('fibre-max');
+  await page.getByLabel(/^Add hardware/).selectOption({ index: 1 });
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('2');
+  await page.getByLabel('They need a modem').uncheck();
+  await page.getByLabel('Street Address').fill('12 Rātā Street');
+  await page.getByLabel('Suburb/City').fill('Karori');
+  await page.getByLabel('Postcode').fill('6012');
+  await page.getByLabel('Region').selectOption('Wellington');
+
+  const place = page.getByRole('button', { name: 'Place order request' });
+  const refusal = { code: 'UNAUTHENTICATED', message: 'Sign in again.' };
+  await page.route('**/api/orders/by-staff', (route) => route.fulfill({ status: 401, json: refusal }));
+  await place.click();
+  await page.waitForURL('**/login?redirect=%2Fadmin%2Forder%2Fnew');
+  await page.getByText('nothing you’ve entered is lost').first().waitFor();
+  await page.unroute('**/api/orders/by-staff');
+  await fillInLogin(page, admin);
+
+  await page.getByRole('button', { name: 'Choose someone else' }).waitFor();
+  expect(await page.getByLabel('Suburb/City').inputValue()).toBe('Karori');
+  expect(await page.getByLabel('Region').inputValue()).toBe('Wellington');
+  expect(await page.getByLabel('They need a modem').isChecked()).toBe(false);
+  expect(await quantity.inputValue()).toBe('2');
+  await place.click();
+  await heading(page, /^Order KB-/);
+  await page.goto('/admin/order/new');
+  await page.getByLabel('Plan', { exact: true }).waitFor();
+  expect(await page.getByLabel('Suburb/City').inputValue()).toBe('');
+  expect(await page.getByRole('button', { name: 'Choose someone else' }).count()).toBe(0);
+});
+
+it('opens an order’s dialog again after a reload, with what was typed, until it is cancelled', {
+  timeout: 120_000,
+}, async () => {
+  const person = newPerson();
+  await register(person);
+  const { _id } = await placeOrderFor(person);
+  const { page } = await openVisit({ as: 'admin' });
+  await page.goto(`/order/${_id}`);
+  const dialog = page.getByRole('dialog');
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+
+  await page.getByRole('button', { name: 'Set the date' }).click();
+  await dialog.getByLabel(/^Time/).fill('after 3');
+  await page.reload();
+  await dialog.getByText('When will we connect it?').waitFor();
+  expect(await dialog.getByLabel(/^Time/).inputValue()).toBe('after 3');
+  await cancel.click();
+
+  await page.getByRole('button', { name: 'Change order' }).click();
+  const rows = dialog.getByRole('spinbutton');
+  const before = await rows.count();
+  await dialog.getByLabel(/^Add hardware/).selectOption({ index: 1 });
+  await page.reload();
+  await dialog.getByLabel('Plan', { exact: true }).waitFor();
+  expect(await rows.count()).toBe(before + 1);
+  await cancel.click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Change order' }).waitFor();
+  expect(await dialog.count()).toBe(0);
+});
