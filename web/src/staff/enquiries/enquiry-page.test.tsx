@@ -79,20 +79,20 @@ it('sends a reply, and gives the words back where it is taken back', async () =>
 });
 
 it('stays with the enquiry that is sent by Ctrl and Enter, whatever was pressed on the empty field', async () => {
-  const onNext = vi.fn();
+  const goOn = vi.fn();
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <ReplyForm enquiry={enquiry} onNext={onNext} />
+      <ReplyForm enquiry={enquiry} queue={{ next: 'another', goOn }} />
     </QueryClientProvider>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
   await userEvent.click(screen.getByRole('button', { name: 'Send and open next' }));
   await userEvent.type(field, 'It is.{Control>}{Enter}{/Control}');
   await vi.waitFor(() => expect(field.value).toBe(''));
-  expect(onNext).not.toHaveBeenCalled();
+  expect(goOn).not.toHaveBeenCalled();
   await userEvent.type(field, 'And more.');
   await userEvent.click(screen.getByRole('button', { name: 'Send and open next' }));
-  await vi.waitFor(() => expect(onNext).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce());
 });
 
 it('shows the reply of a colleague who was quicker, and keeps the words, which the next press sends', async () => {

@@ -57,11 +57,7 @@ export function EnquiryPage() {
       {enquiry && (
         <>
           <EnquiryThread enquiry={enquiry} />
-          <ReplyForm
-            key={enquiry._id}
-            enquiry={enquiry}
-            onNext={queue.next ? () => queue.open(queue.next) : undefined}
-          />
+          <ReplyForm key={enquiry._id} enquiry={enquiry} queue={queue} />
         </>
       )}
     </ItemPage>

@@ -7,6 +7,7 @@ import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { sendOnCtrlEnter } from '#staff/shared/layout/use-page-keys.ts';
+import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { showFailure, showUndoableMail } from '#staff/shared/records/told.ts';
 import { readDraft, saveDraft } from '#state/drafts.ts';
 import { showToast } from '#state/toasts.ts';
@@ -20,12 +21,12 @@ type Reply = { text: string };
 
 type ReplyFormProps = {
   enquiry: EnquiryDetails;
-  /** Opens the next enquiry of the list. */
-  onNext: (() => void) | undefined;
+  /** The list that the enquiry was opened from. */
+  queue: Pick<ListNeighbours, 'next' | 'goOn'>;
 };
 
 /** An answer by mail, which waits for some seconds and can be taken back so long. */
-export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
+export function ReplyForm({ enquiry, queue }: ReplyFormProps) {
   const { _id: id, firstName, email, phone, isAnswered, replies } = enquiry;
   const { orders, isPending } = usePersonsOrders(enquiry);
   const draft = `enquiry-reply-${id}`;
@@ -57,7 +58,7 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
       form.reset({ text: '' }, { keepFieldsRef: true });
       forgetTyped();
       showUndoableMail(`Your reply to ${email} goes`, () => takeBack(replyId, typed));
-      if (isByNext(event)) onNext?.();
+      if (isByNext(event)) queue.goOn?.();
     } catch (thrown) {
       // Where a colleague was quicker, what they wrote is shown, and the next press sends this all the same.
       showServerErrors(form, toFailure(thrown));
@@ -87,9 +88,9 @@ export function ReplyForm({ enquiry, onNext }: ReplyFormProps) {
         <BusyButton type="submit" busy={form.formState.isSubmitting} busyLabel="Sending…">
           Send reply
         </BusyButton>
-        {onNext && (
+        {queue.goOn && (
           <BusyButton type="submit" name="next" variant="outline" busy={form.formState.isSubmitting}>
-            Send and open next
+            {queue.next ? 'Send and open next' : 'Send and open the list'}
           </BusyButton>
         )}
       </Flex>

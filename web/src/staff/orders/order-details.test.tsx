@@ -12,7 +12,11 @@ import { OrderDetails } from './order-details.tsx';
 function show(order = exampleOrder, onDeleted = () => {}) {
   renderForTest(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderDetails order={order} onDeleted={onDeleted} onPrintSlip={() => {}} />
+      <OrderDetails
+        order={order}
+        queue={{ next: undefined, goOn: undefined, goOnWithout: onDeleted }}
+        onPrintSlip={() => {}}
+      />
     </QueryClientProvider>,
   );
 }

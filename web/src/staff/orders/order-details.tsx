@@ -7,7 +7,7 @@ import { NextSteps, WhatWasOrdered } from '#shared/orders/order-parts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { StaffPanel } from './staff-panel.tsx';
+import { type OrderQueue, StaffPanel } from './staff-panel.tsx';
 
 // On a phone: facts first, then actions, then the rest.
 const Grid = chakra('div', {
@@ -30,13 +30,11 @@ const Area = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 type OrderDetailsProps = {
   order: Order;
-  /** Opens the next order of the list that this one was opened from. */
-  onNext?: (() => void) | undefined;
-  onDeleted: () => void;
+  queue: OrderQueue;
   onPrintSlip: () => void;
 };
 
-export function OrderDetails({ order, onNext, onDeleted, onPrintSlip }: OrderDetailsProps) {
+export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
   const answers = describeSetupAnswers(order.setup);
   return (
     <>
@@ -51,7 +49,7 @@ export function OrderDetails({ order, onNext, onDeleted, onPrintSlip }: OrderDet
           )}
         </Area>
         <Area gridArea="actions">
-          <StaffPanel order={order} onNext={onNext} onDeleted={onDeleted} />
+          <StaffPanel order={order} queue={queue} />
           <NextSteps order={order} title="What the customer sees" />
         </Area>
         <Area gridArea="more">

@@ -27,9 +27,11 @@ export function OrderPage() {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const queue = useOrderQueue(id, order);
-  const goOn = () => queue.open(queue.next);
-  const goBack = () => queue.open(queue.previous);
-  usePageKeys({ j: goOn, k: goBack, n: writeNote });
+  usePageKeys({
+    j: () => queue.open(queue.next),
+    k: () => queue.open(queue.previous),
+    n: writeNote,
+  });
 
   const client = useQueryClient();
   const { next } = queue;
@@ -72,13 +74,7 @@ export function OrderPage() {
           }
         />
         {order && (
-          <OrderDetails
-            key={order._id}
-            order={order}
-            onNext={queue.next ? goOn : undefined}
-            onDeleted={queue.goOnWithout}
-            onPrintSlip={() => setSlip(true)}
-          />
+          <OrderDetails key={order._id} order={order} queue={queue} onPrintSlip={() => setSlip(true)} />
         )}
         {!order && error && <LoadError what="this order" failure={error} onRetry={refetch} />}
         {!order && !error && <OrderLoading />}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
+import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
 import { isTouched, listStaffActions, staffActions } from '#staff/shared/orders/staff-actions.ts';
 import { type ActionDetails, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
@@ -17,15 +18,13 @@ import { ActionButton } from './action-button.tsx';
 
 const noteId = (name: string) => `${name}-note`;
 
-type StaffPanelProps = {
-  order: Order;
-  /** Opens the next order of the list. */
-  onNext?: (() => void) | undefined;
-  onDeleted: () => void;
-};
+/** The list that the order was opened from. */
+export type OrderQueue = Pick<ListNeighbours, 'next' | 'goOn' | 'goOnWithout'>;
+
+type StaffPanelProps = { order: Order; queue: OrderQueue };
 
 /** What staff can do with the order, each button with its effect below it. */
-export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
+export function StaffPanel({ order, queue }: StaffPanelProps) {
   const status = statusOf(order);
   const { run: runFor, running } = useOrderAction();
   const run = async (action: StatusAction, details?: ActionDetails) => {
@@ -34,7 +33,7 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
   };
   const press = (action: StatusAction, onDone?: () => void) => void run(action).then(onDone, showFailure);
   const may = (action: StatusAction) => isTouched(order, action) && running === undefined;
-  const processAndGoOn = onNext && may('process') ? () => press('process', onNext) : undefined;
+  const processAndGoOn = queue.goOn && may('process') ? () => press('process', queue.goOn) : undefined;
   usePageKeys({
     p: may('process') ? () => press('process') : undefined,
     P: processAndGoOn,
@@ -45,7 +44,7 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
     <Part
       title="Actions"
       data-print="hide"
-      beside={<OrderMenu order={order} isBusy={running !== undefined} onDeleted={onDeleted} />}
+      beside={<OrderMenu order={order} isBusy={running !== undefined} onDeleted={queue.goOnWithout} />}
     >
       <WaitingMail orderId={order._id} />
       {listStaffActions(status).map(({ action, label, note, isEnabled }) => (
@@ -67,7 +66,7 @@ export function StaffPanel({ order, onNext, onDeleted }: StaffPanelProps) {
           </ActionButton>
           {action === 'process' && processAndGoOn && (
             <Button variant="outline" width="full" onClick={processAndGoOn}>
-              Process and open next
+              {queue.next ? 'Process and open next' : 'Process and open the list'}
             </Button>
           )}
           <Text id={noteId(action)} textStyle="note">
@@ -87,7 +86,7 @@ function WaitingMail({ orderId }: { orderId: string }) {
   return at && <Text textStyle="sm">The customer will be emailed at {formatTimeToTheSecond(at)}.</Text>;
 }
 
-type OrderMenuProps = Pick<StaffPanelProps, 'order' | 'onDeleted'> & { isBusy: boolean };
+type OrderMenuProps = { order: Order; isBusy: boolean; onDeleted: () => void };
 
 /** The menu of what is rarely done with an order: away from the buttons, so that nobody deletes one by a slip. */
 function OrderMenu({ order, isBusy, onDeleted }: OrderMenuProps) {

@@ -14,12 +14,18 @@ function Order() {
     previous = 'none',
     next = 'none',
     place,
+    goOn,
     goOnWithout,
   } = useListNeighbours(id, (other) => `/order/${other}`, '/admin/orderlist');
   return (
-    <button type="button" title={place} onClick={goOnWithout}>
-      {`${id}: ${previous}, ${next}`}
-    </button>
+    <>
+      <button type="button" title={place} onClick={goOnWithout}>
+        {`${id}: ${previous}, ${next}`}
+      </button>
+      <button type="button" onClick={goOn}>
+        On
+      </button>
+    </>
   );
 }
 
@@ -28,7 +34,8 @@ function List() {
   return <p>{pathname + search}</p>;
 }
 
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('button', { name: /:/ });
+const on = () => screen.getByRole('button', { name: 'On' });
 
 it('goes on to the next one, with what is gone in nobody’s way, and at the end back to the list', async () => {
   render(
@@ -43,6 +50,21 @@ it('goes on to the next one, with what is gone in nobody’s way, and at the end
   await userEvent.click(button());
   expect(button().textContent).toBe('c: a, none');
   await userEvent.click(button());
+  expect(screen.getByText(list)).toBeTruthy();
+});
+
+it('goes on to the next one, and after the last one to the list', async () => {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/order/a', state: openedFrom(['a', 'b'], list) }]}>
+      <Routes>
+        <Route path="/order/:id" element={<Order />} />
+        <Route path="*" element={<List />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await userEvent.click(on());
+  expect(button().textContent).toBe('b: a, none');
+  await userEvent.click(on());
   expect(screen.getByText(list)).toBeTruthy();
 });
 

@@ -31,6 +31,8 @@ export function useListNeighbours(
   const open = (other: string | undefined) => {
     if (other) navigate(pathOf(other), { state });
   };
+  /** Opens the next item, or the list where there is none; undefined for an item that was opened by its URL alone. */
+  const goOn = at < 0 ? undefined : () => (next ? open(next) : navigate(list ?? wholeList));
   /** Leaves a deleted item for the next one, so that neither Previous nor Back lead to it. */
   const goOnWithout = () => {
     const from = list ?? wholeList;
@@ -39,7 +41,7 @@ export function useListNeighbours(
   };
   // A full page does not tell whether there are more pages.
   const place = at < 0 ? '' : `${at + 1} of ${ids.length}${ids.length < pageSize ? '' : ' on this page'}`;
-  return { list: list ?? wholeList, state, next, previous, place, open, goOnWithout };
+  return { list: list ?? wholeList, state, next, previous, place, open, goOn, goOnWithout };
 }
 
 export type ListNeighbours = ReturnType<typeof useListNeighbours>;
