@@ -96,7 +96,13 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
         flexDirection="row-reverse"
         flexWrap="wrap"
         gap="2"
-        css={{ '& > *': { width: 'full', maxWidth: '28rem' } }}
+        css={{
+          '& > *': {
+            width: 'full',
+            maxWidth: { base: '28rem', xl: '40rem' },
+            'body:has([data-desk-bar]) &': { width: { md: 'auto' }, minWidth: { md: '20rem' } },
+          },
+        }}
       >
         <Motion>
           <AnimatePresence initial={false}>

@@ -1,4 +1,4 @@
-import { ActionBar, Button, Portal } from '@chakra-ui/react';
+import { ActionBar, Box, Button, Portal } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { findLateness } from '@kowhai/domain/orders/promised-days';
 import { formatFullName } from '@kowhai/domain/people/user';
@@ -115,12 +115,12 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
 
 function OrderNames({ orders }: { orders: readonly Order[] }) {
   return (
-    <ul>
+    <Box as="ul" maxHeight="30dvh" overflowY="auto">
       {orders.map(({ _id, number, user }) => (
         <li key={_id}>
           {number}, {formatFullName(user)}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
