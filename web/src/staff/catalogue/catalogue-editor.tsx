@@ -6,7 +6,7 @@ import { Preview } from '#staff/shared/editor/preview.tsx';
 import { setField } from '#staff/shared/editor/set-field.ts';
 import { UploadContext } from '#staff/shared/editor/upload-context.ts';
 import { type Editor, isStored } from '#staff/shared/editor/use-editor.ts';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import type { CatalogueEditing, EditableFields } from './catalogue-editing.ts';
 import { CatalogueForm } from './catalogue-form.tsx';
 import { type CatalogueItem, nameOf } from './catalogue-kinds.ts';

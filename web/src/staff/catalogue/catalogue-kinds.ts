@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Failure } from '#data/failure.ts';
 import { apiQuery, staffHardwareListQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { paths } from '#shared/paths.ts';
-import type { Noun } from '#staff/shared/lists/describe-count.ts';
+import type { Noun } from '#staff/shared/parts/describe-count.ts';
 
 export type CatalogueItem = {
   _id: string;

@@ -3,7 +3,6 @@ import { planCategories, planCategoryNames } from '@kowhai/domain/catalogue/plan
 import { pageSize } from '#data/staff-queries.ts';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { CsvButton } from '#staff/shared/lists/csv-button.tsx';
-import { describeRange } from '#staff/shared/lists/describe-count.ts';
 import { withFilter, withPage } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { ListLayout, ListSummary } from '#staff/shared/lists/list-layout.tsx';
@@ -11,6 +10,7 @@ import { ListPager } from '#staff/shared/lists/list-pager.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { NothingFound } from '#staff/shared/lists/nothing-found.tsx';
 import { useListAddress } from '#staff/shared/lists/use-list-page.ts';
+import { describeRange } from '#staff/shared/parts/describe-count.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { type CatalogueColumn, csvColumns, listColumns } from './catalogue-columns.tsx';

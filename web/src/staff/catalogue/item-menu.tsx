@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
 import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
-import { told } from '#staff/shared/records/told.ts';
+import { told } from '#staff/shared/parts/told.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { useItemDeletion } from './use-item-deletion.tsx';

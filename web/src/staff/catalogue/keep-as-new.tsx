@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { listChanged } from '#staff/shared/editor/merge-changes.ts';
 import { keepFields, readKeptFields } from '#staff/shared/editor/use-editor-draft.ts';
-import { Alert } from '#staff/shared/records/alert.tsx';
+import { Alert } from '#staff/shared/parts/alert.tsx';
 import { dropDraft } from '#state/drafts.ts';
 import type { CatalogueKind } from './catalogue-kinds.ts';
 

@@ -2,7 +2,7 @@ import { Grid, Text } from '@chakra-ui/react';
 import { listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
 import { useId } from 'react';
 import { useChange } from '#data/use-change.ts';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { showToast } from '#state/toasts.ts';
 import type { DocumentActionProps } from './catalogue-editing.ts';
 

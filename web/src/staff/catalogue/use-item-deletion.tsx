@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import type { ItemUse } from '@kowhai/domain/catalogue/catalogue-change';
 import { useChange } from '#data/use-change.ts';
-import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import type { ConfirmedAction } from '#staff/shared/records/confirmed-action.tsx';
+import type { ConfirmedAction } from '#staff/shared/parts/confirmed-action.tsx';
+import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 
 export function useItemDeletion(kind: CatalogueKind, item: CatalogueItem): ConfirmedAction {

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { writeCount } from '#staff/shared/lists/describe-count.ts';
+import { writeCount } from '#staff/shared/parts/describe-count.ts';
 
 const Tiles = chakra('ul', {
   base: {

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { Day } from '#shared/day.tsx';
-import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import { Alert } from '#staff/shared/records/alert.tsx';
+import { Alert } from '#staff/shared/parts/alert.tsx';
+import { writeCount } from '#staff/shared/parts/describe-count.ts';
 
 type UnreadableRecordsProps = { unreadable: Dashboard['unreadable'] };
 

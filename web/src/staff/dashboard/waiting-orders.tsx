@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#shared/paths.ts';
-import { writeCount } from '#staff/shared/lists/describe-count.ts';
+import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { QueueTable } from './queue-table.tsx';

@@ -6,7 +6,7 @@ import { FactList } from '#shared/fact-list.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { listLines } from '#staff/orders/list/order-csv.ts';
-import { Part } from '#staff/shared/records/part.tsx';
+import { Part } from '#staff/shared/parts/part.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { usePersonsOrders } from './use-persons-orders.ts';

@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { useChange } from '#data/use-change.ts';
-import { told } from '#staff/shared/records/told.ts';
+import { told } from '#staff/shared/parts/told.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 
 /** Assigns an enquiry to oneself; one's own becomes unassigned. */

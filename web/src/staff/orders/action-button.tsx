@@ -2,10 +2,10 @@ import { type ButtonProps, Portal } from '@chakra-ui/react';
 import { type StatusAction, staffReasonsFor } from '@kowhai/domain/orders/order-status';
 import { type ReactNode, useState } from 'react';
 import { ReasonDialog } from '#shared/orders/reason-dialog.tsx';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { staffActions } from '#staff/shared/orders/staff-actions.ts';
 import type { ActionDetails, Running } from '#staff/shared/orders/use-order-action.ts';
-import { showFailure } from '#staff/shared/records/told.ts';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { showFailure } from '#staff/shared/parts/told.ts';
 
 type ActionButtonProps = ButtonProps & {
   action: StatusAction;

@@ -12,8 +12,8 @@ import {
   noConflicts,
 } from '#staff/shared/editor/merge-changes.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';

@@ -5,9 +5,9 @@ import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
-import { showFailure } from '#staff/shared/records/told.ts';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { showFailure } from '#staff/shared/parts/told.ts';
 
 /** That a promise to the customer is broken, since when, and a mail that names a new day, once for each. */
 export function LateNote({ order }: { order: Order }) {

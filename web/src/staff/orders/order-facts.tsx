@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { paths } from '#shared/paths.ts';
 import { ChangeOrder } from '#staff/orders/phone/change-order.tsx';
-import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
+import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { ConnectionDate } from './connection-date.tsx';

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
 import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
-import { showFailure } from '#staff/shared/records/told.ts';
+import { showFailure } from '#staff/shared/parts/told.ts';
 
 /** On phones, a bar that keeps an order's most used actions in reach. */
 export function PhoneBar({ order }: { order: Order }) {

@@ -1,8 +1,8 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useChange } from '#data/use-change.ts';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { ConfirmedActionButton } from '#staff/shared/records/confirmed-action.tsx';
-import { told } from '#staff/shared/records/told.ts';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
+import { told } from '#staff/shared/parts/told.ts';
 import { nameOf } from './name-of.ts';
 
 const doneMessage = 'User successfully updated';

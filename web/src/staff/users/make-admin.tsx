@@ -4,8 +4,8 @@ import { type PasswordProofForm, passwordProofForm } from '@kowhai/domain/people
 import { useState } from 'react';
 import { Failure, toFailure } from '#data/failure.ts';
 import { SignInName } from '#shared/sign-in-name.tsx';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { useSession } from '#state/session.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

@@ -1,6 +1,6 @@
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useChange } from '#data/use-change.ts';
-import { ConfirmedActionButton } from '#staff/shared/records/confirmed-action.tsx';
+import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { nameOf } from './name-of.ts';
 import { useIsSelf } from './own-account.ts';
 

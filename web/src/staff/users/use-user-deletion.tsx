@@ -2,8 +2,8 @@ import type { StaffUser } from '@kowhai/domain/people/staff-user';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
-import { writeCount } from '#staff/shared/lists/describe-count.ts';
-import type { ConfirmedAction } from '#staff/shared/records/confirmed-action.tsx';
+import type { ConfirmedAction } from '#staff/shared/parts/confirmed-action.tsx';
+import { writeCount } from '#staff/shared/parts/describe-count.ts';
 import { nameOf } from './name-of.ts';
 
 export function useUserDeletion(user: StaffUser): ConfirmedAction {

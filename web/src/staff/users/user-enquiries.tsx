@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
 import { paths } from '#shared/paths.ts';
-import { describeNewest } from '#staff/shared/lists/describe-count.ts';
+import { describeNewest } from '#staff/shared/parts/describe-count.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { PersonList } from './person-list.tsx';

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
-import { ConfirmedActionButton } from '#staff/shared/records/confirmed-action.tsx';
+import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';

@@ -4,10 +4,10 @@ import { maxCounted } from '@kowhai/domain/api/page';
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { useSearchParams } from 'react-router-dom';
 import { useTriage } from '#data/use-watched-counts.ts';
-import { writeCount } from '#staff/shared/lists/describe-count.ts';
 import { withFilter } from '#staff/shared/lists/list-address.ts';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
-import { EmptyState } from '#staff/shared/records/empty-state.tsx';
+import { writeCount } from '#staff/shared/parts/describe-count.ts';
+import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 

@@ -6,11 +6,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useAssign } from '#staff/orders/use-assign.ts';
 import { findCurrentRow, moveRow } from '#staff/shared/layout/row-keys.ts';
-import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { isTouched } from '#staff/shared/orders/staff-actions.ts';
 import { type OrderActionInHand, useOrderAction } from '#staff/shared/orders/use-order-action.ts';
-import { showRefused } from '#staff/shared/records/told.ts';
+import { showRefused } from '#staff/shared/parts/told.ts';
+import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { OrderTable, SelectionContext } from './order-table.tsx';
 

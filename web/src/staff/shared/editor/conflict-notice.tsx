@@ -3,7 +3,7 @@ import type { AuditKind } from '@kowhai/domain/desk/audit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
-import { Alert } from '#staff/shared/records/alert.tsx';
+import { Alert } from '#staff/shared/parts/alert.tsx';
 import { describeValue, labelOf } from '#staff/shared/records/field-labels.ts';
 import type { Conflicts } from './merge-changes.ts';
 

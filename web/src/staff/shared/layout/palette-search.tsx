@@ -2,8 +2,8 @@ import { Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { apiQuery } from '#data/staff-queries.ts';
-import { useLater } from '#staff/shared/lists/use-later.ts';
 import { useStep } from '#staff/shared/orders/use-step.ts';
+import { useLater } from '#staff/shared/parts/use-later.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { type Hit, listSearchResults, readCommand } from './search-results.ts';
 

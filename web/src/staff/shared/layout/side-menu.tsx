@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useWaiting } from '#data/use-watched-counts.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
-import { writeCount } from '#staff/shared/lists/describe-count.ts';
+import { writeCount } from '#staff/shared/parts/describe-count.ts';
 
 const List = chakra('ul', {
   base: {

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
-import { EmptyState } from '#staff/shared/records/empty-state.tsx';
+import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Shown for unknown URLs below the desk's, so that staff stay at the desk. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isTyping } from '#staff/shared/parts/use-page-keys.ts';
 import { leavePage } from '#state/leave-guard.ts';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
 import { followRow, moveRow, toggleRow } from './row-keys.ts';
 import { readShortcut } from './staff-shortcuts.ts';
-import { isTyping } from './use-page-keys.ts';
 
 /** The longest time between the two keys of a shortcut. */
 const pairMs = 1500;

@@ -2,10 +2,10 @@ import { formatDate } from '@kowhai/domain/time/date';
 import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { saveAsFile } from '#shared/save-as-file.ts';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { describeCount, type Noun } from '#staff/shared/parts/describe-count.ts';
 import { showToast } from '#state/toasts.ts';
 import { type CsvColumn, writeCsvHeading, writeCsvRows } from './csv.ts';
-import { describeCount, type Noun } from './describe-count.ts';
 
 type CsvButtonProps<Row> = {
   noun: Noun;

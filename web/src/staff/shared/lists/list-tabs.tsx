@@ -1,7 +1,7 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageKeys } from '#staff/shared/layout/use-page-keys.ts';
+import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
 
 const List = chakra('ul', {

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { EmptyState } from '#staff/shared/records/empty-state.tsx';
+import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { isLaterPage, withFirstPage } from './list-address.ts';
 import { focusListStart } from './list-layout.tsx';

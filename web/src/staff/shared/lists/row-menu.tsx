@@ -1,6 +1,6 @@
 import { chakra, IconButton, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { type ConfirmedAction, ConfirmedActionDialog } from '#staff/shared/records/confirmed-action.tsx';
+import { type ConfirmedAction, ConfirmedActionDialog } from '#staff/shared/parts/confirmed-action.tsx';
 import { TextLink } from '#ui/buttons/link.tsx';
 
 type RowMenuProps = {

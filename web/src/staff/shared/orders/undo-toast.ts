@@ -2,7 +2,7 @@ import { undoSeconds } from '@kowhai/domain/limits';
 import { lastStepAtOf, type Order } from '@kowhai/domain/orders/order';
 import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import type { useChangeEach } from '#data/use-change.ts';
-import { showRefused, showUndoableMail } from '#staff/shared/records/told.ts';
+import { showRefused, showUndoableMail } from '#staff/shared/parts/told.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 

@@ -3,7 +3,7 @@ import type { StaffReason, StatusAction } from '@kowhai/domain/orders/order-stat
 import { useState } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { useChangeEach } from '#data/use-change.ts';
-import { type Refused, showFailure, showUndoableMail } from '#staff/shared/records/told.ts';
+import { type Refused, showFailure, showUndoableMail } from '#staff/shared/parts/told.ts';
 import { showToast } from '#state/toasts.ts';
 import { staffActions } from './staff-actions.ts';
 import { showUndoToast } from './undo-toast.ts';

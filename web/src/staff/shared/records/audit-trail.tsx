@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { auditQuery } from '#data/staff-queries.ts';
 import { LoadError } from '#shared/load-error.tsx';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
 import { staffActions } from '#staff/shared/orders/staff-actions.ts';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
 import { describeValue, labelOf } from './field-labels.ts';
 

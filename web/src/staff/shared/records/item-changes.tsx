@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditQuery } from '#data/staff-queries.ts';
+import { Part } from '#staff/shared/parts/part.tsx';
 import { AuditTrail, type Item } from './audit-trail.tsx';
-import { Part } from './part.tsx';
 
 export function ItemChanges({ kind, id }: Item) {
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#data/failure.ts';
 import { LoadError } from '#shared/load-error.tsx';
 import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
-import { capitalise } from '#staff/shared/lists/describe-count.ts';
+import { capitalise } from '#staff/shared/parts/describe-count.ts';
 import { LoadingShape } from '#ui/skeleton.tsx';
 import { ItemChanges } from './item-changes.tsx';
 import { NotFound } from './not-found.tsx';

@@ -1,9 +1,9 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '#shared/page/page-head.tsx';
+import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import type { Item } from './audit-trail.tsx';
-import { EmptyState } from './empty-state.tsx';
 import { KeptChanges } from './item-changes.tsx';
 
 type NotFoundProps = {

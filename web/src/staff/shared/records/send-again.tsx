@@ -5,12 +5,12 @@ import type { Failure } from '#data/failure.ts';
 import type { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
-import { BusyButton } from '#staff/shared/layout/busy-button.tsx';
-import { DialogButtons } from '#staff/shared/layout/dialog-buttons.tsx';
+import { Alert } from '#staff/shared/parts/alert.tsx';
+import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
+import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { showToast } from '#state/toasts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
-import { Alert } from './alert.tsx';
 
 type PreviewQuery = ReturnType<typeof apiQuery<'getOrderMail'>>;
 

@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { useStaffShortcuts } from '#staff/shared/layout/use-staff-shortcuts.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { usePageKeys } from './use-page-keys.ts';
-import { useStaffShortcuts } from './use-staff-shortcuts.ts';
 
 const complete = vi.fn();
 
