@@ -53,7 +53,7 @@ export const routes: readonly PageRoute[] = [
   pageRoute('placeOrder', 'shop/checkout/place-order-page', { next: paths.order('new') }),
   pageOfEitherSide(
     'order',
-    { shop: 'shop/orders/order-page', staff: 'staff/orders/order-page' },
+    { shop: 'shop/orders/order-page', staff: 'staff/orders/page/order-page' },
     { reads: ({ id, user }) => (user ? [orderQuery(id)] : []) },
   ),
   pageRoute('profile', 'shop/account/profile-page', {

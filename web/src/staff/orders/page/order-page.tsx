@@ -11,6 +11,7 @@ import { OrderHeader } from '#shared/orders/order-header.tsx';
 import { OrderLoading } from '#shared/orders/order-parts.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
+import { ownSortOf } from '#staff/orders/list/order-list-search.ts';
 import { useListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
@@ -19,7 +20,6 @@ import { KeptChanges } from '#staff/shared/records/item-changes.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LateNote } from './late-note.tsx';
-import { ownSortOf } from './list/order-list-search.ts';
 import { OrderDetails } from './order-details.tsx';
 import { Letterhead, PackingSlip } from './packing-slip.tsx';
 

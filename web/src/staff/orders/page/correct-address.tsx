@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toFailure } from '#data/failure.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
 import { ConflictNotice } from '#staff/shared/editor/conflict-notice.tsx';
 import {
   type Conflict,
@@ -19,7 +20,6 @@ import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 export function CorrectAddress({ order }: { order: Order }) {
   return (

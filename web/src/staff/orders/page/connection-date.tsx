@@ -9,6 +9,7 @@ import { toFailure } from '#data/failure.ts';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
+import { type EditedFact, EditFact } from '#staff/orders/edit-fact.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { DialogButtons } from '#staff/shared/parts/dialog-buttons.tsx';
 import { useLater } from '#staff/shared/parts/use-later.ts';
@@ -18,7 +19,6 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { type EditedFact, EditFact } from './edit-fact.tsx';
 
 const typingPauseMs = 250;
 

@@ -7,6 +7,7 @@ import { formatTimeToTheSecond } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useChange } from '#data/use-change.ts';
+import { ActionButton } from '#staff/orders/action-button.tsx';
 import type { ListNeighbours } from '#staff/shared/lists/list-neighbours.ts';
 import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
 import { isTouched, listStaffActions, staffActions } from '#staff/shared/orders/staff-actions.ts';
@@ -14,7 +15,6 @@ import { type ActionDetails, useOrderAction } from '#staff/shared/orders/use-ord
 import { Part } from '#staff/shared/parts/part.tsx';
 import { showFailure } from '#staff/shared/parts/told.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
-import { ActionButton } from './action-button.tsx';
 
 const noteId = (name: string) => `${name}-note`;
 

@@ -7,15 +7,15 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { OrderPart } from '#shared/orders/order-part.tsx';
 import { paths } from '#shared/paths.ts';
+import { listLines } from '#staff/orders/list/order-csv.ts';
 import { ChangeOrder } from '#staff/orders/phone/change-order.tsx';
+import { useAssign } from '#staff/orders/use-assign.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { ConnectionDate } from './connection-date.tsx';
 import { CorrectAddress } from './correct-address.tsx';
-import { listLines } from './list/order-csv.ts';
 import { NoteForm } from './note-form.tsx';
-import { useAssign } from './use-assign.ts';
 
 const Facts = chakra('dl', {
   base: {
