@@ -17,10 +17,12 @@ import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind } from '#ui/fields/use-validated-form.ts';
 
+export type NewCustomerForm = UseFormReturn<NewPerson, unknown, NewPerson>;
+
 type ChooseCustomerProps = {
   customer: StaffUser | null;
   /** The form for an account that the shop does not have yet. */
-  newCustomer: UseFormReturn<NewPerson, unknown, NewPerson>;
+  newCustomer: NewCustomerForm;
   /** Set where no customer is chosen. */
   error: string | undefined;
   onChoose: (customer: StaffUser | null) => void;
@@ -136,7 +138,7 @@ export const blankPerson: NewPerson = { firstName: '', lastName: '', email: '', 
 export const isTyped = (person: Partial<NewPerson>) => Object.values(person).some((text) => text !== '');
 
 type NewCustomerProps = {
-  form: UseFormReturn<NewPerson, unknown, NewPerson>;
+  form: NewCustomerForm;
   onAdded: (customer: StaffUser) => void;
   onCancel: () => void;
 };

@@ -22,7 +22,7 @@ import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, readError, showServerErrors, useValidatedForm } from '#ui/fields/use-validated-form.ts';
-import { blankPerson, ChooseCustomer, isTyped } from './choose-customer.tsx';
+import { blankPerson, ChooseCustomer, isTyped, type NewCustomerForm } from './choose-customer.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 
 /** Places an order for a customer who rings. */
@@ -43,8 +43,7 @@ export function NewOrderPage() {
     forgetOrder();
     forgetCustomer();
   };
-  const isCustomerTyped = isTyped(useWatch({ control: newCustomer.control }));
-  const isDirty = form.formState.isDirty || draft !== undefined || isCustomerTyped;
+  const isDirty = form.formState.isDirty || draft !== undefined;
   const [chosen, setChosen] = useState<StaffUser | null>(null);
   // A draft knows the customer by their id alone.
   const { data: kept = null } = useQuery({
@@ -77,9 +76,17 @@ export function NewOrderPage() {
           <OrderForm form={form} onPlaced={forget} />
         </Part>
       </Grid>
-      <UnsavedGuard isDirty={isDirty} onLeave={forget} />
+      <Guard newCustomer={newCustomer} isDirty={isDirty} onLeave={forget} />
     </>
   );
+}
+
+type GuardProps = { newCustomer: NewCustomerForm; isDirty: boolean; onLeave: () => void };
+
+/** Watches what is typed by itself, so that a letter does not render the whole page. */
+function Guard({ newCustomer, isDirty, onLeave }: GuardProps) {
+  const isCustomerTyped = isTyped(useWatch({ control: newCustomer.control }));
+  return <UnsavedGuard isDirty={isDirty || isCustomerTyped} onLeave={onLeave} />;
 }
 
 const draftName = 'phone-order';
