@@ -74,6 +74,7 @@ export default defineConfig({
           // A component that asks for today's prices by itself does not ask Google.
           env: { VITE_USE_EMULATORS: 'true' },
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
