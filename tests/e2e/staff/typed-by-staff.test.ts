@@ -57,7 +57,11 @@ it('opens an order’s dialog again after a reload, with what was typed, until i
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
 
-  await page.getByRole('button', { name: 'Set the date' }).click();
+  const setDate = page.getByRole('button', { name: 'Set the date' });
+  await setDate.click();
+  await dialog.waitFor();
+  await page.reload();
+  await setDate.click();
   await dialog.getByLabel(/^Time/).fill('after 3');
   await page.reload();
   await dialog.getByText('When will we connect it?').waitFor();

@@ -21,11 +21,17 @@ type EditFactProps = {
   children: (fact: EditedFact) => ReactNode;
 };
 
-/** A button beside a fact of an order, and the dialog that edits it. A reload or an ended session leaves it open. */
+/**
+ * A button beside a fact of an order, and the dialog that edits it. Once something was typed, a reload or an ended
+ * session leaves it open.
+ */
 export function EditFact({ order, label, title, grows = false, children }: EditFactProps) {
   const opened = `edit-${order._id}-${title}`;
   const draft = `${opened}-fields`;
-  const [seen, setSeen] = useState(() => orderSchema.safeParse(readDraft(opened)).data);
+  const [seen, setSeen] = useState(() => {
+    const isTyped = Object.keys(readDraft(draft)).length > 0;
+    return isTyped ? orderSchema.safeParse(readDraft(opened)).data : undefined;
+  });
   const open = () => {
     saveDraft(opened, order);
     setSeen(order);

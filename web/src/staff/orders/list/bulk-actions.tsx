@@ -115,7 +115,8 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
 
 function OrderNames({ orders }: { orders: readonly Order[] }) {
   return (
-    <Box as="ul" maxHeight="30dvh" overflowY="auto">
+    // It takes the focus, so that the keyboard can scroll it.
+    <Box as="ul" tabIndex={0} maxHeight="30dvh" overflowY="auto">
       {orders.map(({ _id, number, user }) => (
         <li key={_id}>
           {number}, {formatFullName(user)}
