@@ -41,12 +41,6 @@ export default defineConfig({
     sequence: { sequencer: FaultsFirst },
     // A failure's message is all that the end of "npm test" shows of it.
     chaiConfig: { truncateThreshold: 0 },
-    tags: [
-      {
-        name: 'every-firestore',
-        description: 'rests on what Firestore itself does: rules, races, transactions, queries',
-      },
-    ],
     projects: [
       {
         test: {

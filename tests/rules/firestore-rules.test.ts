@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectionNames } from '#functions/firebase/collections.ts';
 import {

@@ -1,37 +1,29 @@
 import { prepareBrowser } from '#tools/browser.ts';
-import { runVitest, type TestProject, type TestTag } from '#tools/checks/run-vitest.ts';
+import { runVitest, type TestProject } from '#tools/checks/run-vitest.ts';
 import { runStaticChecks } from '#tools/checks/static-checks.ts';
 import { exitCodeOf, summarize, sumTallies, type Tally } from '#tools/checks/tally.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { CommandError } from '#tools/command/command-error.ts';
-import { type FirestoreKind, readLocalSettings } from '#tools/command/environment.ts';
+import { readLocalSettings } from '#tools/command/environment.ts';
 import type { ProcessManager } from '#tools/command/process-manager.ts';
-import { findEmulators } from '#tools/stack/choose-emulators.ts';
+import { describeEmulator } from '#tools/stack/choose-emulators.ts';
 import { startStack } from '#tools/stack/stack.ts';
 
 const parts = ['static', 'unit', 'data', 'e2e'] as const;
 type Part = (typeof parts)[number];
-
-const firestoreNames: Record<FirestoreKind, string> = {
-  google: 'Google’s Firestore emulator',
-  fireemu: 'fireemu',
-};
 
 const dataTests: TestProject[] = ['alone', 'data', 'data-own-process'];
 const dataFolders = ['tests/data', 'tests/rules'];
 
 await runCommand(async ({ processes }) => {
   const wanted = readParts(process.argv.slice(2));
-  const { firestore } = readLocalSettings(process.env);
   const tallies: Tally[] = [];
   const withoutStack = testsWithoutStack(processes, wanted);
 
   // While the stack starts; and the first tests on it wait for mails more than they work.
   void withoutStack.testComponents();
   if (wanted.has('data') || wanted.has('e2e')) {
-    const { firestoreKinds } = await findEmulators(firestore, process.env);
-    const kinds = firestore ? [firestore] : firestoreKinds;
-    tallies.push(await testOnStack(processes, kinds, wanted, withoutStack));
+    tallies.push(await testOnStack(processes, wanted, withoutStack));
   }
   tallies.push(await withoutStack.testComponents(), await withoutStack.testUnitsAndCheck());
 
@@ -65,17 +57,13 @@ function testsWithoutStack(processes: ProcessManager, wanted: ReadonlySet<Part>)
   };
 }
 
-/**
- * Starts the stack, runs the tests against it one after the other, and ends it. On the first Firestore run all tests, on
- * each other those that rest on Firestore itself.
- */
+/** Starts the stack, runs the tests against it one after the other, and stops it. */
 async function testOnStack(
   processes: ProcessManager,
-  [first, ...others]: readonly FirestoreKind[],
   wanted: ReadonlySet<Part>,
   withoutStack: ReturnType<typeof testsWithoutStack>,
 ): Promise<Tally> {
-  announce(first ? `The stack on ${firestoreNames[first]}` : 'The stack');
+  announce('The stack');
   try {
     if (wanted.has('e2e')) {
       // Unpacked inside a test it would take that test's time, and fail it.
@@ -83,7 +71,7 @@ async function testOnStack(
       console.log(`The browser for the journeys is ready: ${browser.path}`);
     }
     const stack = await startStack(processes, {
-      ...(first && { firestore: first }),
+      ...readLocalSettings(process.env),
       site: 'built',
       // What staff publish in one test would be on every page of the others.
       isPublishing: false,
@@ -92,23 +80,19 @@ async function testOnStack(
       log: console.log,
       onFunctionsLog: () => {},
     });
+    console.log(`Firestore: ${describeEmulator(stack.firestore)}`);
     const tallies: Tally[] = [];
-    const run = async (projects: TestProject[], folders: string[], tag?: TestTag) =>
-      tallies.push(await Promise.race([runVitest(processes, projects, { folders, tag }), stack.failure]));
+    const run = async (projects: TestProject[], folders: string[]) =>
+      tallies.push(await Promise.race([runVitest(processes, projects, { folders }), stack.failure]));
     if (wanted.has('data')) await run(dataTests, dataFolders);
     if (wanted.has('e2e')) {
       // What moves in a browser is tested too: nothing else takes the machine's time meanwhile.
       await withoutStack.testComponents();
       // What the tests before have sold and published is no part of the shop that these walk through.
-      if (wanted.has('data')) await stack.replaceFirestore(stack.firestore.kind);
+      if (wanted.has('data')) await stack.emptyDatabases();
       await run(['e2e'], ['tests/e2e']);
       // Alone in the shop, a journey waits for it half of the time.
       await Promise.all([run(['alone'], ['tests/e2e']), withoutStack.testUnitsAndCheck()]);
-    }
-    for (const other of wanted.has('data') ? others : []) {
-      announce(`The same stack on ${firestoreNames[other]}`);
-      await stack.replaceFirestore(other);
-      await run(dataTests, dataFolders, 'every-firestore');
     }
     await stack.stop();
     // It mends itself for people at work, but nothing that the tests do may bring it down.

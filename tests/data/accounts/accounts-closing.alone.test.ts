@@ -48,9 +48,7 @@ describe('one’s own data', () => {
     expect(body.enquiries).toMatchObject([{ enquiryMessage: `A question from ${customer.email}` }]);
   });
 
-  test('holds no enquiry from before the address was the account’s', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('holds no enquiry from before the address was the account’s', async () => {
     const customer = await addCustomer();
     const email = `${uniqueId('moved')}@kowhai.example`;
     const enquiry = {
@@ -77,9 +75,7 @@ describe('closing an account', () => {
   const close = (person: { token: string }, body: unknown = {}) =>
     call('POST', '/api/users/profile/close', { token: person.token, body, headers: uniqueNetwork() });
 
-  test('ends it at once, keeps the orders, and frees the address', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('ends it at once, keeps the orders, and frees the address', async () => {
     const customer = await addCustomer();
     const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     expect((await close(customer, { currentPassword: customer.password })).status).toBe(200);
@@ -111,9 +107,7 @@ describe('closing an account', () => {
     expect(await readRecord(customer.uid)).toBeUndefined();
   });
 
-  test('that only half succeeded is finished by the sweep, if nobody comes', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('that only half succeeded is finished by the sweep, if nobody comes', async () => {
     const customer = await addCustomer();
     await db.doc(`users/${customer.uid}`).delete();
     await db.doc(`standings/${customer.uid}`).set({ dueAt: new Date(Date.now() - 1000) });
@@ -127,7 +121,7 @@ describe('closing an account', () => {
     expect(await readRecord(admin.uid)).toBeUndefined();
   });
 
-  test('the last admin stays, even when all go at once', { tags: ['every-firestore'] }, async () => {
+  test('the last admin stays, even when all go at once', async () => {
     const others = await db.collection('users').where('isAdmin', '==', true).get();
     for (const { ref } of others.docs) await ref.update({ isAdmin: false });
     try {

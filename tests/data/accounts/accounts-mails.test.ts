@@ -24,28 +24,22 @@ describe('the mails about an account', () => {
   test.each([
     ['welcome', (person: Person) => person.email],
     ['new-user', () => 'hello@kowhai.example'],
-  ])(
-    '%s goes out once, to whom it concerns and nobody else',
-    { tags: ['every-firestore'] },
-    async (kind, recipientOf) => {
-      const customer = await addCustomer();
-      const stranger = { email: 'stranger@kowhai.example', firstName: 'Buy', lastName: 'Pills now' };
-      const answers = await atOnce(() => ask(customer, kind, stranger));
-      for (const { status, body } of answers) {
-        expect(status).toBe(202);
-        expect(['queued', 'sent']).toContain(body.status);
-      }
-      const mailId = `${kind}_${customer.uid}`;
-      await until(async () => (await ask(customer, kind)).body.status === 'sent');
-      const mails = await listMails(mailId);
-      expect(mails.map(({ to }) => to.map(({ email }) => email))).toEqual([[recipientOf(customer)]]);
-      expect(JSON.stringify(mails)).not.toContain('Pills');
-    },
-  );
+  ])('%s goes out once, to whom it concerns and nobody else', async (kind, recipientOf) => {
+    const customer = await addCustomer();
+    const stranger = { email: 'stranger@kowhai.example', firstName: 'Buy', lastName: 'Pills now' };
+    const answers = await atOnce(() => ask(customer, kind, stranger));
+    for (const { status, body } of answers) {
+      expect(status).toBe(202);
+      expect(['queued', 'sent']).toContain(body.status);
+    }
+    const mailId = `${kind}_${customer.uid}`;
+    await until(async () => (await ask(customer, kind)).body.status === 'sent');
+    const mails = await listMails(mailId);
+    expect(mails.map(({ to }) => to.map(({ email }) => email))).toEqual([[recipientOf(customer)]]);
+    expect(JSON.stringify(mails)).not.toContain('Pills');
+  });
 
-  test('an account that was only half made gets its record and mails at its first sign-in', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('an account that was only half made gets its record and mails at its first sign-in', async () => {
     const email = `${uniqueId('half')}@kowhai.example`;
     const { uid } = await auth.createUser({
       email,

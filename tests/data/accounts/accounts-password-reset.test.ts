@@ -76,9 +76,7 @@ describe('a forgotten password', () => {
     await until(async () => (await listMailsTo(email, 'password-changed')).length === 1);
   });
 
-  test('the code works once, also when it is sent many times at once', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('the code works once, also when it is sent many times at once', async () => {
     const { customer, code } = await addCustomerWithCode();
     const answers = await atOnce(() => reset(customer.email, code));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -156,9 +154,7 @@ describe('a forgotten password', () => {
 });
 
 describe('guessing a code', () => {
-  test('more than five wrong ones in parallel, and even the right one is void', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('more than five wrong ones in parallel, and even the right one is void', async () => {
     const { customer, code } = await addCustomerWithCode();
     const guesses = await atOnce((index) => reset(customer.email, `GUESS${index}`));
     expect(new Set(guesses.map(({ status, body }) => `${status} ${body.code}`))).toEqual(

@@ -66,9 +66,7 @@ describe('one’s own profile', () => {
     expect((await change(customer, { password: 'password1' })).body.fields).toHaveProperty('password');
   });
 
-  test('changes at once all succeed and leave one whole record', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('changes at once all succeed and leave one whole record', async () => {
     const customer = await addCustomer();
     const answers = await atOnce((index) => change(customer, { phone: `0800 000 1${index}` }));
     expect(answers.map(({ status }) => status)).toEqual(Array(callsAtOnce).fill(200));
@@ -103,7 +101,7 @@ describe('another password', () => {
     expect((await change(customer, { password })).status).toBe(200);
   });
 
-  test('the current one cannot be guessed at for long', { tags: ['every-firestore'] }, async () => {
+  test('the current one cannot be guessed at for long', async () => {
     const customer = await addCustomer();
     const network = uniqueNetwork();
     const guess = (index: number) =>
@@ -157,7 +155,7 @@ describe('another email', () => {
     expect((await auth.getUser(customer.uid)).email).toBe(customer.email);
   });
 
-  test('of any number of guesses at once five are compared', { tags: ['every-firestore'] }, async () => {
+  test('of any number of guesses at once five are compared', async () => {
     const customer = await addCustomer();
     await change(customer, { email: newAddress(), currentPassword: customer.password });
     const answers = await atOnce((index) => confirm(customer, `3333333${index}`));
@@ -194,9 +192,7 @@ describe('another email', () => {
     expect(await listMailsTo(customer.email, 'password-changed')).toEqual([]);
   });
 
-  test('which Firebase alone knows of is taken over at the next sign-in, and told once', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('which Firebase alone knows of is taken over at the next sign-in, and told once', async () => {
     const customer = await addCustomer();
     const email = newAddress();
     await auth.updateUser(customer.uid, { email });

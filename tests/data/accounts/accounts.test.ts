@@ -60,7 +60,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('of many at once for one address, one succeeds', { tags: ['every-firestore'] }, async () => {
+  test('of many at once for one address, one succeeds', async () => {
     const registration = makeRegistration();
     const answers = await atOnce(() => register(registration));
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([
@@ -151,9 +151,7 @@ describe('signing in', () => {
     }
   });
 
-  test('ten guesses for one account from one network, counted in parallel; the owner gets in elsewhere', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('ten guesses for one account from one network, counted in parallel; the owner gets in elsewhere', async () => {
     const { email, password } = await addCustomer();
     const network = uniqueNetwork();
     const guess = (index: number) => login({ email, password: `guess ${index}` }, network);
@@ -171,7 +169,7 @@ describe('signing in', () => {
       expect((await login({ email, password }, network)).status).toBe(200);
   });
 
-  test('an account made elsewhere gets its record, once', { tags: ['every-firestore'] }, async () => {
+  test('an account made elsewhere gets its record, once', async () => {
     const email = `${uniqueId('elsewhere')}@kowhai.example`;
     const { uid } = await auth.createUser({
       email,

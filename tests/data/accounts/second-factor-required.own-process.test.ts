@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 /** Where the setting asks staff for a second factor: the API, and the database's rules in a database of their own. */
 import { expect, test } from 'vitest';
 import { callInProcess } from '#tests/data/support/in-process.ts';

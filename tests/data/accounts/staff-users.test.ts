@@ -45,7 +45,7 @@ async function listDocuments(token: string, collectionId: string): Promise<numbe
   return response.status;
 }
 
-describe('the list of people', { tags: ['every-firestore'] }, () => {
+describe('the list of people', () => {
   const surname = `Ngāta${uniqueId('').replaceAll('-', '')}`;
   const people: Person[] = [];
 
@@ -125,7 +125,7 @@ describe('changing somebody', () => {
     expect(found.map((user: { _id: string }) => user._id)).toContain(uid);
   });
 
-  test('does not overwrite what somebody else changed since', { tags: ['every-firestore'] }, async () => {
+  test('does not overwrite what somebody else changed since', async () => {
     const { uid } = await addCustomer();
     const { body: read } = await call('GET', `/api/users/${uid}`, as(admin));
     expect((await change(admin, uid, { phone: '0800 111 111', updatedAt: read.updatedAt })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('admins', () => {
     ['demote', (by: Person, of: Person) => change(by, of.uid, { isAdmin: false })],
     ['disable', (by: Person, of: Person) => call('PUT', `/api/users/${of.uid}/disabled`, as(by))],
     ['delete', (by: Person, of: Person) => call('DELETE', `/api/users/${of.uid}`, as(by))],
-  ])('that %s each other at the same moment leave one', { tags: ['every-firestore'] }, async (_, attempt) => {
+  ])('that %s each other at the same moment leave one', async (_, attempt) => {
     for (let round = 0; round < 3; round++) {
       const [one, two] = [await addAdmin(), await addAdmin()];
       const answers = await Promise.all([attempt(one, two), attempt(two, one)]);
@@ -241,9 +241,7 @@ describe('admins', () => {
     },
   );
 
-  test('are told apart from those who only look like it by the next sweep', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('are told apart from those who only look like it by the next sweep', async () => {
     const { uid } = await addAdmin();
     // As if the process had died between the commit and the call to Firebase.
     await db.doc(`users/${uid}`).update({ isAdmin: false });

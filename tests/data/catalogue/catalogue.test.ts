@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { hardware } from '@kowhai/domain/catalogue/hardware';
 import { plan } from '@kowhai/domain/catalogue/plan';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listLogged } from '#tests/data/support/log-lines.ts';

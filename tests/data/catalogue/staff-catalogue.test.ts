@@ -54,9 +54,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(shown.body.map((item: { _id: string }) => item._id)).not.toContain(body._id);
   });
 
-  test('begin with what was typed, as drafts, and are made once where the answer was lost', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('begin with what was typed, as drafts, and are made once where the answer was lost', async () => {
     const body = { _id: crypto.randomUUID(), name: 'Typed', price: 12.5, isPublished: true };
     const answers = await Promise.all([1, 2].map(() => call('POST', base, { ...as(admin), body })));
     const kept = { _id: body._id, name: 'Typed', price: 12.5, category: 'fibre', isPublished: false };
@@ -140,9 +138,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
       expect(stored).not.toHaveProperty(field);
   });
 
-  test('are never overwritten by somebody who has not seen the last change', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('are never overwritten by somebody who has not seen the last change', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;
     const mine = await call('PUT', path, {
@@ -162,9 +158,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(again).toMatchObject({ status: 200, body: { name: 'Theirs' } });
   });
 
-  test('that two change at once keep one change, and tell the other', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('that two change at once keep one change, and tell the other', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const answers = await Promise.all(
       ['one', 'two', 'three', 'four'].map((name) =>
@@ -186,7 +180,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     if (collection === 'hardwares') expect(body.countInStock).toBe(0);
   });
 
-  test('are deleted, and say before what that touches', { tags: ['every-firestore'] }, async () => {
+  test('are deleted, and say before what that touches', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware()];
     const item = collection === 'products' ? plan : hardware;
     const { body: order } = await placeOrder(customer, requestOf({ plan, hardware }));
@@ -201,7 +195,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
     expect(kept.body.orderItems.map((line: { name: string }) => line.name)).toContain(item.name);
   });
 
-  test('leave a trail of who changed what', { tags: ['every-firestore'] }, async () => {
+  test('leave a trail of who changed what', async () => {
     const { body: draft } = await call('POST', base, as(admin));
     const path = `${base}/${draft._id}`;
     await call('PUT', path, { ...as(admin), body: { name: 'Tūī', price: 10 } });
@@ -225,9 +219,7 @@ describe.each(['products', 'hardwares'])('%s', (collection) => {
 });
 
 describe('stock', () => {
-  test('can be changed by a number while orders come in, and no sale is taken back', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('can be changed by a number while orders come in, and no sale is taken back', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
     const corrections = [5, -3];
@@ -243,7 +235,7 @@ describe('stock', () => {
     expect(await readStock(hardware._id)).toBe(20 + 5 - 3 - 4);
   });
 
-  test('that was read before a sale cannot be set', { tags: ['every-firestore'] }, async () => {
+  test('that was read before a sale cannot be set', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware({ countInStock: 20 })];
     const path = `/api/hardwares/${hardware._id}`;
     const { body: read } = await call('GET', path, as(admin));
@@ -258,7 +250,7 @@ describe('stock', () => {
     expect(counted).toMatchObject({ status: 200, body: { countInStock: 25 } });
   });
 
-  test('that was sold is in nobody’s way who changes the text', { tags: ['every-firestore'] }, async () => {
+  test('that was sold is in nobody’s way who changes the text', async () => {
     const [plan, hardware] = [await addPlan(), await addHardware()];
     const path = `/api/hardwares/${hardware._id}`;
     const { body: read } = await call('PUT', path, { ...as(admin), body: { tagline: 'First' } });

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { expect, test } from 'vitest';
 import { act, addOrder, admin, customer, openOrderScene } from '#tests/data/support/order-scene.ts';
 import { call } from '#tests/data/support/shop.ts';

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { listUserKeys } from '@kowhai/domain/desk/search-keys';
 import type { BulkWriter, DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -68,9 +68,7 @@ test('a reply marks the enquiry as answered and is mailed with the words below, 
   expect(await listActions()).toEqual(['reply']);
 });
 
-test('the same words sent twice, at once or later, by one or by two, are one reply and one mail', {
-  tags: ['every-firestore'],
-}, async () => {
+test('the same words sent twice, at once or later, by one or by two, are one reply and one mail', async () => {
   const other = await addAdmin();
   const answers = await Promise.all([reply('It does.'), reply('It does.'), reply('It does.', other)]);
   answers.push(await reply(' It does. '));
@@ -84,9 +82,7 @@ test('the same words sent twice, at once or later, by one or by two, are one rep
   ]);
 });
 
-test('whoever replies without having seen a colleague’s reply is told of it, and nothing is mailed', {
-  tags: ['every-firestore'],
-}, async () => {
+test('whoever replies without having seen a colleague’s reply is told of it, and nothing is mailed', async () => {
   const other = await addAdmin();
   const send = (text: string, repliesSeen: number, person = admin) =>
     call('POST', `${path}/replies`, as(person, { text, repliesSeen }));
@@ -137,9 +133,7 @@ test('a reply whose mail was given up is seen as it reads, and sent again as it 
   expect(await listActions()).toEqual(['resend mail', 'reply']);
 });
 
-test('a reply that was sent is sent once more, however often that is asked for at once', {
-  tags: ['every-firestore'],
-}, async () => {
+test('a reply that was sent is sent once more, however often that is asked for at once', async () => {
   const { body } = await reply('It does.');
   const mailId = mailIdOf(body.replyId);
   // While it can be taken back it is left alone.

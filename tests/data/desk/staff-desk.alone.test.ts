@@ -1,5 +1,3 @@
-// @module-tag every-firestore
-
 import { reviewTimingOf } from '@kowhai/domain/orders/review-promise';
 import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';

@@ -51,9 +51,7 @@ async function findOnDashboard(path: string) {
 }
 
 describe('a plan whose price is a text', () => {
-  test('steps aside in the list; asked for by itself it says that it is damaged', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('steps aside in the list; asked for by itself it says that it is damaged', async () => {
     const [whole, broken] = [await addPlan({ price: 1.5 }), await addPlan({ price: 1.6 })];
     await damage(`products/${broken._id}`, { price: 'free' });
     const list = await get('/api/products?limit=200');
@@ -110,9 +108,7 @@ describe('a plan whose price is a text', () => {
 });
 
 describe('an order that lacks a field', () => {
-  test('takes no other of its owner’s along, nor of the staff’s, on any page', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('takes no other of its owner’s along, nor of the staff’s, on any page', async () => {
     const owner = await addCustomer();
     const placed: string[] = [];
     for (let count = 0; count < 5; count++) {
@@ -134,9 +130,7 @@ describe('an order that lacks a field', () => {
 });
 
 describe('the sweep', () => {
-  test('gets past mails that cannot be read, however many stand at the head of the queue', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('gets past mails that cannot be read, however many stand at the head of the queue', async () => {
     const { body } = await placeOrder(customer, requestOf({ plan }));
     const mailId = `confirm-order_${body._id}`;
     const sent = (await until(() => db.doc(`outbox/${mailId}`).get())).data() ?? {};

@@ -35,9 +35,7 @@ afterAll(() => shop.stop());
 
 // Side by side, as each waits for the pause before the next try.
 describe.concurrent.each(Object.entries(transient))('a commit that ends in %s', (_name, code) => {
-  test('and was stored is answered with that order, once, to a client without a key', {
-    tags: ['every-firestore'],
-  }, async ({ expect }) => {
+  test('and was stored is answered with that order, once, to a client without a key', async ({ expect }) => {
     const buyer = await shop.addBuyer();
     shop.proxy.fail({ method: 'Commit', code, passedOn: 'before', holding: buyer.hardwareId });
     const { status, body } = await buyer.order();
@@ -45,7 +43,7 @@ describe.concurrent.each(Object.entries(transient))('a commit that ends in %s', 
     expect(await buyer.findStored()).toEqual({ ids: [body._id], gone: 2 });
   });
 
-  test('and was not stored is tried again', { tags: ['every-firestore'] }, async ({ expect }) => {
+  test('and was not stored is tried again', async ({ expect }) => {
     const buyer = await shop.addBuyer();
     shop.proxy.fail({ method: 'Commit', code, passedOn: 'never', holding: buyer.hardwareId });
     const { status, body } = await buyer.order();
@@ -67,7 +65,6 @@ describe.concurrent.each(Object.entries(transient))('a read that ends in %s', (_
 // The Firestore client sends a commit that is UNAVAILABLE again by itself, and is refused: its transaction is over.
 test.concurrent.for([2, 8, 14])(
   'a key finds its order after a lost answer (%d), and there is one',
-  { tags: ['every-firestore'] },
   async (code, { expect }) => {
     const buyer = await shop.addBuyer();
     const key = randomUUID();
@@ -85,7 +82,6 @@ test.concurrent.for([
   [9, 409, 1],
 ] as const)(
   'a rival who takes %d of ten units between reading and committing: two more are answered %d',
-  { tags: ['every-firestore'] },
   async ([qty, expected, left], { expect }) => {
     const [buyer, rival, plan] = [await shop.addBuyer(), await addCustomer(), await addPlan()];
     const hardware = { _id: buyer.hardwareId };
@@ -100,9 +96,9 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('an order that is reset and processed again between reading and committing a reset keeps every step', {
-  tags: ['every-firestore'],
-}, async ({ expect }) => {
+test.concurrent('an order that is reset and processed again between reading and committing a reset keeps every step', async ({
+  expect,
+}) => {
   const [{ token }, customer, plan] = [await addAdmin(), await addCustomer(), await addPlan()];
   const { body: order } = await placeOrder(customer, requestOf({ plan }));
   const path = `/api/orders/${order._id}`;

@@ -87,9 +87,7 @@ describe('a limit by network', () => {
     expect(await countAccepted(22, () => enquire(headers))).toBe(22);
   });
 
-  test('counts forty at once whom it cannot tell apart, and answers each of them', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('counts forty at once whom it cannot tell apart, and answers each of them', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => enquire({})));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(202));
     const { docs } = await db.collection('rateLimits').get();
@@ -154,7 +152,7 @@ describe('orders', () => {
     expect((await placeOrder(customer, requestOf({ plan }))).status).toBe(201);
   });
 
-  test('are ten, however many are placed at once', { tags: ['every-firestore'] }, async () => {
+  test('are ten, however many are placed at once', async () => {
     const customer = await addCustomer();
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => placeOrder(customer, requestOf({ plan }))),

@@ -121,7 +121,7 @@ describe('while SendGrid', () => {
 });
 
 describe('a mail', () => {
-  test('that the queue delivers many times goes out once', { tags: ['every-firestore'] }, async () => {
+  test('that the queue delivers many times goes out once', async () => {
     const orderId = await addOrder();
     const mailId = `confirm-order_${orderId}`;
     await atOnce(() => deliver(mailId));
@@ -176,7 +176,7 @@ describe('an enquiry', () => {
     expect([asked.status, asked.body]).toEqual([202, { status: 'sent' }]);
   });
 
-  test('sent twice is one', { tags: ['every-firestore'] }, async () => {
+  test('sent twice is one', async () => {
     const body = { ...enquiry, email: `${uniqueId('twice')}@kowhai.example` };
     const [one, two] = await Promise.all([send(body), send(body)]);
     expect(one.body.enquiryId).toBe(two.body.enquiryId);
@@ -199,7 +199,7 @@ describe('an enquiry', () => {
   });
 });
 
-test('records past their time are swept up', { tags: ['every-firestore'] }, async () => {
+test('records past their time are swept up', async () => {
   const admin = await addAdmin();
   const refs = ['idempotency', 'rateLimits', 'revoked', 'outbox'].map((path) =>
     db.doc(`${path}/${admin.uid}`),

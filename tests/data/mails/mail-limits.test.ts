@@ -95,7 +95,7 @@ describe('six mails an hour go to one address', () => {
     expect(await listMails(`order-processing_${held}_1`)).toHaveLength(1);
   });
 
-  test('however many are delivered at the same moment', { tags: ['every-firestore'] }, async () => {
+  test('however many are delivered at the same moment', async () => {
     const customer = await addCustomer();
     const [orderId] = await addOrders(customer, 1);
     await countOutcomes([`confirm-order_${orderId}`]);

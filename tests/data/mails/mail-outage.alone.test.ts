@@ -131,9 +131,7 @@ describe('SendGrid is given the rest that it asks for', () => {
 });
 
 describe('a backlog', () => {
-  test('goes out codes first, then customers’ order mails, then the rest', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('goes out codes first, then customers’ order mails, then the rest', async () => {
     const seed = 'a seed';
     const code = (minutes: number) => ({
       kind: 'reset-code',
@@ -196,7 +194,6 @@ describe('a backlog', () => {
   });
 
   test('of more than one page leaves in one sweep', {
-    tags: ['every-firestore'],
     timeout: 120_000,
   }, async () => {
     const mailIds = await Promise.all(Array.from({ length: 450 }, () => addMail(undefined, 60)));

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { describe, expect, test } from 'vitest';
 import { listViolations } from '#tests/data/support/data-checks.ts';
 import { deliverKeptBack, keepBack, listMails, readMail } from '#tests/data/support/mails.ts';

@@ -17,7 +17,7 @@ import {
 openOrderScene();
 
 describe('the life of an order', () => {
-  test('every step is kept with its time and who took it', { tags: ['every-firestore'] }, async () => {
+  test('every step is kept with its time and who took it', async () => {
     const orderId = await addOrder();
     const processed = await act(orderId, 'processing');
     expect(processed.body).toMatchObject({ status: 'processing', isProcessing: true, isCompleted: false });
@@ -49,7 +49,7 @@ describe('the life of an order', () => {
     expect(await readMail(`order-processing_${orderId}_2`)).toBeUndefined();
   });
 
-  test('several people at once take one step', { tags: ['every-firestore'] }, async () => {
+  test('several people at once take one step', async () => {
     const orderId = await addOrder();
     const answers = await atOnce(() => act(orderId, 'processing'));
     expect(answers.map((answer) => answer.status)).toEqual(Array(callsAtOnce).fill(200));
@@ -99,7 +99,7 @@ describe('the life of an order', () => {
 });
 
 describe('deleting an order', () => {
-  test('puts its units back on the shelf', { tags: ['every-firestore'] }, async () => {
+  test('puts its units back on the shelf', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     expect(await readStock(hardware._id)).toBe(6);
@@ -110,7 +110,7 @@ describe('deleting an order', () => {
     expect((await call('GET', `/api/orders/${orderId}`, { token: customer.token })).status).toBe(404);
   });
 
-  test('many times at once puts them back once', { tags: ['every-firestore'] }, async () => {
+  test('many times at once puts them back once', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     const answers = await atOnce(() => call('DELETE', `/api/orders/${orderId}`, { token: admin.token }));
@@ -121,9 +121,7 @@ describe('deleting an order', () => {
     expect(await readStock(hardware._id)).toBe(10);
   });
 
-  test('keeps a completed one out of every list, with its units used', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('keeps a completed one out of every list, with its units used', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     await act(orderId, 'complete');
@@ -143,9 +141,7 @@ describe('deleting an order', () => {
     }
   });
 
-  test('leaves the copy of a completed one in the customer’s own data, for seven years', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('leaves the copy of a completed one in the customer’s own data, for seven years', async () => {
     const [orderId, olderId] = [await addOrder(), await addOrder()];
     for (const deleted of [orderId, olderId]) {
       await act(deleted, 'complete');
@@ -189,9 +185,7 @@ describe('deleting an order', () => {
     expect((await call('DELETE', `/api/orders/${orderId}`, { token: admin.token })).status).toBe(200);
   });
 
-  test('leaves nothing for a repeated request to find but a clear answer', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('leaves nothing for a repeated request to find but a clear answer', async () => {
     const key = `key-${customer.uid}`;
     const first = await placeOrder(customer, requestOf({ plan }), key);
     await call('DELETE', `/api/orders/${first.body._id}`, { token: admin.token });

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';

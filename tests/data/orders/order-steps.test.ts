@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deliverKeptBack, listMails, readMail } from '#tests/data/support/mails.ts';

@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { describe, expect, test } from 'vitest';
 import { deliver, keepBack, readMail } from '#tests/data/support/mails.ts';
 import {

@@ -10,9 +10,7 @@ describe('cancelling an order request', () => {
   const cancel = (orderId: string, by = customer) =>
     call('PUT', `/api/orders/${orderId}/cancelled`, { token: by.token, body: { reason } });
 
-  test('puts its units back, keeps the reason and tells both sides once', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('puts its units back, keeps the reason and tells both sides once', async () => {
     const hardware = await addHardware({ countInStock: 10 });
     const orderId = await addOrder(hardware, 4);
     const first = await cancel(orderId);
@@ -118,9 +116,7 @@ describe('cancelling an order request', () => {
     expect(typed.body.history.at(-1)).not.toHaveProperty('message');
   });
 
-  test('at the very moment in which staff process it, one of the two happens', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('at the very moment in which staff process it, one of the two happens', async () => {
     const hardware = await addHardware({ countInStock: 30 });
     for (let round = 0; round < 5; round += 1) {
       const orderId = await addOrder(hardware, 2);
@@ -142,9 +138,7 @@ describe('what a customer answers after placing', () => {
   const answer = (orderId: string, body: object, by = customer) =>
     call('PUT', `/api/orders/${orderId}/setup`, { token: by.token, body });
 
-  test('is stored answer by answer, also where several come at once', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('is stored answer by answer, also where several come at once', async () => {
     const orderId = await addOrder();
     await Promise.all([
       answer(orderId, { fibreBox: 'yes' }),

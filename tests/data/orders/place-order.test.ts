@@ -32,9 +32,7 @@ async function countOrders(person: Person): Promise<number> {
 }
 
 describe('an order', () => {
-  test('is priced by the shop, takes stock and queues both mails, all at once', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('is priced by the shop, takes stock and queues both mails, all at once', async () => {
     const before = await readStock(hardware._id);
     const { status, body } = await placeOrder(customer, requestOf({ plan, hardware, qty: 2 }));
     expect(status).toBe(201);
@@ -227,7 +225,7 @@ describe('what a client makes up', () => {
     expect(await readStock(hardware._id)).toBe(before - 1);
   });
 
-  test('a plan is ordered once, and once only', { tags: ['every-firestore'] }, async () => {
+  test('a plan is ordered once, and once only', async () => {
     const line = { _id: plan._id, qty: 1 };
     const twice = await placeOrder(customer, { ...requestOf({ plan }), orderServices: [line, line] });
     expect(twice.body).toMatchObject({

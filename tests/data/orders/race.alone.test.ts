@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listViolations as listBrokenChecks } from '#tests/data/support/data-checks.ts';

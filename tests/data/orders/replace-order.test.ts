@@ -1,4 +1,3 @@
-// @module-tag every-firestore
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listMails, readMail } from '#tests/data/support/mails.ts';

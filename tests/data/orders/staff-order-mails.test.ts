@@ -64,7 +64,7 @@ describe('the mails of an order', () => {
     expect(await listMails(mail._id)).toHaveLength(1);
   });
 
-  test('that were given up are tried again', { tags: ['every-firestore'] }, async () => {
+  test('that were given up are tried again', async () => {
     const mailId = `confirm-order_${third}`;
     await until(async () => (await db.doc(`outbox/${mailId}`).get()).get('state') === 'sent');
     await db.doc(`outbox/${mailId}`).update({ state: 'failed', attempts: 10 });
@@ -82,7 +82,7 @@ describe('the mails of an order', () => {
     expect((await call('GET', path, as(customer))).status).toBe(403);
   });
 
-  test('are those of this order alone', { tags: ['every-firestore'] }, async () => {
+  test('are those of this order alone', async () => {
     const foreign = `/api/orders/${first}/mails/confirm-order_${second}/resend`;
     expect((await call('POST', foreign, as(admin))).status).toBe(404);
     const unseen = foreign.replace('/resend', '');

@@ -48,7 +48,7 @@ async function listPages(query: string): Promise<string[]> {
   }
 }
 
-describe('the list of orders', { tags: ['every-firestore'] }, () => {
+describe('the list of orders', () => {
   test('is filtered by days as they are in New Zealand, both included', async () => {
     expect(await list('from=2026-03-02&to=2026-03-04')).toEqual(orders.slice(1, 4).toReversed());
     expect(await list('to=2026-03-01')).toEqual(orders.slice(0, 1));
@@ -161,9 +161,7 @@ describe('what staff put right on an order', () => {
   const change = (body: object, token = admin.token) =>
     call('PUT', `/api/orders/${orders[2]}`, { token, body });
 
-  test('is seen by the customer, found by a search, and told by the trail', {
-    tags: ['every-firestore'],
-  }, async () => {
+  test('is seen by the customer, found by a search, and told by the trail', async () => {
     const serviceAddress = {
       address: '7 Mānuka Lane',
       city: `Town${uniqueId('').replaceAll('-', '')}`,
@@ -250,7 +248,7 @@ describe('what staff put right on an order', () => {
   });
 });
 
-test('the trail of an order tells each step and who took it', { tags: ['every-firestore'] }, async () => {
+test('the trail of an order tells each step and who took it', async () => {
   const path = `/api/orders/${orders[4]}`;
   await call('PUT', `${path}/processing`, as(admin));
   await call('PUT', `${path}/processing`, as(admin));
@@ -265,7 +263,7 @@ test('the trail of an order tells each step and who took it', { tags: ['every-fi
   expect((await call('GET', '/api/audit?item=order:a/b', as(admin))).status).toBe(400);
 });
 
-test('deleting an order that is not completed deletes its notes', { tags: ['every-firestore'] }, async () => {
+test('deleting an order that is not completed deletes its notes', async () => {
   await call('POST', `/api/orders/${orders[3]}/notes`, { ...as(admin), body: { text: 'Hello' } });
   await call('DELETE', `/api/orders/${orders[3]}`, as(admin));
   expect((await db.collection('orderNotes').where('orderId', '==', orders[3]).get()).size).toBe(0);

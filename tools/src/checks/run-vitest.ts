@@ -6,13 +6,8 @@ import { type Tally, tallyVitest } from './tally.ts';
 /** A project of vitest.config.ts. */
 export type TestProject = 'unit' | 'web' | 'alone' | 'data' | 'data-own-process' | 'e2e';
 
-/** A tag of vitest.config.ts. */
-export type TestTag = 'every-firestore';
-
 /** How to run projects of the tests. */
 export interface VitestOptions {
-  /** Runs the tests with this tag alone. */
-  tag?: TestTag | undefined;
   /** Runs the tests in these folders alone. */
   folders?: readonly string[];
   /** Where other tests run beside these: shows the output at the end, under this title. */
@@ -25,9 +20,9 @@ export interface VitestOptions {
 export async function runVitest(
   processes: ProcessManager,
   projects: readonly TestProject[],
-  { tag, folders = [], title, environment = process.env }: VitestOptions = {},
+  { folders = [], title, environment = process.env }: VitestOptions = {},
 ): Promise<Tally> {
-  const name = [...projects, ...(tag ? [tag] : [])].join('-');
+  const name = projects.join('-');
   const reportFile = repositoryPath('.local', `vitest-${name}.json`);
   rmSync(reportFile, { force: true });
   const output: string[] = [];
@@ -38,7 +33,6 @@ export async function runVitest(
       repositoryPath('node_modules/vitest/vitest.mjs'),
       ...['run', ...folders, '--passWithNoTests', '--reporter=default', '--reporter=json'],
       `--outputFile.json=${reportFile}`,
-      ...(tag ? [`--tags-filter=${tag}`] : []),
       ...projects.flatMap((project) => ['--project', project]),
     ],
     env: environment,

@@ -3,7 +3,7 @@ import type { FirestoreKind } from '#tools/command/environment.ts';
 import { findFireemu } from './fireemu.ts';
 import { type Found, findGoogleFirestore, findGoogleStorage, type RunnableJar } from './google-emulators.ts';
 
-/** Who plays Firestore or Storage. Google's Storage is run by firebase-tools, which wants this Java in its PATH. */
+/** The emulator for one service. Google's Storage emulator is run by firebase-tools, which needs this Java in its PATH. */
 export type EmulatorChoice = { kind: 'google'; jar: RunnableJar } | { kind: 'fireemu'; program: string };
 
 /**
@@ -39,22 +39,23 @@ function noEmulator(name: string, lookedFor: readonly Found<unknown>[], remedy: 
   return new CommandError(`We can’t find a ${name} emulator: ${reasons.join(', and ')}; ${remedy}.`);
 }
 
-/** Chooses both for this machine, and lists the Firestore emulators that it could run, the one that works less first. */
+/** Chooses both for this machine. */
 export async function findEmulators(
   wanted: FirestoreKind | undefined,
   environment: NodeJS.ProcessEnv,
-): Promise<{ firestore: EmulatorChoice; storage: EmulatorChoice; firestoreKinds: FirestoreKind[] }> {
+): Promise<{ firestore: EmulatorChoice; storage: EmulatorChoice }> {
   const [google, googleStorage] = await Promise.all([
     findGoogleFirestore(environment),
     findGoogleStorage(environment),
   ]);
   const fireemu = findFireemu();
-  const firestoreKinds: FirestoreKind[] = [];
-  if ('found' in fireemu) firestoreKinds.push('fireemu');
-  if ('found' in google) firestoreKinds.push('google');
   return {
     firestore: chooseFirestore(wanted, google, fireemu),
     storage: chooseStorage(googleStorage, fireemu),
-    firestoreKinds,
   };
+}
+
+/** The emulator’s name for the terminal. */
+export function describeEmulator(choice: EmulatorChoice): string {
+  return choice.kind === 'google' ? `Google’s emulator, on Java ${choice.jar.java.major}` : 'fireemu';
 }

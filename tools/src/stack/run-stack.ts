@@ -4,7 +4,7 @@ import { rebuildFunctionsOnChange } from '#tools/builds/builds.ts';
 import { runCommand } from '#tools/command/command.ts';
 import { readLocalSettings } from '#tools/command/environment.ts';
 import { demoUsers, inboxUrl, localHost, ports, siteUrl } from './addresses.ts';
-import type { EmulatorChoice } from './choose-emulators.ts';
+import { describeEmulator } from './choose-emulators.ts';
 import { type Stack, startStack } from './stack.ts';
 
 /** The command that starts the local stack, says where everything is, and keeps it until somebody ends it or a part fails. */
@@ -34,8 +34,12 @@ function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): st
   const parts = [
     ['Site and API', siteUrl, site === 'hot' ? 'Vite with hot reload' : 'Hosting emulator of firebase-tools'],
     ['Email inbox', inboxUrl, `in place of ${mailKey.provider}`],
-    ['Firestore', `${localHost}:${ports.firestore}`, describeChoice(firestore, 'Google’s emulator')],
-    ['Storage', `${localHost}:${ports.storage}`, describeChoice(storage, suite)],
+    ['Firestore', `${localHost}:${ports.firestore}`, describeEmulator(firestore)],
+    [
+      'Storage',
+      `${localHost}:${ports.storage}`,
+      storage.kind === 'google' ? suite : describeEmulator(storage),
+    ],
     ['Auth', `${localHost}:${ports.auth}`, `${suite}, behind a proxy for authenticator codes`],
     ['Functions', `${localHost}:${ports.functions}`, suite],
     ['Task queue', `${localHost}:${ports.tasks}`, suite],
@@ -51,8 +55,4 @@ function describeStack({ firestore, storage }: Stack, site: 'built' | 'hot'): st
     (row) => `  ${row.map((word, column) => word.padEnd(widths[column] ?? 0)).join('  ')}`,
   );
   return [...lines.slice(0, parts.length), '', ...lines.slice(parts.length)].join('\n');
-}
-
-function describeChoice(choice: EmulatorChoice, google: string): string {
-  return choice.kind === 'google' ? `${google}, on Java ${choice.jar.java.major}` : 'fireemu';
 }

@@ -44,8 +44,8 @@ export interface Stack {
   failure: Promise<never>;
   /** How often a part that ended by itself was started again. */
   restarts(): number;
-  /** Puts a new Firestore in this one's place; what this one and Storage held is gone, but for the shipped data. */
-  replaceFirestore(kind: FirestoreKind): Promise<void>;
+  /** Starts Firestore and Storage anew, with the shipped data and nothing else. */
+  emptyDatabases(): Promise<void>;
   /** Ends every part, so that the ports are free again. */
   stop(): Promise<void>;
 }
@@ -115,13 +115,12 @@ export async function startStack(processes: ProcessManager, options: StackOption
     await Promise.race([Promise.all([suite.isReady, data, site]), failure]);
     await Promise.race([warmUp(), failure]);
     if (options.isScheduled ?? true) startScheduler(options.onFunctionsLog);
-    const replaceFirestore = async (kind: FirestoreKind) => {
-      const next = await findEmulators(kind, process.env);
+    const emptyDatabases = async () => {
       await Promise.all(databases.map((database) => database.stop()));
-      databases = startDatabases(processes, next.firestore, next.storage).map(add);
+      databases = startDatabases(processes, firestore, storage).map(add);
       await Promise.race([waitForDatabases().then(seed), failure]);
     };
-    return { firestore, storage, failure, restarts: suite.restarts, replaceFirestore, stop };
+    return { firestore, storage, failure, restarts: suite.restarts, emptyDatabases, stop };
   } catch (error) {
     await stop();
     throw error;
