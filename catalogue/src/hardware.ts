@@ -216,7 +216,7 @@ export const shippedHardware: readonly ShippedHardware[] = [
       'Tōtara Gateway 10 carries Hyperfibre at full speed to a wired house. It routes 10 Gbps with every safeguard on, makes no sound, and hands the Wi-Fi to whichever access points you like best.',
     moreInfo:
       'It measures 268 by 190 by 44 mm, draws 24 W at most and cools itself without a fan. There are two 10 Gbps ports and four of 2.5 Gbps, two of which can power an access point. We order it in batches: ask us when the next one lands. The warranty is five years.',
-    tagline: 'Grown slowly, stands for ever.',
+    tagline: 'Slow-grown. Built to last.',
     hardwareFeatureName1: 'Full 10 Gbps routing',
     hardwareFeatureInfo1: 'Firewall and address translation run at the speed of the port.',
     hardwareFeatureName2: 'Six fast ports',

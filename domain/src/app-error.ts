@@ -41,6 +41,9 @@ export type ErrorDetails = {
   cause?: unknown;
 };
 
+/** Of a refused sign-in, by the API and by Firebase alike: known and unknown addresses read the same. */
+export const wrongCredentials = 'Invalid email or password';
+
 /** A refusal. Throw it anywhere; the one catch of the server turns it into an answer. */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -104,7 +104,7 @@ describe('a service address', () => {
   );
 
   it('is no PO Box, in neither line', () => {
-    const message = 'A PO Box cannot be connected. Enter the street address';
+    const message = 'We can’t connect a PO Box. Enter your street address';
     expect(complaintsOf({ address: 'PO Box 12' })).toEqual([`address: ${message}`]);
     expect(complaintsOf({ city: 'Private Bag 3020, Hamilton' })).toEqual([`city: ${message}`]);
   });

@@ -58,7 +58,7 @@ export const serviceAddressSnapshot = z.object({
 
 const isPlace = textRules({
   isKept: (text) => !isPoBox(text),
-  message: 'A PO Box cannot be connected. Enter the street address',
+  message: 'We can’t connect a PO Box. Enter your street address',
 });
 
 export const serviceAddress = z.object({

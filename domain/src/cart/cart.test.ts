@@ -9,6 +9,7 @@ import {
   countItems,
   emptyCart,
   findLine,
+  findPostageEffect,
   limitQuantity,
   listOtherPlans,
   refreshCart,
@@ -218,6 +219,18 @@ describe('a second plan', () => {
   it('can take the place of the first, and leaves the hardware', () => {
     const cart = addHardware(addPlan(emptyCart, fibre), mesh, 2);
     expect(contents(replacePlans(cart, hyper))).toEqual(['1 Hyper at $139.99', '2 Mesh at $109.99']);
+  });
+});
+
+describe('what hardware does to the postage of a cart', () => {
+  const two = addPlan(addPlan(emptyCart, fibre), hyper);
+  it.each([
+    ['one that stays within the free limit', addPlan(emptyCart, fibre), 1, 'free'],
+    ['two that go above it', addPlan(emptyCart, fibre), 2, 'added'],
+    ['the second where there is one', addHardware(addPlan(emptyCart, fibre), mesh, 1), 2, 'added'],
+    ['one for a cart that is above it anyway', two, 1, 'included'],
+  ])('%s', (_, cart, qty, effect) => {
+    expect(findPostageEffect(cart, mesh, qty)).toBe(effect);
   });
 });
 

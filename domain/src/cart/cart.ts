@@ -6,7 +6,7 @@
 import type { ServiceAddress } from '#domain/address/service-address.ts';
 import type { Hardware } from '#domain/catalogue/hardware.ts';
 import type { Plan } from '#domain/catalogue/plan.ts';
-import { computeTotals, type Totals } from './pricing.ts';
+import { computeTotals, type PostageEffect, type Totals } from './pricing.ts';
 
 const lineKeys = ['_id', 'name', 'category', 'price'] as const;
 const planKeys = [...lineKeys, 'download', 'upload', 'dataCap', 'term', 'equipment'] as const;
@@ -122,6 +122,13 @@ export function countItems(cart: Cart): number {
 
 export function totalsOf(cart: Cart): Totals {
   return computeTotals(cart.plans, cart.hardware);
+}
+
+/** Whether some of an item adds postage to this cart, whose whole sum decides that. */
+export function findPostageEffect(cart: Cart, item: Omit<CartHardware, 'qty'>, qty: number): PostageEffect {
+  const isCharged = (after: Cart) => totalsOf(after).shippingCents > 0;
+  if (!isCharged(addHardware(cart, item, qty))) return 'free';
+  return isCharged(removeLine(cart, item._id)) ? 'included' : 'added';
 }
 
 /** Keeps a wanted quantity within 1 and the stock. */

@@ -65,14 +65,18 @@ function computePostage(itemsCents: Cents, hasHardware: boolean, postage: Postag
   return isCharged ? postage.amountCents : 0;
 }
 
+/** What adding hardware does to a cart's postage: charges it, finds it charged already, or leaves it free. */
+export type PostageEffect = 'added' | 'included' | 'free';
+
 /**
  * Says the postage rule in force.
  *
- * @returns the label of the specification ("Order add-ons"), and what it means for an order
+ * @returns the label of the specification ("Order add-ons"), the rule, and what it means for a cart
  */
 export function describePostage(postage: PostageSettings = siteSettings.postage): {
   label: string;
   rule: string;
+  effects: Record<PostageEffect, string>;
 } {
   const amount = formatMoney(postage.amountCents);
   const free = formatMoney(postage.thresholdCents).replace(/\.00$/, '');
@@ -81,7 +85,12 @@ export function describePostage(postage: PostageSettings = siteSettings.postage)
     rule:
       postage.rule === 'with-hardware'
         ? 'Once for the whole order'
-        : `Free up to ${free}, then ${amount} for the whole order`,
+        : `Free on orders up to ${free}, plan included`,
+    effects: {
+      added: `Adds ${amount} postage`,
+      included: 'No extra postage',
+      free: 'Posted free',
+    },
   };
 }
 

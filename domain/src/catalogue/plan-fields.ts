@@ -40,7 +40,6 @@ export const planFieldTable: FieldTable<PlanFields> = {
   },
   dataCap: {
     label: 'Data cap',
-    shopLabel: 'Data',
     hint: 'Such as Unlimited',
     group: 'Offer',
   },

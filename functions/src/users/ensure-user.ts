@@ -1,4 +1,4 @@
-import { AppError } from '@kowhai/domain/app-error';
+import { AppError, wrongCredentials } from '@kowhai/domain/app-error';
 import { firstName, lastName, type UserInfo } from '@kowhai/domain/people/user';
 import * as z from 'zod/mini';
 import {
@@ -49,7 +49,7 @@ async function refuseClosed(uid: string): Promise<void> {
   const note = (await revoked.doc(uid).get()).data();
   if (!note || note.at !== undefined) return;
   await removeAccount(uid);
-  throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+  throw new AppError('INVALID_CREDENTIALS', wrongCredentials);
 }
 
 /** Parts that a registration would not take are left to be asked for. */

@@ -1,4 +1,4 @@
-import { AppError } from '@kowhai/domain/app-error';
+import { AppError, wrongCredentials } from '@kowhai/domain/app-error';
 import type { Credentials } from '@kowhai/domain/people/user';
 import { endSession, endSessions } from '#firebase/auth.ts';
 import type { Handler } from '#http/handler.ts';
@@ -15,7 +15,7 @@ export const loginUser: Handler<'loginUser'> = async ({ body, caller, network })
 async function signIn({ email, password }: Credentials, network: string | null) {
   const session = await checkPassword(email, password, network);
   // The same words for an unknown address and a wrong password, so that neither can be found out.
-  if (session === null) throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+  if (session === null) throw new AppError('INVALID_CREDENTIALS', wrongCredentials);
   if (session === 'second factor') {
     throw new AppError('SECOND_FACTOR', 'This account uses a second factor. Sign in on our site instead.');
   }

@@ -121,7 +121,7 @@ describe('on a light and on a dark screen, and on the narrowest', () => {
     const problems: string[] = [];
     for (const [path, button, choice] of [
       ['/login', 'Sign In'],
-      ['/login?redirect=/details', 'Continue', 'I am new'],
+      ['/login?redirect=/details', 'Continue', 'I’m new'],
       ['/register', 'Register'],
       ['/product/fibre-everyday/order', 'Next'],
     ] as const) {

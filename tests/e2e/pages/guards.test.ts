@@ -63,7 +63,7 @@ describe('whoever is not signed in', () => {
   it('is new, or known, as they said in the checkout, over a reload', async () => {
     const { page } = await openVisit();
     await page.goto('/login?redirect=%2Fdetails');
-    await page.getByLabel('I am new').check();
+    await page.getByLabel('I’m new').check();
     await heading(page, 'Your details');
     await page.reload();
     await heading(page, 'Your details');
@@ -81,7 +81,7 @@ describe('whoever is not signed in', () => {
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     const summary = page.getByRole('main').getByRole('alert');
-    await summary.getByText('Email or password is incorrect').waitFor();
+    await summary.getByText('Invalid email or password').waitFor();
     await eventually(() => summary.evaluate((it) => it.matches(':focus'))).toBe(true);
   });
 });

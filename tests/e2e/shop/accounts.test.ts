@@ -198,7 +198,7 @@ describe('the profile', () => {
     await field(page, 'Email Address').fill(person.email);
     await field(page, 'Password').fill(person.password);
     await press(page, 'Sign In');
-    await main(page).getByRole('alert').getByText('Email or password is incorrect').waitFor();
+    await main(page).getByRole('alert').getByText('Invalid email or password').waitFor();
   });
 });
 

@@ -67,7 +67,7 @@ it('what is typed to sign in before the script comes is kept as the form of the 
   await page.getByLabel('Email Address').fill('aroha@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a long password');
   letScriptsPass();
-  await page.getByLabel('I am new').check();
+  await page.getByLabel('I’m new').check();
   await page.getByLabel('First Name').waitFor();
   expect(await page.getByLabel('Email Address').inputValue()).toBe('aroha@example.org');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a long password');

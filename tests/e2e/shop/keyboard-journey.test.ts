@@ -59,7 +59,7 @@ it('can be ordered from with the keyboard alone', { timeout: 120_000 }, async ()
 
   await arriveAt(page, 'Your details');
   await type(page, 'Email Address', person.email);
-  await tabTo(page, main.getByLabel('I am new'));
+  await tabTo(page, main.getByLabel('I’m new'));
   await page.keyboard.press('ArrowLeft');
   await type(page, 'Password', person.password);
   await page.keyboard.press('Enter');

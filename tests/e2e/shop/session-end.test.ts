@@ -41,7 +41,7 @@ describe('a fault of Firebase at sign-in', () => {
     ['passwords switched off', 400, 'PASSWORD_LOGIN_DISABLED', /went wrong on our side/],
     ['a quota used up', 400, 'QUOTA_EXCEEDED : Exceeded quota.', /shop is busy right now/],
     ['too many tries', 400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', /Too many tries/],
-    ['a wrong password', 400, 'INVALID_LOGIN_CREDENTIALS', /Email or password is incorrect/],
+    ['a wrong password', 400, 'INVALID_LOGIN_CREDENTIALS', /Invalid email or password/],
   ];
 
   it.each(faults)('is told for what it is: %s', async (_, status, message, words) => {
@@ -60,7 +60,7 @@ describe('a fault of Firebase at sign-in', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await page.getByText(words).first().waitFor();
     if (message !== 'INVALID_LOGIN_CREDENTIALS') {
-      expect(await page.getByText('Email or password is incorrect').count()).toBe(0);
+      expect(await page.getByText('Invalid email or password').count()).toBe(0);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatuses } from '@kowhai/domain/app-error';
+import { type ErrorCode, errorStatuses, wrongCredentials } from '@kowhai/domain/app-error';
 
 /**
  * The server's codes, those of calls that got no answer of the shop's (specification section 7), and of a sign-in that waited
@@ -60,7 +60,7 @@ const messages = {
   PARSING_ERROR: 'We couldn’t read the shop’s answer. Try again in a moment.',
   UNKNOWN: 'Something went wrong on our side. Try again in a moment.',
   UNAUTHENTICATED: 'Your session has ended. Sign in again to continue: nothing you’ve entered is lost.',
-  INVALID_CREDENTIALS: 'Email or password is incorrect',
+  INVALID_CREDENTIALS: wrongCredentials,
   REAUTH: 'Enter your current password to make this change.',
   INVALID_CODE: 'That code isn’t right, or it’s been used already. Wait for the next one in your app.',
   EXPIRED: 'That took too long. Enter your password again.',

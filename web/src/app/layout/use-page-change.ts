@@ -4,9 +4,6 @@ import { readStored, writeStored } from '#state/browser-storage.ts';
 
 const storageKey = 'scroll';
 
-/** As far as a new page still glides. From further down, its end and the footer would come into sight first. */
-const glidePx = 48;
-
 /** Where each page of this tab's history was scrolled to, by the key of its history entry. */
 const positions = readPositions();
 
@@ -49,8 +46,7 @@ export function usePageChange(navigationType: NavigationType): void {
       document.getElementById(hash.slice(1))?.scrollIntoView();
     } else if (isOtherPage) {
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({ top: isCalm ? 0 : Math.min(window.scrollY, glidePx), behavior: 'instant' });
-      if (!isCalm) window.scrollTo({ top: 0, behavior: 'smooth' });
+      window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     }
     if (isOtherPage) focusHeading();
   }, [key, pathname, hash, navigationType]);

@@ -18,7 +18,10 @@ function listFeatures(item: Hardware) {
 export function HardwareOverview({ item }: { item: Hardware }) {
   return (
     <chakra.div display="grid" gap="8">
-      {item.tagline && <Heading size="lg">{item.tagline}</Heading>}
+      <chakra.div display="grid" gap="2">
+        {item.tagline && <Heading size="lg">{item.tagline}</Heading>}
+        <Text>{item.shortDescription}</Text>
+      </chakra.div>
       <chakra.ul display="grid" gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         {listFeatures(item).map(({ name, value }) => (
           <chakra.li

@@ -16,7 +16,7 @@ describe('a plan’s card', () => {
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Download',
       'Upload',
-      'Data',
+      'Data cap',
       'Equipment',
       'Term',
     ]);

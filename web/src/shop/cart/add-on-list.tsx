@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { addHardware, type Cart, countAvailable, limitQuantity, removeLine } from '@kowhai/domain/cart/cart';
+import {
+  addHardware,
+  type Cart,
+  countAvailable,
+  findPostageEffect,
+  limitQuantity,
+  removeLine,
+} from '@kowhai/domain/cart/cart';
 import { describePostage } from '@kowhai/domain/cart/pricing';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { describeFit, listHardwareForPlans, sortForPlans } from '@kowhai/domain/catalogue/hardware-fit';
@@ -85,6 +92,7 @@ function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] 
   const [wanted, setWanted] = useState(1);
   const qty = inCart ?? limitQuantity(wanted, item.countInStock);
   const isInCart = inCart !== undefined;
+  const postageEffect = useCart(({ cart }) => findPostageEffect(cart, item, qty));
   const unfit = describeUnfitHardware(item, plans);
 
   const putInCart = (count: number) => changeCart((cart) => addHardware(cart, item, count));
@@ -107,9 +115,14 @@ function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] 
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
           <Price amount={formatMoney(toCents(item.price))} size="sm" />
-          <Text size="sm" tone="muted">
-            {postage.label}. {postage.rule}.
-          </Text>
+          {item.countInStock > 0 && (
+            <Text size="sm">
+              <chakra.span as={postageEffect === 'added' ? 'span' : 's'} color="ink.muted">
+                {postage.label}
+              </chakra.span>
+              <chakra.span display="block">{postage.effects[postageEffect]}</chakra.span>
+            </Text>
+          )}
         </chakra.div>
         {item.countInStock === 0 ? (
           <Text size="sm">

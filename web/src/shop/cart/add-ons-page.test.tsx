@@ -13,7 +13,10 @@ import { examplePlan, examplePlans } from '#testing/example-plans.ts';
 import { renderForTest } from '#testing/render.tsx';
 import { AddOnsPage } from './add-ons-page.tsx';
 
-const plans = [...examplePlans, examplePlan({ _id: 'second', name: 'A second fibre plan' })];
+const plans = [...examplePlans, examplePlan({ _id: 'second', name: 'A second fibre plan' })].map((plan) => ({
+  ...plan,
+  modemReqs: 'A gigabit WAN port and VLAN 10',
+}));
 
 let client = createQueryClient();
 
@@ -59,10 +62,13 @@ describe('the add-ons of an order, modems and routers first,', () => {
     expect(itemsShown()).toEqual(items);
   });
 
-  it('are not shown to somebody with a modem of their own', async () => {
-    show('starter');
+  it('give way to what each plan needs of a modem, for people who have one', async () => {
+    show('starter', 'air');
     await userEvent.click(screen.getByLabelText('No, I have my own'));
     expect(itemsShown()).toEqual([]);
+    const needs = screen.getByRole('heading', { name: 'What your modem needs for Fibre Starter' });
+    expect(needs.nextElementSibling?.textContent).toBe('A gigabit WAN port and VLAN 10');
+    expect(screen.getAllByText('A gigabit WAN port and VLAN 10')).toHaveLength(2);
     expect(useCart.getState().cart.modemNeeded).toBe(false);
   });
 
@@ -109,8 +115,8 @@ describe('the add-ons of an order, modems and routers first,', () => {
     show('starter');
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Next', '/cart'],
-      ['Proceed to checkout', '/login?redirect=%2Fdetails'],
       ['Go Back', '/product/starter/order'],
+      ['Proceed to checkout', '/login?redirect=%2Fdetails'],
     ]);
   });
 
@@ -120,8 +126,8 @@ describe('the add-ons of an order, modems and routers first,', () => {
   ])('ask once where “Yes” stands and nothing was added, before %s leads on', async (way, page) => {
     show('starter');
     await userEvent.click(screen.getByRole('link', { name: way }));
-    expect(screen.getByText('Add one, or do you have your own?')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Add one' }));
+    expect(screen.getByRole('dialog', { name: 'Got your own modem?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'No, I’ll add one' }));
     expect(screen.queryByText(page)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: way }));
     expect(screen.getByText(page)).toBeTruthy();
@@ -134,7 +140,7 @@ describe('the add-ons of an order, modems and routers first,', () => {
   ])('keep the answer that one has a modem, and go on where %s leads', async (way, page) => {
     show('starter');
     await userEvent.click(screen.getByRole('link', { name: way }));
-    await userEvent.click(screen.getByRole('button', { name: 'I have my own' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, I have my own' }));
     expect(screen.getByText(page)).toBeTruthy();
     expect(useCart.getState().cart.modemNeeded).toBe(false);
   });
@@ -161,11 +167,11 @@ describe('the add-ons of an order, modems and routers first,', () => {
     expect(screen.getByText('Works with Wireless 5G, not with Wireless Plus in your cart.')).toBeTruthy();
   });
 
-  it('say what postage is really charged', () => {
-    show('air');
-    expect(
-      screen.getByText('+ Postage $9.99. Free up to $175, then $9.99 for the whole order.'),
-    ).toBeTruthy();
+  it('say what postage each adds to this cart', async () => {
+    show('starter');
+    expect(screen.getByText('+ Postage $9.99').nextSibling?.textContent).toBe('Adds $9.99 postage');
+    await userEvent.click(screen.getByRole('button', { name: 'Add To Cart Tūī Mesh 6' }));
+    expect(screen.getByText('+ Postage $9.99').nextSibling?.textContent).toBe('Adds $9.99 postage');
   });
 
   it('ask for a plan first', () => {

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { setModemNeeded, totalsOf } from '@kowhai/domain/cart/cart';
+import { type Cart, setModemNeeded, totalsOf } from '@kowhai/domain/cart/cart';
+import { useQueries } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
+import { planQuery } from '#data/queries.ts';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -18,7 +20,7 @@ import { Container } from '#ui/container.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Text } from '#ui/text.tsx';
+import { Heading, Text } from '#ui/text.tsx';
 import { AddOnList } from './add-on-list.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 
@@ -64,12 +66,12 @@ function AddOns() {
           <LinkButton to={paths.cart()} size="lg" wide onClick={askOnce}>
             Next
           </LinkButton>
-          <CheckoutLink variant="outline" size="md" onClick={askOnce} />
           {lastPlan && (
-            <LinkButton to={paths.planOrder(lastPlan._id)} variant="quiet" wide>
+            <LinkButton to={paths.planOrder(lastPlan._id)} variant="outline" wide>
               Go Back
             </LinkButton>
           )}
+          <CheckoutLink variant="quiet" size="sm" onClick={askOnce} />
         </>
       }
     >
@@ -85,7 +87,7 @@ function AddOns() {
             { value: 'N', label: 'No, I have my own' },
           ]}
         />
-        {modemNeeded ? <AddOnList plans={plans} /> : <NothingToAdd />}
+        {modemNeeded ? <AddOnList plans={plans} /> : <OwnModem plans={plans} />}
         <UnfitHardware />
         <ModemQuestion link={heldBack} onClose={() => setHeldBack(null)} />
       </chakra.div>
@@ -93,14 +95,24 @@ function AddOns() {
   );
 }
 
-function NothingToAdd() {
+/** What the plans need of a modem of one's own. */
+function OwnModem({ plans }: { plans: Cart['plans'] }) {
   const hasHardware = useCart(({ cart }) => cart.hardware.length > 0);
+  // Without an answer, only the requirements are missing here.
+  const answers = useQueries({ queries: plans.map(({ _id }) => planQuery(_id)) });
+  const needs = answers.flatMap(({ data }) => (data?.modemReqs ? data : []));
   return (
-    <Text tone="muted">
-      {hasHardware
-        ? 'Good. The hardware in your cart stays there. You can remove it on the next page.'
-        : 'Good. Nothing more to choose here.'}
-    </Text>
+    <chakra.div display="grid" gap="4" maxWidth="prose">
+      {needs.map(({ _id, name, modemReqs }) => (
+        <chakra.section key={_id} display="grid" gap="1">
+          <Heading size="sm">{`What your modem needs for ${name}`}</Heading>
+          <Text whiteSpace="pre-line">{modemReqs}</Text>
+        </chakra.section>
+      ))}
+      {hasHardware && (
+        <Text tone="muted">The hardware in your cart stays there. You can remove it on the next page.</Text>
+      )}
+    </chakra.div>
   );
 }
 
@@ -131,24 +143,23 @@ type ModemQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks people who leave the answer at "Yes" and add nothing: the order would say "Needed" although nobody chose it. */
+/** Asks people who leave the answer at "Yes" and add nothing, as that is also the answer of all who overlook it. */
 function ModemQuestion({ link, onClose }: ModemQuestionProps) {
   return (
-    <Dialog title="You haven't added a modem" isOpen={link !== null} onClose={onClose}>
-      <Text>Add one, or do you have your own?</Text>
+    <Dialog title="Got your own modem?" isOpen={link !== null} onClose={onClose}>
       <chakra.div display="grid" gap="3">
-        <Button data-first-focus onClick={onClose}>
-          Add one
-        </Button>
         <Button
-          variant="outline"
+          data-first-focus
           onClick={() => {
             void changeCart((cart) => setModemNeeded(cart, false));
             onClose();
             link?.click();
           }}
         >
-          I have my own
+          Yes, I have my own
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          No, I’ll add one
         </Button>
       </chakra.div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { addHardware, countAvailable, limitQuantity } from '@kowhai/domain/cart/cart';
+import { addHardware, countAvailable, findPostageEffect, limitQuantity } from '@kowhai/domain/cart/cart';
 import { describePostage } from '@kowhai/domain/cart/pricing';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
 import { describeFit } from '@kowhai/domain/catalogue/hardware-fit';
@@ -30,6 +30,9 @@ export function BuyBox({ item }: { item: Hardware }) {
   // A request that is being changed frees the items that it holds.
   const left = useCart(({ cart }) => countAvailable(cart, item));
   const qty = limitQuantity(wanted, left);
+  const postageEffect = useCart(({ cart }) =>
+    left > 0 && cart.plans.length > 0 ? findPostageEffect(cart, { ...item, countInStock: left }, qty) : null,
+  );
 
   const addToCart = async () => {
     const isAdded = await changeCart((cart) => addHardware(cart, { ...item, countInStock: left }, qty));
@@ -42,7 +45,7 @@ export function BuyBox({ item }: { item: Hardware }) {
       <Text size="sm" tone="muted">
         Including GST. {postage.label}
         <br />
-        {postage.rule}
+        <span>{postageEffect ? postage.effects[postageEffect] : postage.rule}</span>
         <br />
         Works with {describeFit(item)}
       </Text>

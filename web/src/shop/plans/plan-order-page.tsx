@@ -15,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { planQuery } from '#data/queries.ts';
-import { FactList } from '#shared/fact-list.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressForm } from '#shop/shared/address/address-form.tsx';
@@ -39,10 +38,11 @@ export function PlanOrderPage() {
 }
 
 /**
- * The cart as it will be after Next. Used by the parts that show it, so that the form does not render with each change.
+ * The cart as it will be after Next; without the other plans in it, as keeping them is asked about first. Used by the
+ * parts that show it, so that the form does not render with each change.
  */
 const useNextCart = (plan: Plan) =>
-  addPlan(
+  replacePlans(
     useCart((state) => state.cart),
     plan,
   );
@@ -50,6 +50,18 @@ const useNextCart = (plan: Plan) =>
 const NextGist = ({ plan }: { plan: Plan }) => describeAmounts(totalsOf(useNextCart(plan)));
 
 const NextSummary = ({ plan }: { plan: Plan }) => <CartSummary cart={useNextCart(plan)} />;
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, auto)' },
+    gap: '3',
+    marginBottom: { base: '6', lg: '8' },
+    lineHeight: 'snug',
+    '& dt': { fontSize: 'sm', color: 'ink.muted' },
+    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  },
+});
 
 function PlanOrder({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
@@ -93,6 +105,14 @@ function PlanOrder({ plan }: { plan: Plan }) {
           </>
         }
       >
+        <Facts>
+          {describeFields('shop', planFieldTable, planFieldsIn.order, plan).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
         <chakra.section display="grid" gap="5">
           <Heading size="lg">Service address</Heading>
           <AddressForm id={formId} onValid={(address) => void askOrGoOn(address)} />
@@ -105,9 +125,6 @@ function PlanOrder({ plan }: { plan: Plan }) {
           />
         </chakra.section>
       </SummaryLayout>
-      <chakra.section maxWidth="form" marginTop="10">
-        <FactList facts={describeFields('shop', planFieldTable, planFieldsIn.order, plan)} />
-      </chakra.section>
     </Container>
   );
 }

@@ -100,7 +100,7 @@ describe('the sign-in page', () => {
   it('asks on the way through the checkout whether somebody is new, and says then what it is for', async () => {
     show('/login?redirect=%2Fdetails');
     expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeTruthy();
-    await userEvent.click(screen.getByLabelText('I am new'));
+    await userEvent.click(screen.getByLabelText('I’m new'));
     expect(screen.getByRole('heading', { level: 1, name: 'Your details' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   });

@@ -43,21 +43,17 @@ export function LoginPage() {
           )
         }
       />
-      <SignInForm
-        next={next}
-        isNew={isNew}
-        onAnswer={isCheckout ? setNewcomer : undefined}
-        isDone={isSignedIn}
-      />
+      <SignInForm isNew={isNew} onAnswer={isCheckout ? setNewcomer : undefined} isDone={isSignedIn} />
       <OtherWays>
-        {!isNew && (
-          <chakra.span>
-            New customer?{' '}
-            <TextLink to={paths.register(next)} standalone>
-              Register
-            </TextLink>
-          </chakra.span>
-        )}
+        <TextLink to={paths.forgotPassword(next)} standalone>
+          Forgot password?
+        </TextLink>
+        <chakra.span>
+          New customer?{' '}
+          <TextLink to={paths.register(next)} standalone>
+            Register
+          </TextLink>
+        </chakra.span>
       </OtherWays>
     </Container>
   );

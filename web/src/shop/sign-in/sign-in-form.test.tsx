@@ -41,17 +41,17 @@ describe('signing in or up on one screen in the checkout', () => {
   it('asks for a name only where somebody is new, and keeps what was typed both ways', async () => {
     await fillIn(account);
     expect(isAsked('First Name')).toBe(false);
-    await userEvent.click(field('I am new'));
+    await userEvent.click(field('I’m new'));
     await fillIn(person);
     await userEvent.click(field('I have an account'));
     expect(isAsked('First Name')).toBe(false);
-    await userEvent.click(field('I am new'));
+    await userEvent.click(field('I’m new'));
     for (const [label, text] of Object.entries({ ...account, ...person }))
       expect(field(label).value).toBe(text);
   });
 
   it('takes the service address as the postal address, without asking', async () => {
-    await userEvent.click(field('I am new'));
+    await userEvent.click(field('I’m new'));
     await fillIn({ ...account, ...person });
     expect(isAsked('Address')).toBe(false);
     await register();
@@ -60,7 +60,7 @@ describe('signing in or up on one screen in the checkout', () => {
   });
 
   it('takes another postal address, and keeps it for whoever comes back', async () => {
-    await userEvent.click(field('I am new'));
+    await userEvent.click(field('I’m new'));
     await userEvent.click(field('Use this as my postal address'));
     await fillIn({ ...account, ...person, Address: 'PO Box 12, Picton' });
     await register();
@@ -71,7 +71,7 @@ describe('signing in or up on one screen in the checkout', () => {
 
   it('asks for the postal address where no service address is known, and says what is missing in the order of the fields', async () => {
     useCart.setState({ cart: emptyCart });
-    await userEvent.click(field('I am new'));
+    await userEvent.click(field('I’m new'));
     await fillIn(person);
     await register();
     const problems = within(await screen.findByRole('alert')).getAllByRole('listitem');
@@ -84,7 +84,7 @@ describe('signing in or up on one screen in the checkout', () => {
   });
 
   it('leads whoever has an account already on to signing in, with the email kept', async () => {
-    await userEvent.click(field('I am new'));
+    await userEvent.click(field('I’m new'));
     await fillIn({ ...account, ...person });
     await register();
     await screen.findAllByText('You already have an account');
@@ -100,7 +100,7 @@ describe('signing in or up on one screen in the checkout', () => {
   });
 
   it('lets somebody new take another email in place of a taken one', async () => {
-    await userEvent.click(field('I am new'));
+    await userEvent.click(field('I’m new'));
     await fillIn({ ...account, ...person });
     await register();
     await screen.findByRole('button', { name: 'Sign in instead' });

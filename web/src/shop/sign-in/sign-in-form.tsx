@@ -5,7 +5,6 @@ import { toFailure } from '#data/failure.ts';
 import { confirmSignIn, signIn } from '#data/firebase/session.ts';
 import type { AppCodeForm } from '#shared/app-code-form.tsx';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
-import { paths } from '#shared/paths.ts';
 import { useFormDraft } from '#shared/use-form-draft.ts';
 import {
   EmailField,
@@ -16,7 +15,6 @@ import {
 } from '#shop/shared/person-fields.tsx';
 import { useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { TextLink } from '#ui/buttons/link.tsx';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -27,8 +25,6 @@ import { RegistrationPrivacy, useMakeAccount } from './new-account.tsx';
 import { readTypedRegistration, registerDraft } from './sign-in-drafts.ts';
 
 type SignInFormProps = {
-  /** The path to open after signing in, passed on to the pages that reset a password. */
-  next: string;
   /** True for a new customer, who enters their details here. */
   isNew: boolean;
   /** Gets the answer whether the person is new; if left out, that is not asked. */
@@ -41,7 +37,7 @@ type SignInFormProps = {
  * Email and password. In the checkout it also asks whether the person has an account, as the shop tells nobody who has
  * one. Changing the answer changes the fields and keeps what was typed.
  */
-export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
+export function SignInForm({ isNew, onAnswer, isDone }: SignInFormProps) {
   const typed = readTypedRegistration();
   const orderedFor = useCart(({ cart }) => cart.serviceAddress);
   const [isElsewhere, setElsewhere] = useState(typed.address !== '');
@@ -129,7 +125,7 @@ export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
           onChange={({ target }) => answer(target.value === 'new')}
           options={[
             { value: 'known', label: 'I have an account' },
-            { value: 'new', label: 'I am new' },
+            { value: 'new', label: 'I’m new' },
           ]}
         />
       )}
@@ -139,7 +135,7 @@ export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
         autoComplete={isNew ? 'new-password' : 'current-password'}
         {...bind(form, 'password')}
       />
-      {isNew ? (
+      {isNew && (
         <>
           <FirstNameField {...bind(form, 'firstName')} />
           <LastNameField {...bind(form, 'lastName')} />
@@ -158,10 +154,6 @@ export function SignInForm({ next, isNew, onAnswer, isDone }: SignInFormProps) {
           {!postalAddress && <PostalAddressField {...bind(form, 'address')} />}
           <RegistrationPrivacy />
         </>
-      ) : (
-        <TextLink to={paths.forgotPassword(next)} standalone justifySelf="start">
-          Forgot password?
-        </TextLink>
       )}
       <Button
         type="submit"

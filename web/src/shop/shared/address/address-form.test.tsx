@@ -107,7 +107,7 @@ describe('the service address', () => {
   it('is no PO Box', async () => {
     show();
     await fillIn('6012', 'Wellington', 'P.O. Box 12');
-    const message = 'A PO Box cannot be connected. Enter the street address';
+    const message = 'We can’t connect a PO Box. Enter your street address';
     expect(await screen.findByRole('link', { name: message })).toBeTruthy();
     expect(sent).toEqual([]);
   });
