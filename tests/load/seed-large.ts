@@ -117,13 +117,12 @@ function makeOrder(index: number) {
     createdAt,
     updatedAt: createdAt,
   };
-  const queueAt = status === 'processing' ? Timestamp.fromMillis(0) : createdAt;
   return {
     _id: `large-order-${index}`,
     ...record,
     searchKeys: listOrderKeys(record),
     itemIds: [plan._id],
-    queueAt,
+    queueAt: createdAt,
   };
 }
 

@@ -8,10 +8,15 @@ import { day } from '#domain/time/day.ts';
 import type { Endpoint } from './endpoint.ts';
 import { foundCount, pageQuery, searchText } from './page.ts';
 
+/** Open orders whose review or connection is late, or promised for today. */
+export const dues = ['late', 'today'] as const;
+export type DueFilter = (typeof dues)[number];
+
 /** What staff filter the orders by. Days are New Zealand's, both included. */
 const orderFilter = z.object({
   /** In any case: older links say "Submitted". */
   status: z.optional(z.pipe(z.string().check(z.toLowerCase()), orderStatus)),
+  due: z.optional(z.enum(dues, 'Choose late or today')),
   q: searchText,
   from: z.optional(day),
   to: z.optional(day),

@@ -123,33 +123,43 @@ describe('an order that is late', () => {
 
   it.each<[string, ReturnType<typeof orderIn>, string[]]>([
     [
-      'with its review is promised all days anew',
+      'with its review names no new day of its own',
       orderIn('submitted'),
       [
         'Received (done): Friday 20 November',
-        'Being reviewed (current): By Monday 30 November',
-        'Being set up (upcoming): Starts by Monday 30 November',
-        'Connected (upcoming): By Thursday 3 December (1-3 business days after approval)',
+        'Being reviewed (current): We’ll be in touch',
+        'Being set up (upcoming): After the review',
+        'Connected (upcoming): 1-3 business days after approval',
       ],
     ],
     [
-      'with its connection is promised another day',
+      'with its review names the day that staff have chosen',
+      orderIn('submitted', [], { reviewDate: '2026-12-02', missedDay: '2026-11-24' }),
+      [
+        'Received (done): Friday 20 November',
+        'Being reviewed (current): By Wednesday 2 December',
+        'Being set up (upcoming): Starts by Wednesday 2 December',
+        'Connected (upcoming): By Monday 7 December (1-3 business days after approval)',
+      ],
+    ],
+    [
+      'with its connection names no new day of its own',
       orderIn('processing', [onMonday]),
       [
         'Received (done): Friday 20 November',
         'Reviewed (done): Monday 23 November',
         'Being set up (current): Since Monday 23 November',
-        'Connected (upcoming): By Tuesday 1 December',
+        'Connected (upcoming): We’ll be in touch',
       ],
     ],
     [
-      'for the day that was agreed on is promised another one',
+      'for the day that was agreed on names no other one',
       agreed,
       [
         'Received (done): Friday 20 November',
         'Reviewed (done): Monday 23 November',
         'Being set up (current): Since Monday 23 November',
-        'Connected (upcoming): By Tuesday 1 December',
+        'Connected (upcoming): We’ll be in touch',
       ],
     ],
   ])('%s', (_case, order, steps) => {
@@ -160,12 +170,17 @@ describe('an order that is late', () => {
     [
       'review',
       orderIn('submitted'),
-      /Sorry, we’re running late: we said Tuesday 24 November\. We’ll review your request next/,
+      /Sorry, we’re running late: we said Tuesday 24 November\. We’ll be in touch about a new day\. We’ll review/,
     ],
     [
       'connection',
       agreed,
-      /Sorry, we’re running late: we said Thursday 26 November\. Next we’ll book your connection/,
+      /Sorry, we’re running late: we said Thursday 26 November\. We’ll be in touch about a new day\. Have/,
+    ],
+    [
+      'connection that has a new day',
+      { ...agreed, connectionDate: '2026-12-03', missedDay: '2026-11-26' },
+      /Sorry, we’re running late: we said Thursday 26 November\. We’ll connect you on the day below\./,
     ],
   ])('says sorry for the %s, and which day was said', (_what, order, note) => {
     const notes = listNextSteps(order, monthEnd).flatMap((step) => step.note ?? []);

@@ -3,11 +3,11 @@
 import type { PlanCategory } from '#domain/catalogue/plan-category.ts';
 import { siteSettings } from '#domain/site-settings.ts';
 import { dayToIso } from '#domain/time/business-days.ts';
-import { formatDayInWords } from '#domain/time/date.ts';
+import { formatDate, formatDayInWords } from '#domain/time/date.ts';
 import { describeWindow } from './connection-window.ts';
 import { findCancellation, type Order, type OrderEvent } from './order.ts';
 import { reasonToTell, statusOf } from './order-status.ts';
-import { listPromisedDays, type PromisedDay } from './promised-days.ts';
+import { type Due, findLateness, listPromisedDays } from './promised-days.ts';
 
 export type NextStep = {
   title: string;
@@ -25,6 +25,8 @@ type Journey = Pick<
   | 'status'
   | 'isProcessing'
   | 'isCompleted'
+  | 'reviewDate'
+  | 'missedDay'
   | 'connectionDate'
   | 'connectionWindow'
   | 'modemNeeded'
@@ -33,12 +35,12 @@ type Journey = Pick<
 >;
 
 /**
- * The customer's view of an order. Orders of older versions, which lack events or a date, have one too.
+ * The customer's view of an order.
  *
  * @param now the present moment as an ISO 8601 string: no day is promised that has passed
  */
 export function listNextSteps(order: Journey, now: string): NextStep[] {
-  const { review, connection } = listPromisedDays(order, now);
+  const late = findLateness(order, now);
   const received = doneStep('Received', order.createdAt);
   switch (statusOf(order)) {
     case 'cancelled': {
@@ -55,25 +57,29 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
       ];
     }
     case 'submitted': {
-      const note = `${sayLate(review)}We’ll review your request next, and confirm it by phone or email. ${whatToHaveReady.review}`;
+      const { review } = listPromisedDays(order);
+      const promise = order.reviewDate ? '' : ` (${siteSettings.promises.reviewDays})`;
       return [
         received,
         {
           title: 'Being reviewed',
-          when: sayBy(review, siteSettings.promises.reviewDays),
+          when: late ? inTouch : `By ${dayInWords(review)}${promise}`,
           state: 'current',
-          note,
+          note: `${sayLate(order, late)}We’ll review your request next, and confirm it by phone or email. ${whatToHaveReady.review}`,
         },
         {
           title: 'Being set up',
-          when: `Starts by ${dayInWords(review.day)}`,
+          when: late ? 'After the review' : `Starts by ${dayInWords(review)}`,
           state: 'upcoming',
         },
-        { title: 'Connected', when: whenConnected(order, connection), state: 'upcoming' },
+        { title: 'Connected', when: whenConnected(order, late, now), state: 'upcoming' },
       ];
     }
     case 'processing': {
       const approvedAt = findLast(order, 'process')?.at ?? order.createdAt;
+      const next = order.connectionDate
+        ? 'We’ll connect you on the day below.'
+        : 'Next we’ll book your connection and tell you the day.';
       return [
         received,
         doneStep('Reviewed', approvedAt),
@@ -81,9 +87,9 @@ export function listNextSteps(order: Journey, now: string): NextStep[] {
           title: 'Being set up',
           when: `Since ${formatDayInWords(approvedAt)}`,
           state: 'current',
-          note: `${sayLate(connection)}${whatWeDoNext(order, connection)} ${readyForConnection(order)}`,
+          note: `${sayLate(order, late)}${late ? '' : `${next} `}${readyForConnection(order)}`,
         },
-        { title: 'Connected', when: whenConnected(order, connection), state: 'upcoming' },
+        { title: 'Connected', when: whenConnected(order, late, now), state: 'upcoming' },
       ];
     }
     case 'completed': {
@@ -105,24 +111,22 @@ function doneStep(title: string, at: string): NextStep {
   return { title, when: formatDayInWords(at), state: 'done' };
 }
 
-function sayBy({ day, missed }: PromisedDay, promise: string): string {
-  return missed === null ? `By ${dayInWords(day)} (${promise})` : `By ${dayInWords(day)}`;
-}
+const inTouch = 'We’ll be in touch';
 
-function whenConnected({ connectionDate, connectionWindow }: Journey, connection: PromisedDay): string {
-  if (connectionDate === connection.day)
+/** A day that was missed is never renewed here: staff choose the next one. */
+function whenConnected(order: Journey, late: Due | null, now: string): string {
+  const { connectionDate, connectionWindow } = order;
+  if (connectionDate && connectionDate >= formatDate(now))
     return `On ${dayInWords(connectionDate)}${describeWindow(connectionWindow)}`;
-  return sayBy(connection, `${siteSettings.promises.connectionDays} after approval`);
+  const promise = `${siteSettings.promises.connectionDays} after approval`;
+  if (late) return late.what === 'review' ? promise : inTouch;
+  return `By ${dayInWords(listPromisedDays(order).connection)} (${promise})`;
 }
 
-function sayLate({ missed }: PromisedDay): string {
-  return missed === null ? '' : `Sorry, we’re running late: we said ${dayInWords(missed)}. `;
-}
-
-function whatWeDoNext({ connectionDate }: Journey, connection: PromisedDay): string {
-  return connectionDate === connection.day
-    ? 'We’ll connect you on the day below.'
-    : 'Next we’ll book your connection and tell you the day.';
+function sayLate({ missedDay }: Journey, late: Due | null): string {
+  const missed = missedDay ?? late?.day;
+  if (missed === undefined) return '';
+  return `Sorry, we’re running late: we said ${dayInWords(missed)}. ${late ? 'We’ll be in touch about a new day. ' : ''}`;
 }
 
 function describeCancellation({ reason, message }: Partial<OrderEvent> = {}): string {

@@ -23,6 +23,8 @@ type StatusRow = {
   mail: string | null;
   /** The mail to the provider, unless staff took the step. */
   notice: string | null;
+  /** What the customer waits for, by a day that is promised. */
+  due: 'review' | 'connection' | null;
   /** Where the order's hardware is: kept for it, sold, or back in stock. */
   stock: 'held' | 'sold' | 'returned';
 };
@@ -41,6 +43,7 @@ export const orderStatusTable = {
     from: ['processing', 'completed'],
     mail: null,
     notice: null,
+    due: 'review',
     stock: 'held',
   },
   processing: {
@@ -51,6 +54,7 @@ export const orderStatusTable = {
     from: ['submitted'],
     mail: 'order-processing',
     notice: null,
+    due: 'connection',
     stock: 'held',
   },
   completed: {
@@ -62,6 +66,7 @@ export const orderStatusTable = {
     from: ['submitted', 'processing'],
     mail: 'order-completed',
     notice: null,
+    due: null,
     stock: 'sold',
   },
   cancelled: {
@@ -91,6 +96,7 @@ export const orderStatusTable = {
     customerFrom: ['submitted'],
     mail: 'order-cancelled',
     notice: 'order-cancelled-notice',
+    due: null,
     // Nothing leads away from here but an undo within seconds: the stock may be sold to somebody else by then.
     stock: 'returned',
   },

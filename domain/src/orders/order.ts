@@ -75,6 +75,10 @@ export const order = z.extend(wireTotals, {
   status: z.optional(orderStatus),
   isProcessing: z.boolean(),
   isCompleted: z.boolean(),
+  /** The day that staff have chosen for the review, once the first had passed. */
+  reviewDate: z.optional(day),
+  /** The promised day that passed before staff chose another one. */
+  missedDay: z.optional(day),
   /** The day that was agreed on for the connection, in New Zealand. */
   connectionDate: z._default(z.nullable(day), null),
   /** When on that day; absent for any time. */

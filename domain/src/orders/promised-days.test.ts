@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { siteSettings } from '#domain/site-settings.ts';
 import { type OrderStatus, storeStatus } from './order-status.ts';
-import { connectionWithinDays, findLateness, listPromisedDays } from './promised-days.ts';
+import {
+  connectionWithinDays,
+  describeDue,
+  findDue,
+  findLateness,
+  listPromisedDays,
+  type Timing,
+  timingOf,
+} from './promised-days.ts';
+import { reviewDueDay, reviewWithinDays } from './review-promise.ts';
 
 const by = { name: 'our team' };
 
@@ -21,67 +30,82 @@ const on = (day: number) => `2026-11-${day}T01:00:00.000Z`;
 
 it('counts what the settings promise', () => {
   expect(siteSettings.promises.connectionDays).toBe(`1-${connectionWithinDays} business days`);
+  expect(siteSettings.promises.reviewDays).toBe(`1-${reviewWithinDays} business days`);
 });
 
-describe('the review that was promised by Tuesday 17 November', () => {
-  it.each([
-    ['holds on that day', 17, '2026-11-17', null],
-    ['is promised two business days later once that has passed', 18, '2026-11-19', '2026-11-17'],
-    ['keeps the new day until it has passed too', 19, '2026-11-19', '2026-11-17'],
-    ['is promised anew after that, over a weekend', 20, '2026-11-23', '2026-11-17'],
-    ['still names what was promised at first a week later', 24, '2026-11-25', '2026-11-17'],
-  ])('%s', (_what, today, day, missed) => {
-    expect(listPromisedDays(orderIn('submitted'), on(today)).review).toEqual({ day, missed });
-  });
-
-  it('moves the connection with it, which nobody has missed yet', () => {
-    const { connection } = listPromisedDays(orderIn('submitted'), on(24));
-    expect(connection).toEqual({ day: '2026-11-30', missed: null });
-  });
+it.each([
+  ['on a Friday', '2026-11-20T01:00:00.000Z', '2026-11-24'],
+  ['on a Saturday, which counts from Monday', '2026-11-21T01:00:00.000Z', '2026-11-24'],
+  ['before Labour Day, which is not counted', '2026-10-22T01:00:00.000Z', '2026-10-27'],
+])('promises the review of an order %s', (_, createdAt, day) => {
+  expect(reviewDueDay({ createdAt })).toBe(day);
 });
 
-describe('the connection', () => {
-  it.each([
-    ['is promised from the approval on', null, 17, '2026-11-19', null],
-    ['is promised anew once that day has passed', null, 20, '2026-11-24', '2026-11-19'],
-    ['is on the day that was agreed on', '2026-11-26', 20, '2026-11-26', null],
-    ['is on that day until it has passed', '2026-11-20', 20, '2026-11-20', null],
-    ['is promised anew once an agreed day has passed', '2026-11-20', 21, '2026-11-25', '2026-11-20'],
-  ])('%s', (_what, agreed, today, day, missed) => {
-    expect(listPromisedDays(orderIn('processing', agreed), on(today)).connection).toEqual({ day, missed });
-  });
+const { history: approved } = orderIn('processing');
+
+it.each<[string, ReturnType<typeof orderIn> & { reviewDate?: string }, object]>([
+  ['both from the placing', orderIn('submitted'), { review: '2026-11-17', connection: '2026-11-20' }],
+  [
+    'the connection from the approval',
+    orderIn('processing'),
+    { review: '2026-11-17', connection: '2026-11-19' },
+  ],
+  [
+    'the connection on the agreed day',
+    orderIn('processing', '2026-11-26'),
+    { review: '2026-11-17', connection: '2026-11-26' },
+  ],
+  [
+    'the review on the day that staff have chosen, and the connection after that',
+    { ...orderIn('submitted'), reviewDate: '2026-11-24' },
+    { review: '2026-11-24', connection: '2026-11-27' },
+  ],
+  [
+    'the connection from the review again, after a reset',
+    { ...orderIn('submitted'), history: approved },
+    { review: '2026-11-17', connection: '2026-11-20' },
+  ],
+])('promises %s', (_what, order, days) => {
+  expect(listPromisedDays(order)).toEqual(days);
 });
 
-describe('what an order is late with', () => {
-  it.each<[string, ReturnType<typeof orderIn>, number, ReturnType<typeof findLateness>]>([
-    ['nothing on the day itself', orderIn('submitted'), 17, null],
+describe('what an order is waiting for', () => {
+  it.each<[string, ReturnType<typeof orderIn>, ReturnType<typeof findDue>]>([
+    ['the review, while it is submitted', orderIn('submitted'), { what: 'review', day: '2026-11-17' }],
     [
-      'the review on the day after',
-      orderIn('submitted'),
-      18,
-      { isReviewed: false, missed: '2026-11-17', day: '2026-11-19' },
-    ],
-    [
-      'the connection, once it is reviewed',
-      orderIn('processing'),
-      20,
-      { isReviewed: true, missed: '2026-11-19', day: '2026-11-24' },
-    ],
-    [
-      'an agreed day',
-      orderIn('processing', '2026-11-18'),
-      19,
-      { isReviewed: true, missed: '2026-11-18', day: '2026-11-23' },
-    ],
-    [
-      'an agreed day before the review, where that alone has passed',
+      'an agreed day, where that comes before the review',
       orderIn('submitted', '2026-11-16'),
-      17,
-      { isReviewed: false, missed: '2026-11-16', day: '2026-11-19' },
+      { what: 'connection', day: '2026-11-16' },
     ],
-    ['nothing once it is connected', orderIn('completed', '2026-11-18'), 24, null],
-    ['nothing once it is cancelled', orderIn('cancelled', '2026-11-18'), 24, null],
-  ])('is %s', (_what, order, today, lateness) => {
-    expect(findLateness(order, on(today))).toEqual(lateness);
+    ['the connection, once it is approved', orderIn('processing'), { what: 'connection', day: '2026-11-19' }],
+    ['nothing, once it is connected', orderIn('completed', '2026-11-18'), null],
+    ['nothing, once it is cancelled', orderIn('cancelled', '2026-11-18'), null],
+  ])('is %s', (_what, order, due) => {
+    expect(findDue(order)).toEqual(due);
+  });
+
+  it.each<[string, string, Timing, string]>([
+    ['on the Monday before', '2026-11-23T04:00:00.000Z', 'on time', 'Tue 24 Nov, in 1 business day'],
+    ['on the Friday before', '2026-11-20T04:00:00.000Z', 'on time', 'Tue 24 Nov, in 2 business days'],
+    ['on the day', '2026-11-23T20:00:00.000Z', 'due today', 'Tue 24 Nov, today'],
+    ['on the day after', '2026-11-24T20:00:00.000Z', 'late', 'Tue 24 Nov, 1 business day late'],
+    ['on the Monday after', '2026-11-29T20:00:00.000Z', 'late', 'Tue 24 Nov, 4 business days late'],
+  ])('is, %s, %s', (_, now, timing, words) => {
+    const due = { what: 'review', day: '2026-11-24' } as const;
+    expect([timingOf(due, now), describeDue(due, now)]).toEqual([timing, words]);
+  });
+
+  it('is late on the Saturday after a Friday, and ahead on the Saturday before a Sunday', () => {
+    const on = (day: string) => describeDue({ what: 'review', day }, '2026-11-21T04:00:00.000Z');
+    expect([on('2026-11-20'), on('2026-11-22')]).toEqual(['Fri 20 Nov, late', 'Sun 22 Nov']);
+  });
+
+  it('makes it late once that day has passed, and no day of its own takes its place', () => {
+    const late = { what: 'review', day: '2026-11-17' };
+    expect([17, 18, 24].map((day) => findLateness(orderIn('submitted'), on(day)))).toEqual([
+      null,
+      late,
+      late,
+    ]);
   });
 });

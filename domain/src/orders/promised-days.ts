@@ -1,61 +1,72 @@
-/** The days that an open order is promised, as they hold now. Page, mails and desk all take them from here. */
-import { addBusinessDays, dayToIso } from '#domain/time/business-days.ts';
-import { formatDate } from '#domain/time/date.ts';
+/** The days that an open order is promised, by the shop's rule or by staff. Page, mails and desk all take them from here. */
+import { addBusinessDays, countBusinessDays, dayToIso } from '#domain/time/business-days.ts';
+import { formatDate, formatShortDay } from '#domain/time/date.ts';
 import type { Order } from './order.ts';
-import { openStatuses, statusOf } from './order-status.ts';
-import { reviewDueDay, reviewWithinDays } from './review-promise.ts';
+import { orderStatusTable, statusOf } from './order-status.ts';
+import { reviewDueDay } from './review-promise.ts';
 
 /** The later end of "1-3 business days"; a test holds it against the settings' words. */
 export const connectionWithinDays = 3;
 
-export type PromisedDay = {
-  /** The day by whose end it is to be done; today at the earliest. */
-  day: string;
-  /** What was promised at first, where that day has passed. */
-  missed: string | null;
-};
-
 type Promised = Pick<
   Order,
-  'createdAt' | 'history' | 'status' | 'isProcessing' | 'isCompleted' | 'connectionDate'
+  'createdAt' | 'history' | 'status' | 'isProcessing' | 'isCompleted' | 'reviewDate' | 'connectionDate'
 >;
 
 /**
- * Counts the promises of the shop out into days. One that has passed is promised anew, for as many business days as at
- * first, so that the new day stands until it has passed as well.
- *
- * @param order one that is still open
- * @param now the present moment as an ISO 8601 string
+ * Counts the promises of the shop out into days. One that staff have chosen takes the place of the rule's; one that has
+ * passed stays as it is until they choose another.
  */
-export function listPromisedDays(order: Promised, now: string): Record<'review' | 'connection', PromisedDay> {
-  const today = formatDate(now);
-  const dueDay = reviewDueDay(order);
-  const review = renew(dueDay, reviewWithinDays, today);
-  const approvedAt = order.history.findLast(({ action }) => action === 'process')?.at ?? dayToIso(dueDay);
-  const approvalAt = statusOf(order) === 'submitted' ? dayToIso(review.day) : approvedAt;
-  const connectionDay = order.connectionDate ?? addBusinessDays(approvalAt, connectionWithinDays);
-  return { review, connection: renew(connectionDay, connectionWithinDays, today) };
+export function listPromisedDays(order: Promised): Record<'review' | 'connection', string> {
+  const review = order.reviewDate ?? reviewDueDay(order);
+  const approved = order.history.findLast(({ action }) => action === 'process');
+  const isApproved = orderStatusTable[statusOf(order)].due !== 'review' && approved !== undefined;
+  const approvedAt = isApproved ? approved.at : dayToIso(review);
+  return { review, connection: order.connectionDate ?? addBusinessDays(approvedAt, connectionWithinDays) };
 }
 
-export type Lateness = { isReviewed: boolean; missed: string; day: string };
+/** What an order is waiting for, and the day by whose end that is promised. */
+export type Due = { what: 'review' | 'connection'; day: string };
+
+/** @returns null for an order that waits for nothing more */
+export function findDue(order: Promised): Due | null {
+  const { due } = orderStatusTable[statusOf(order)];
+  if (due === null) return null;
+  const { [due]: day } = listPromisedDays(order);
+  const { connectionDate } = order;
+  return connectionDate !== null && connectionDate < day
+    ? { what: 'connection', day: connectionDate }
+    : { what: due, day };
+}
+
+export type Timing = 'late' | 'due today' | 'on time';
+
+/** @param now the present moment as an ISO 8601 string */
+export function timingOf({ day }: Due, now: string): Timing {
+  const today = formatDate(now);
+  if (day < today) return 'late';
+  return day === today ? 'due today' : 'on time';
+}
+
+/** Says what an order is late with, and which day was missed; null for one that is on time or done. */
+export function findLateness(order: Promised, now: string): Due | null {
+  const due = findDue(order);
+  return due && timingOf(due, now) === 'late' ? due : null;
+}
 
 /**
- * Says what an order is late with, which day was missed, and by when it will be now.
+ * Says how far off the day is, in the business days in which promises are made: "Tue 24 Nov, in 1 business day".
  *
  * @param now the present moment as an ISO 8601 string
- * @returns null for one that is on time or done
  */
-export function findLateness(order: Promised, now: string): Lateness | null {
-  const status = statusOf(order);
-  if (!openStatuses.includes(status)) return null;
-  const isReviewed = status !== 'submitted';
-  const { review, connection } = listPromisedDays(order, now);
-  const { day, missed } = isReviewed || review.missed === null ? connection : review;
-  return missed === null ? null : { isReviewed, missed, day };
-}
-
-function renew(promised: string, businessDays: number, today: string): PromisedDay {
-  let day = promised;
-  while (day < today) day = addBusinessDays(dayToIso(day), businessDays);
-  return { day, missed: day === promised ? null : promised };
+export function describeDue(due: Due, now: string): string {
+  const day = dayToIso(due.day);
+  const today = dayToIso(formatDate(now));
+  if (day === today) return `${formatShortDay(day)}, today`;
+  const isLate = day < today;
+  const count = isLate ? countBusinessDays(day, today) : countBusinessDays(today, day);
+  const days = count === 1 ? '1 business day' : `${count} business days`;
+  // Between Friday and Sunday no business day begins.
+  if (count === 0) return isLate ? `${formatShortDay(day)}, late` : formatShortDay(day);
+  return `${formatShortDay(day)}, ${isLate ? `${days} late` : `in ${days}`}`;
 }

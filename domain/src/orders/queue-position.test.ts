@@ -17,11 +17,16 @@ const base = {
 };
 
 it.each([
-  ['waits, by when it was placed', { ...base, ...storeStatus('submitted') }, '2026-11-16T01:00:00.000Z'],
+  ['waits, by the day of its review', { ...base, ...storeStatus('submitted') }, '2026-11-17T11:00:00.000Z'],
   [
-    'is processed without a day, before all others',
+    'waits, by the new day of its review',
+    { ...base, ...storeStatus('submitted'), reviewDate: '2026-11-26' },
+    '2026-11-25T11:00:00.000Z',
+  ],
+  [
+    'is processed without a day, by the one that the shop promises',
     { ...base, ...storeStatus('processing') },
-    '1970-01-01T00:00:00.000Z',
+    '2026-11-19T11:00:00.000Z',
   ],
   [
     'is processed, by its day',

@@ -2,23 +2,19 @@
 import { startOfDay } from '#domain/time/day.ts';
 import type { Order } from './order.ts';
 import { orderStatusTable, statusOf } from './order-status.ts';
+import { findDue } from './promised-days.ts';
 
-type Queued = Pick<
-  Order,
-  'createdAt' | 'updatedAt' | 'history' | 'status' | 'isProcessing' | 'isCompleted' | 'connectionDate'
->;
+type Queued = Parameters<typeof findDue>[0] & Pick<Order, 'updatedAt'>;
 
 /**
- * Gives the moment by which an order stands in the list of its status: when it was placed, for which day its connection
- * is agreed on (long ago where no day is, so that these come first), or when it was completed or cancelled.
+ * Gives the moment by which an order is sorted among those of its status: the day by which its review or connection is
+ * promised, or when it was completed or cancelled. Lists and counts of what is late or due ask for the same moment.
  *
  * @returns an ISO 8601 string
  */
 export function queueAtOf(order: Queued): string {
-  const status = statusOf(order);
-  if (status === 'submitted') return order.createdAt;
-  if (status === 'processing')
-    return order.connectionDate ? startOfDay(order.connectionDate) : new Date(0).toISOString();
-  const { action } = orderStatusTable[status];
+  const due = findDue(order);
+  if (due) return startOfDay(due.day);
+  const { action } = orderStatusTable[statusOf(order)];
   return order.history.findLast((event) => event.action === action)?.at ?? order.updatedAt;
 }

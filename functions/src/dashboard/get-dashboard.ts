@@ -26,7 +26,7 @@ export const getDashboard: Handler<'getDashboard'> = async () => {
   const today = formatDate(now);
   const usersFrom = addDays(today, 1 - newUserDays);
   const [waiting, processing, lowStock, newUsers, unansweredEnquiries, unreadable, days] = await Promise.all([
-    countWaiting(now),
+    countWaiting(),
     countAll(orders.where('status', '==', 'processing')),
     listLowStock(),
     countAll(users.where('createdAt', '>=', toTimestamp(startOfDay(usersFrom)))),
@@ -70,10 +70,11 @@ async function sumOrders(day: string): Promise<Dashboard['days'][number]> {
   const { orders, toTimestamp, sumOf } = await openStore();
   const placed = orders
     .where('createdAt', '>=', toTimestamp(startOfDay(day)))
-    .where('createdAt', '<', toTimestamp(startOfDay(addDays(day, 1))));
+    .where('createdAt', '<', toTimestamp(startOfDay(addDays(day, 1))))
+    .where('status', 'in', paidStatuses);
   const [count, payments] = await Promise.all([
     countAll(placed),
-    placed.where('status', 'in', paidStatuses).aggregate(sumOf('totalPrice')).get(),
+    placed.aggregate(sumOf('totalPrice')).get(),
   ]);
   // The database adds up fractions of dollars; each sum is rounded to cents.
   return { day, orders: count, revenue: toDollars(toCents(payments.data().sum)) };

@@ -3,6 +3,7 @@ import { listOrderChips } from '@kowhai/domain/desk/list-chips';
 import { listOrderWords } from '@kowhai/domain/desk/search-keys';
 import type { Order } from '@kowhai/domain/orders/order';
 import { openStatuses, statusOf } from '@kowhai/domain/orders/order-status';
+import { listDue } from '#firebase/lists/due-orders.ts';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
 import { withinDays } from '#firebase/lists/within-days.ts';
@@ -27,10 +28,10 @@ const sorts = {
 } as const satisfies Record<Exclude<OrderSort, 'queue'>, object>;
 
 /** A status as it is worked through: what is open from the beginning, what is done from the end. */
-function sortOf(sort: OrderSort, { status, user }: OrderFilter) {
+function sortOf(sort: OrderSort, { status, due, user }: OrderFilter) {
+  if (due !== undefined) return { by: ['queueAt', 'createdAt'], isAscending: true } as const;
   if (sort !== 'queue') return sorts[sort];
   if (status === undefined || user !== undefined) return sorts.newest;
-  if (status === 'submitted') return sorts.oldest;
   return { by: ['queueAt', 'createdAt'], isAscending: openStatuses.includes(status) } as const;
 }
 
@@ -45,12 +46,12 @@ export const countOrders: Handler<'countOrders'> = async ({ query, caller }) =>
   countFound(await findOrders(query, caller));
 
 async function findOrders(
-  { status, q, user, only: asked, ...days }: OrderFilter,
+  { status, due, q, user, only: asked, ...days }: OrderFilter,
   caller: Caller,
 ): Promise<Found<Order>> {
   const { orders } = await openStore();
   const only = readOrderChips(asked, caller);
-  let query: Query<Order> = await withinDays(orders, days);
+  let query: Query<Order> = due ? await listDue(due) : await withinDays(orders, days);
   if (user !== undefined) {
     // One person's orders are few: status and words are looked for in them.
     const isFound = matchSearch(q, listOrderWords);
@@ -62,5 +63,6 @@ async function findOrders(
     return { query: query.where('user._id', '==', user), isWanted: isPlain ? undefined : isWanted };
   }
   if (status !== undefined) query = query.where('status', '==', status);
-  return searchFor(query, q, listOrderWords, { only, chipsOf: listOrderChips });
+  const by = due ? 'queueAt' : 'createdAt';
+  return { ...(await searchFor(query, q, listOrderWords, { only, chipsOf: listOrderChips, by })), by };
 }

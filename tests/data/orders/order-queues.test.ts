@@ -144,7 +144,7 @@ test('each status is listed as it is worked through, and the days of its connect
   const [soon, later] = [addDays(today, 3), addDays(today, 9)];
   await send('PUT', a, { connectionDate: later });
   await send('PUT', b, { connectionDate: soon });
-  expect(await list({ only, status: 'processing', sort: 'queue' })).toEqual([c, d, b, a]);
+  expect(await list({ only, status: 'processing', sort: 'queue' })).toEqual([b, c, d, a]);
   expect(await list({ only: `${only},${chipOf.connectionDate(null)}` })).toEqual([d, c]);
   expect(await list({ only: `${only},${chipOf.connectionDate(soon)}` })).toEqual([b]);
   const days = (await send('GET', 'connection-days')).body;

@@ -8,14 +8,19 @@ import { countUpTo } from './count.ts';
 const maxCompared = 1000;
 
 /** A query, and what it cannot filter by. */
-export type Found<T> = { query: Query<T>; isWanted?: ((record: T) => boolean) | undefined };
+export type Found<T> = {
+  query: Query<T>;
+  isWanted?: ((record: T) => boolean) | undefined;
+  /** What it is sorted by, where that is not when a record was made. */
+  by?: string;
+};
 
 /** How many are found; unknown where records have to be read to tell. */
-export async function countFound<T>({ query, isWanted }: Found<T>): Promise<FoundCount> {
-  return isWanted ? { count: null, isMore: false } : countUpTo(query, 'createdAt', maxCounted);
+export async function countFound<T>({ query, isWanted, by = 'createdAt' }: Found<T>): Promise<FoundCount> {
+  return isWanted ? { count: null, isMore: false } : countUpTo(query, by, maxCounted);
 }
 
-type Chipped<T> = { only: readonly string[]; chipsOf: (record: T) => string[] };
+type Chipped<T> = { only: readonly string[]; chipsOf: (record: T) => string[]; by?: string };
 
 /**
  * The database looks up one key, so it gets the one that fewest records have; `isWanted` checks the rest.
@@ -26,7 +31,7 @@ export async function searchFor<T>(
   query: Query<T>,
   text: string | undefined,
   wordsOf: (record: T) => string[],
-  { only, chipsOf }: Chipped<T> = { only: [], chipsOf: () => [] },
+  { only, chipsOf, by = 'createdAt' }: Chipped<T> = { only: [], chipsOf: () => [] },
 ) {
   const search = readSearch(text);
   const keys = [...only.map((chip) => [chip]), ...(search?.keys ?? [])];
@@ -40,6 +45,7 @@ export async function searchFor<T>(
           : query.where('searchKeys', 'array-contains-any', [key, ...others]),
       ),
       query,
+      by,
     ),
     isWanted: isExact
       ? undefined
@@ -48,10 +54,14 @@ export async function searchFor<T>(
 }
 
 /** Counted, because a key's length tells little: many share a first name, and few a surname that is shorter. */
-async function findRarest<T>(queries: readonly Query<T>[], otherwise: Query<T>): Promise<Query<T>> {
+async function findRarest<T>(
+  queries: readonly Query<T>[],
+  otherwise: Query<T>,
+  by: string,
+): Promise<Query<T>> {
   if (queries.length < 2) return queries[0] ?? otherwise;
   const counted = await Promise.all(
-    queries.map(async (query) => ({ query, ...(await countUpTo(query, 'createdAt', maxCompared)) })),
+    queries.map(async (query) => ({ query, ...(await countUpTo(query, by, maxCompared)) })),
   );
   return counted.reduce((rarest, next) => (next.count < rarest.count ? next : rarest)).query;
 }

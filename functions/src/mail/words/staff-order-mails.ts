@@ -5,7 +5,7 @@ import { describeWindow } from '@kowhai/domain/orders/connection-window';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order } from '@kowhai/domain/orders/order';
 import { describeLineChange } from '@kowhai/domain/orders/order-changes';
-import { findLateness } from '@kowhai/domain/orders/promised-days';
+import { findDue } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDate, formatDayInWords } from '@kowhai/domain/time/date';
@@ -90,19 +90,21 @@ export function writeChanged(order: Order, siteAddress: string): MailWords {
   };
 }
 
-/** About a late order. Days are computed when the mail leaves, so they match the order's page. */
+/** About a late order, with the day that staff have chosen. */
 export function writeLate(order: Order, siteAddress: string, now: string): MailWords {
-  const { missed, day } = findLateness(order, now) ?? {
-    missed: formatDate(order.createdAt),
-    day: formatDate(now),
-  };
-  const by = formatDayInWords(dayToIso(day));
+  const due = findDue(order) ?? { what: 'review', day: formatDate(now) };
+  const missed = formatDayInWords(dayToIso(order.missedDay ?? due.day));
+  const day = formatDayInWords(dayToIso(due.day));
+  const promise =
+    due.what === 'review'
+      ? `We’ll review it by ${day}.`
+      : `We’ll connect you on ${day}${describeWindow(order.connectionWindow)}.`;
   return {
     subject: `Sorry, we’re running late with your order ${order.number}`,
-    preheader: `We’ll ring you by ${by}.`,
+    preheader: promise,
     title: `Kia ora ${order.user.firstName}, we’re running late`,
     blocks: [
-      `We said ${formatDayInWords(dayToIso(missed))} for your order ${order.number}, and we haven’t managed it. We’re sorry. We’ll ring you by ${by}.`,
+      `We said ${missed} for your order ${order.number}, and we haven’t managed it. We’re sorry. ${promise}`,
       { kind: 'heading', text: 'What happens next' },
       { kind: 'steps', items: listNextSteps(order, now) },
       seeOrder(order, siteAddress),

@@ -1,14 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
+import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { paths } from '#shared/paths.ts';
-import { ReviewBy } from '#staff/orders/list/review-by.tsx';
+import { DueDay } from '#staff/orders/list/due-day.tsx';
 import { textColumn } from '#staff/shared/lists/cell-text.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { useStep } from '#staff/shared/orders/use-step.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 
-type WaitingOrder = Dashboard['waiting']['oldest'][number];
+type WaitingOrder = Dashboard['waiting']['first'][number];
 
 const listColumns = (
   state: object,
@@ -26,22 +27,23 @@ const listColumns = (
   textColumn('Customer', ({ name }) => name, { share: 28, brief: 'start' }),
   textColumn('Plan', ({ plan }) => plan, { share: 20 }),
   textColumn('Town', ({ town }) => town, { share: 24 }),
-  { header: 'Review by', brief: 'first', cell: (order) => <ReviewBy order={order} /> },
+  { header: 'Due', brief: 'first', cell: ({ due }) => <DueDay due={due} /> },
   {
     header: 'Process',
     hideHeader: true,
     brief: 'last',
-    cell: ({ _id, number }) => (
-      <Button
-        variant="outline"
-        size="xs"
-        aria-label={`Process ${number}`}
-        disabled={isBusy}
-        onClick={() => void takeStep(_id, 'process')}
-      >
-        Process
-      </Button>
-    ),
+    cell: ({ _id, number, status }) =>
+      checkTransition(status, 'process') === 'allowed' && (
+        <Button
+          variant="outline"
+          size="xs"
+          aria-label={`Process ${number}`}
+          disabled={isBusy}
+          onClick={() => void takeStep(_id, 'process')}
+        >
+          Process
+        </Button>
+      ),
   },
 ];
 
@@ -50,7 +52,7 @@ export function QueueTable({ queue }: { queue: readonly WaitingOrder[] }) {
   return (
     <DataTable
       dense
-      caption="Orders waiting for review, oldest first"
+      caption="Open orders, late ones first"
       columns={listColumns(openedFrom(ids, paths.admin()), useStep())}
       rows={queue}
       getKey={({ _id }) => _id}

@@ -48,11 +48,11 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
       title={`Last ${days.length} days`}
       lead={
         <>
+          {ordersInWords}, {formatMoney(revenueCents)} in first payments: first month and one-off costs
+          together, both without cancelled orders.{' '}
           <TextLink to={paths.adminOrders({ from: days[0]?.day, to: days.at(-1)?.day })}>
-            {ordersInWords}
+            See all orders of these days
           </TextLink>
-          , {formatMoney(revenueCents)} in first payments: first month and one-off costs together, without
-          cancelled orders.
         </>
       }
     >

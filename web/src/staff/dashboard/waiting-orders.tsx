@@ -2,8 +2,6 @@ import { Text } from '@chakra-ui/react';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { paths } from '#shared/paths.ts';
-import { writeCount } from '#staff/shared/parts/describe-count.ts';
-import { TextLink } from '#ui/buttons/link.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { Section } from './section.tsx';
@@ -11,37 +9,29 @@ import { Section } from './section.tsx';
 type WaitingOrdersProps = { waiting: Dashboard['waiting'] };
 
 export function WaitingOrders({ waiting }: WaitingOrdersProps) {
-  const { total, late, dueToday, onTime, oldest } = waiting;
+  const { total, late, dueToday, first } = waiting;
   return (
     <Section
-      title="Orders waiting for review"
-      lead={`We promise a review within ${siteSettings.promises.reviewDays}.`}
+      title="Orders to review and connect"
+      lead={`We promise a review within ${siteSettings.promises.reviewDays}, and a connection within ${siteSettings.promises.connectionDays} after that.`}
     >
-      {total === 0 ? (
-        <Text>All caught up. Every order’s been reviewed.</Text>
+      {first.length === 0 ? (
+        <Text>All caught up. Every order’s been reviewed and connected.</Text>
       ) : (
         <>
           <FigureTiles
             figures={[
-              { name: 'Late', count: late.count, to: paths.adminOrders({ due: 'late' }), tone: 'danger' },
+              { name: 'Late', count: late, to: paths.adminOrders({ due: 'late' }), tone: 'danger' },
               {
                 name: 'Due today',
-                count: dueToday.count,
+                count: dueToday,
                 to: paths.adminOrders({ due: 'today' }),
                 tone: 'warning',
               },
-              {
-                name: 'On time',
-                count: onTime.count,
-                to:
-                  onTime.from && paths.adminOrders({ status: 'submitted', from: onTime.from, to: onTime.to }),
-              },
+              { name: 'Waiting for review', count: total, to: paths.adminOrders({ status: 'submitted' }) },
             ]}
           />
-          <QueueTable queue={oldest} />
-          <TextLink to={paths.adminOrders({ status: 'submitted' })} standalone justifySelf="start">
-            {total > oldest.length ? `All ${writeCount(total)} waiting orders` : 'All waiting orders'}
-          </TextLink>
+          <QueueTable queue={first} />
         </>
       )}
     </Section>

@@ -15,7 +15,7 @@ it.each([
     'has a day that has passed',
     storeStatus('processing'),
     '2026-11-20',
-    'connected by Wednesday 25 November.',
+    'we’ll be in touch about a new day.',
   ],
   ['is complete', storeStatus('completed'), null, 'Order KB-7F3K-29QD is complete: you’re connected.'],
 ])('an answer about an order that %s has its number and its day', (_, status, connectionDate, words) => {

@@ -1,7 +1,7 @@
 /** Templates for frequent replies, filled in with the person's order. The mail adds the greeting. */
 import type { Order } from '@kowhai/domain/orders/order';
-import { statusOf } from '@kowhai/domain/orders/order-status';
-import { listPromisedDays } from '@kowhai/domain/orders/promised-days';
+import { type OrderStatus, statusOf } from '@kowhai/domain/orders/order-status';
+import { findLateness, listPromisedDays } from '@kowhai/domain/orders/promised-days';
 import { siteSettings } from '@kowhai/domain/site-settings';
 import { dayToIso } from '@kowhai/domain/time/business-days';
 import { formatDayInWords } from '@kowhai/domain/time/date';
@@ -42,29 +42,34 @@ export const replyTemplates: readonly ReplyTemplate[] = [
 ];
 
 function describeChanging(about: About): string {
-  switch (about.order && statusOf(about.order)) {
-    case 'processing':
-      return `We’ve started on ${nameOf(about)}, so please call us on ${siteSettings.freephone} to change or cancel it.`;
-    case 'completed':
-      return `Order ${about.order?.number} is complete, so it can’t be changed or cancelled. Call us on ${siteSettings.freephone} about your plan.`;
-    case 'cancelled':
-      return describeProgress(about);
-    default:
-      return `You can change or cancel ${nameOf(about)} on its page, until we start on it.`;
-  }
+  const { order } = about;
+  if (!order) return 'You can change or cancel your order on its page, until we start on it.';
+  const words: Record<OrderStatus, string> = {
+    submitted: `You can change or cancel ${nameOf(about)} on its page, until we start on it.`,
+    processing: `We’ve started on ${nameOf(about)}, so please call us on ${siteSettings.freephone} to change or cancel it.`,
+    completed: `Order ${order.number} is complete, so it can’t be changed or cancelled. Call us on ${siteSettings.freephone} about your plan.`,
+    cancelled: describeProgress(about),
+  };
+  return words[statusOf(order)];
 }
 
+/** Names only days that are promised: of a late order, none. */
 function describeProgress({ order, now }: About): string {
   if (!order)
     return 'Could you send us your order number? It begins with KB and is in your confirmation email.';
   const { number, connectionDate } = order;
-  const status = statusOf(order);
-  if (status === 'cancelled') return `Order ${number} is cancelled, and there’s nothing to pay.`;
-  if (status === 'completed') return `Order ${number} is complete: you’re connected.`;
-  const { review, connection } = listPromisedDays(order, now);
-  if (status === 'submitted')
-    return `We’re reviewing order ${number}. You’ll hear from us by ${inWords(review.day)}.`;
-  return connectionDate === connection.day
-    ? `We’re setting up order ${number}. Your connection day is ${inWords(connectionDate)}.`
-    : `We’re setting up order ${number}. You’ll be connected by ${inWords(connection.day)}.`;
+  const isLate = findLateness(order, now) !== null;
+  const { review, connection } = listPromisedDays(order);
+  const sorry = 'We’re sorry that it’s late, and we’ll be in touch about a new day.';
+  const day = `You’ll hear from us by ${inWords(review)}.`;
+  const connected = connectionDate
+    ? `Your connection day is ${inWords(connectionDate)}.`
+    : `You’ll be connected by ${inWords(connection)}.`;
+  const words: Record<OrderStatus, string> = {
+    submitted: `We’re reviewing order ${number}. ${isLate ? sorry : day}`,
+    processing: `We’re setting up order ${number}. ${isLate ? sorry : connected}`,
+    completed: `Order ${number} is complete: you’re connected.`,
+    cancelled: `Order ${number} is cancelled, and there’s nothing to pay.`,
+  };
+  return words[statusOf(order)];
 }

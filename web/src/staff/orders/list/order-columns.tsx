@@ -2,11 +2,9 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
-import { findLateness } from '@kowhai/domain/orders/promised-days';
+import { findDue } from '@kowhai/domain/orders/promised-days';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { formatFullName } from '@kowhai/domain/people/user';
-import { dayToIso } from '@kowhai/domain/time/business-days';
-import { formatShortDay } from '@kowhai/domain/time/date';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
@@ -14,9 +12,9 @@ import { CellText, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
+import { DueDay } from './due-day.tsx';
 import { listLines } from './order-csv.ts';
 import type { ColumnSorts } from './order-sorts.ts';
-import { ReviewBy } from './review-by.tsx';
 
 export type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
@@ -88,10 +86,6 @@ export const listColumns = (
     header: status ? (dayHeaders[status] ?? orderStatusTable[status].name) : 'Due',
     width: '9.75rem',
     brief: 'first',
-    // Sorting by the due day is sorting by the placing date: the first order placed is the first due.
-    ...(status === 'submitted' && {
-      sorts: { ascending: 'oldest', descending: 'newest', first: 'ascending' } as const,
-    }),
     cell: (order) => <QueueDay order={order} />,
   },
   {
@@ -128,23 +122,19 @@ export const listColumns = (
   },
 ];
 
-/** When a submitted order is to be reviewed, when one in processing is connected, or when an order was closed. */
+/** By which day an open order is to be reviewed or connected, or when one was closed. */
 function QueueDay({ order }: { order: Order }) {
-  const status = statusOf(order);
-  if (status === 'submitted') return <ReviewBy order={order} />;
-  if (status !== 'processing')
+  const due = findDue(order);
+  if (due)
     return (
       <>
-        <VisuallyHidden>{orderStatusTable[status].name}</VisuallyHidden> <Day of={queueAtOf(order)} />
+        {due.what === 'connection' && order.connectionDate === null && 'No date yet. '}
+        <DueDay due={due} />
       </>
     );
-  const { connectionDate } = order;
-  const isLate = findLateness(order, new Date().toISOString()) !== null;
-  const color = isLate ? 'danger.text' : 'fg.warning';
   return (
-    <chakra.span {...((isLate || !connectionDate) && { color, fontWeight: 'medium' })} whiteSpace="nowrap">
-      {connectionDate ? formatShortDay(dayToIso(connectionDate)) : 'No date'}
-      {isLate && ', late'}
-    </chakra.span>
+    <>
+      <VisuallyHidden>{orderStatusTable[statusOf(order)].name}</VisuallyHidden> <Day of={queueAtOf(order)} />
+    </>
   );
 }

@@ -51,7 +51,7 @@ function OrderList() {
   const { nameOf } = useColleagues();
   const search = parseOrderListSearch(params);
   const { sort, status } = search;
-  const filter = toOrderFilter(search, new Date().toISOString());
+  const filter = toOrderFilter(search);
   const list = useListPage('listOrders', { ...filter, sort });
   const { data: total } = useQuery(apiQuery('countOrders', { query: filter }));
   // Kept here, so that refusals are still shown when the page has no order left.

@@ -1,16 +1,14 @@
 /** The staff's order list in the URL: filter, search and order survive a reload and can be shared. */
-import { type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
+import { type DueFilter, dues, type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
 import { chipList } from '@kowhai/domain/desk/list-chips';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
-import { daysOfReviewTiming } from '@kowhai/domain/orders/review-promise';
 import { id } from '@kowhai/domain/text-schema';
-import { formatDate } from '@kowhai/domain/time/date';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 
 export type OrderListSearch = {
   status: OrderStatus | undefined;
-  /** Only submitted orders that are late, or due today. */
-  due: Due | undefined;
+  /** Only open orders whose review or connection is late, or due today. */
+  due: DueFilter | undefined;
   q: string;
   /** New Zealand dates, both included. */
   from: string | undefined;
@@ -21,16 +19,12 @@ export type OrderListSearch = {
   sort: OrderSort;
 };
 
-const dues = ['late', 'today'] as const;
-type Due = (typeof dues)[number];
-
 /** Parses the list's filters. Values that are not valid are ignored, as anybody can edit a URL. */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   const due = readChoice(params, 'due', dues);
-  const status = due
-    ? 'submitted'
-    : // In any case: older links say "Submitted".
-      orderStatuses.find((known) => known === params.get('status')?.toLowerCase());
+  // In any case: older links say "Submitted".
+  const given = params.get('status')?.toLowerCase();
+  const status = due ? undefined : orderStatuses.find((known) => known === given);
   return {
     status,
     due,
@@ -40,22 +34,16 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     to: due ? undefined : readDay(params, 'to'),
     user: id.safeParse(params.get('user')).data,
     only: chipList.safeParse(params.get('only') ?? undefined).data ?? [],
-    sort: readChoice(params, 'sort', orderSorts) ?? ownSortOf(status),
+    sort: due ? 'queue' : (readChoice(params, 'sort', orderSorts) ?? ownSortOf(status)),
   };
 }
 
-/** The default order of a tab: as its status is worked through. Submitted orders are sorted by due date. */
+/** The default order of a tab: as its status is worked through. */
 export function ownSortOf(status: OrderStatus | undefined): OrderSort {
-  if (status === undefined) return 'newest';
-  return status === 'submitted' ? 'oldest' : 'queue';
+  return status === undefined ? 'newest' : 'queue';
 }
 
-/** A range of days that matches no order. */
-const noDay = { from: '2000-01-02', to: '2000-01-01' };
-
-/** The filter for the API, which knows days but not what is late or due. */
-export function toOrderFilter({ status, due, q, from, to, user, only }: OrderListSearch, now: string) {
-  const timing = due === 'late' ? 'late' : 'due today';
-  const days = due ? (daysOfReviewTiming(timing, formatDate(now)) ?? noDay) : { from, to };
-  return { status, q, user, from: days.from, to: days.to, only: only.join() || undefined };
+/** The filter for the API. */
+export function toOrderFilter({ only, sort: _, ...filter }: OrderListSearch) {
+  return { ...filter, only: only.join() || undefined };
 }

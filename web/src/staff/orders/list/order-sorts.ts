@@ -13,7 +13,8 @@ const sortChoices: readonly { value: OrderSort; label: string }[] = [
 
 /** What a status's own order (`queue`) is called. */
 const queueLabels: Partial<Record<OrderStatus, string>> = {
-  processing: 'Connection date, none first',
+  submitted: 'Review day, late first',
+  processing: 'Connection day, late first',
   completed: 'Last completed first',
   cancelled: 'Last cancelled first',
 };

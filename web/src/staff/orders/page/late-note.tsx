@@ -15,7 +15,7 @@ export function LateNote({ order }: { order: Order }) {
   const { apologise, running } = useOrderAction(({ failure }) => showFailure(failure));
   const lateness = findLateness(order, new Date().toISOString());
   if (lateness === null) return null;
-  const { isReviewed, missed, day } = lateness;
+  const { what, day } = lateness;
   const isTold = mails?.some(({ _id }) => _id === `order-late_${order._id}_${day}`);
   return (
     <Box
@@ -26,8 +26,9 @@ export function LateNote({ order }: { order: Order }) {
       color="danger.text"
       fontWeight="semibold"
     >
-      Late since {formatDayInWords(dayToIso(missed))}: {isReviewed ? 'not connected yet' : 'not reviewed yet'}
-      {isTold && `. We’ve said we’ll ring by ${formatDayInWords(dayToIso(day))}.`}
+      Late since {formatDayInWords(dayToIso(day))}:{' '}
+      {what === 'review' ? 'not reviewed yet' : 'not connected yet'}
+      {isTold && '. The customer’s been emailed.'}
       {isTold === false && (
         <BusyButton
           variant="outline"
