@@ -1,7 +1,7 @@
 /**
  * The public holidays on which the office is closed, on the days when they are observed: New Zealand's eleven, and
- * Auckland's anniversary, since the staff are there. Add the next year before the list runs out; after its last
- * year only weekends count as closed.
+ * Auckland's anniversary, since the staff are there. After the last year only weekends count as closed; the test fails a
+ * year before.
  */
 export const publicHolidays: ReadonlySet<string> = new Set([
   // New Year's Day and the day after, Auckland Anniversary, Waitangi, Good Friday, Easter Monday, Anzac,
