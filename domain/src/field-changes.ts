@@ -22,7 +22,7 @@ export function listFieldChanges(before: object, after: object): FieldChange[] {
     .filter((change) => change.from !== change.to);
 }
 
-const ignoredFields = new Set(['_id', 'createdAt', 'updatedAt']);
+const ignoredFields = new Set(['_id', 'createdAt', 'updatedAt', 'emailProvenAt']);
 
 function readValues(record: object): Map<string, string | number | boolean> {
   const values = new Map<string, string | number | boolean>();

@@ -36,6 +36,7 @@ import { confirmEmail } from '#functions/users/email-change.ts';
 import { exportOwnData } from '#functions/users/export-own-data.ts';
 import { resetPassword } from '#functions/users/password-reset/reset-password.ts';
 import { sendResetToken } from '#functions/users/password-reset/send-reset-token.ts';
+import { proveEmail } from '#functions/users/prove-email.ts';
 import { registerUser } from '#functions/users/register-user.ts';
 import { noteSecondFactor, removeSecondFactor } from '#functions/users/second-factor.ts';
 import { sendNewUser, sendWelcome } from '#functions/users/send-user-mails.ts';
@@ -61,6 +62,7 @@ export const handlers: { [Name in EndpointName]: Handler<Name> } = {
   getProfile,
   updateProfile,
   confirmEmail,
+  proveEmail,
   noteSecondFactor,
   exportOwnData,
   closeAccount,

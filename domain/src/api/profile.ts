@@ -4,7 +4,7 @@ import { enquirySnapshot } from '#domain/enquiries/enquiry.ts';
 import { userMail } from '#domain/mail/user-mail.ts';
 import { archivedOrder } from '#domain/orders/archived-order.ts';
 import { order } from '#domain/orders/order.ts';
-import { emailConfirmation } from '#domain/people/password-reset.ts';
+import { emailConfirmation, emailProof } from '#domain/people/password-reset.ts';
 import { accountClosing, profileChange, signedInUser, userInfo } from '#domain/people/user.ts';
 import { timestamp } from '#domain/text-schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,14 +16,14 @@ export const ownData = z.object({
   orders: z.array(order),
   /** Completed orders that are out of every list and kept because the law asks for it. */
   archivedOrders: z.array(archivedOrder),
-  /** What came from the account's address, since the moment at which the account got that address. */
+  /** Those sent while signed in, and those from the account's address since it is proven. */
   enquiries: z.array(
     z.extend(enquirySnapshot, {
       createdAt: timestamp,
       replies: z.array(z.object({ text: z.string(), createdAt: timestamp })),
     }),
   ),
-  /** Sent to the account's address since it is the account's, as long as they are kept. */
+  /** Those about the account and its orders, and all that went to its address since it is proven, as long as they are kept. */
   mails: z.array(userMail),
   /** What staff noted for themselves about an order. */
   notes: z.array(z.object({ order: z.string(), text: z.string(), createdAt: timestamp })),
@@ -51,6 +51,15 @@ export const profileEndpoints = {
     path: '/api/users/profile/confirm-email',
     access: 'customer',
     body: emailConfirmation,
+    output: userInfo,
+    changes: ['User'],
+  },
+  /** The account's email is its owner's from here on: they are signed in, and opened a link that we mailed to it. */
+  proveEmail: {
+    method: 'POST',
+    path: '/api/users/profile/prove-email',
+    access: 'customer',
+    body: emailProof,
     output: userInfo,
     changes: ['User'],
   },

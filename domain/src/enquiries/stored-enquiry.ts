@@ -38,8 +38,8 @@ export const enquiryDetails = z.extend(storedEnquiry, {
   isReceiptLimited: z._default(z.boolean(), false),
   /** Mails are kept for 90 days; of an older reply's nothing is known. */
   replies: z.array(z.extend(enquiryReply, { mail: z.nullable(mailState) })),
-  /** Who was signed in, else whose address it is: then the words may be somebody else's. */
-  account: z.nullable(z.object({ _id: id, name: z.string() })),
+  /** Who was signed in, else whose address it is: not proven, the words may be somebody else's. */
+  account: z.nullable(z.object({ _id: id, name: z.string(), isProven: z.boolean() })),
   orders: z.array(z.object({ _id: id, number: z.string() })),
 });
 export type EnquiryDetails = z.output<typeof enquiryDetails>;

@@ -55,6 +55,11 @@ const otp = z
 export const emailConfirmation = z.object({ otp });
 export type EmailConfirmation = z.output<typeof emailConfirmation>;
 
+/** What a link of our mails carries into a customer's own pages, as `proof` of its query. */
+export const emailProof = z.object({
+  proof: z.string('Open the link from the email').check(z.maxLength(100)),
+});
+
 const fields = z.object({
   email,
   otp,

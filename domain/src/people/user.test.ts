@@ -3,6 +3,7 @@ import {
   contactForm,
   credentials,
   formatFullName,
+  isEmailProven,
   isRecentSignIn,
   listMissingForOrder,
   password,
@@ -275,5 +276,18 @@ describe('a profile', () => {
     ['', '', ''],
   ])('of "%s" and "%s" is named "%s"', (firstName, lastName, fullName) => {
     expect(formatFullName({ firstName, lastName })).toBe(fullName);
+  });
+});
+
+describe('a proven email', () => {
+  const emailProvenAt = '2026-11-20T00:00:00.000Z';
+  it.each([
+    // Since when it is proven, the moment of what names it, and whether that is the account's.
+    [{}, undefined, false],
+    [{ emailProvenAt }, undefined, true],
+    [{ emailProvenAt }, '2026-11-19T23:59:59.999Z', false],
+    [{ emailProvenAt }, emailProvenAt, true],
+  ])('%o, %s: %s', (user, at, expected) => {
+    expect(isEmailProven(user, at)).toBe(expected);
   });
 });

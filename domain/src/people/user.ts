@@ -53,6 +53,8 @@ export const userInfo = z.object({
   updatedAt: timestamp,
   /** Since when signing in takes a code from an app as well; absent where it does not. */
   secondFactorAt: z.optional(timestamp),
+  /** Since when the email is known to be its owner's: a code or link that we mailed to it came back. */
+  emailProvenAt: z.optional(timestamp),
 });
 export type UserInfo = z.output<typeof userInfo>;
 
@@ -179,6 +181,16 @@ export type PasswordProofForm = z.output<typeof passwordProofForm>;
 /** Tells whether a sign-in is so recent that email and password may change without the current password. */
 export function isRecentSignIn(signedInAtMs: number, nowMs: number): boolean {
   return nowMs - signedInAtMs < 5 * 60_000;
+}
+
+/**
+ * Tells whether the account's email is proven to be its owner's. Anybody can register anybody's address: until it is proven,
+ * nothing is joined to the account by address alone.
+ *
+ * @param at the moment of what names the address, as an ISO 8601 string: only later ones are the account's
+ */
+export function isEmailProven({ emailProvenAt }: Pick<UserInfo, 'emailProvenAt'>, at?: string): boolean {
+  return emailProvenAt !== undefined && (at === undefined || emailProvenAt <= at);
 }
 
 /** The name as it stands in the header, on orders and in mails. */

@@ -1,7 +1,7 @@
 import { AppError } from '@kowhai/domain/app-error';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { splitAtOrderNumbers } from '@kowhai/domain/orders/order-number';
-import { formatFullName } from '@kowhai/domain/people/user';
+import { formatFullName, isEmailProven } from '@kowhai/domain/people/user';
 import { openStore, type Snapshot } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
@@ -40,12 +40,14 @@ async function findOrders(text: string): Promise<{ _id: string; number: string }
   return found.docs.map((snapshot) => ({ _id: snapshot.id, number: String(snapshot.get('number')) }));
 }
 
-async function findAccount({ userId, email }: Pick<StoredEnquiry, 'userId' | 'email'>) {
+async function findAccount({ userId, email, createdAt }: Omit<StoredEnquiry, 'replies'>) {
   const { staffUsers } = await openStore();
   const sender = userId === undefined ? undefined : (await staffUsers.doc(userId).get()).data();
   const ofAddress = async () => (await staffUsers.where('email', '==', email).limit(1).get()).docs;
   const account = sender ?? (await readAll(await ofAddress()))[0];
-  return account ? { _id: account._id, name: formatFullName(account) || account.email } : null;
+  if (!account) return null;
+  const isProven = sender !== undefined || isEmailProven(account, createdAt);
+  return { _id: account._id, name: formatFullName(account) || account.email, isProven };
 }
 
 export function requireEnquiry(snapshot: Snapshot<StoredEnquiry>): StoredEnquiry {

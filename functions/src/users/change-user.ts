@@ -5,9 +5,11 @@ import { openStore, type Writer } from '#firebase/store.ts';
 import { unauthenticated } from '#http/identify.ts';
 import { addMail, type Outbox, queueMails } from '#mail/delivery/outbox.ts';
 
-type Changes = Partial<Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email'>>;
+type Changes = Partial<
+  Pick<UserInfo, 'firstName' | 'lastName' | 'phone' | 'address' | 'email' | 'emailProvenAt'>
+>;
 
-/** Where the email changes, both addresses are told in the same commit. */
+/** Where the email changes, both addresses are told in the same commit; without `emailProvenAt` it is not proven yet. */
 export async function changeUser(uid: string, changes: Changes): Promise<UserInfo> {
   const { user, mailIds } = await retryOnConflict(() => tryToChange(uid, changes));
   await queueMails(mailIds);
@@ -15,24 +17,24 @@ export async function changeUser(uid: string, changes: Changes): Promise<UserInf
 }
 
 async function tryToChange(uid: string, changes: Changes) {
-  const { db, users, toFields, outbox } = await openStore();
+  const { db, users, toFields, deleteField, outbox } = await openStore();
   const snapshot = await users.doc(uid).get();
   const record = snapshot.data();
   // The account was closed meanwhile.
   if (!record) throw unauthenticated();
 
   const updatedAt = new Date().toISOString();
-  const user = { ...record, ...changes, updatedAt };
-  const isMoved = user.email !== record.email;
+  const isMoved = changes.email !== undefined && changes.email !== record.email;
+  const { emailProvenAt, ...kept } = record;
+  const user = { ...(isMoved ? kept : record), ...changes, updatedAt };
   const batch = db.batch();
   batch.update(
     snapshot.ref,
-    // Since when the account has this address decides which enquiries belong to it.
     toFields({
+      ...(isMoved && { emailProvenAt: deleteField() }),
       ...changes,
       updatedAt,
       searchKeys: listUserKeys(user),
-      ...(isMoved && { emailChangedAt: updatedAt }),
     }),
     { lastUpdateTime: snapshot.updateTime },
   );

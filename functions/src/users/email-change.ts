@@ -34,7 +34,7 @@ export async function startEmailChange(uid: string, email: string): Promise<void
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, caller }) => {
   const email = await retryOnConflict(() => redeem(caller.uid, body.otp));
   await changeAccount(caller.uid, { email });
-  const user = await changeUser(caller.uid, { email });
+  const user = await changeUser(caller.uid, { email, emailProvenAt: new Date().toISOString() });
   const { emailChanges } = await openStore();
   await Promise.all([emailChanges.doc(caller.uid).delete(), endSessions(caller.uid, Date.now())]);
   return user;

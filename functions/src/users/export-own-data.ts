@@ -1,12 +1,11 @@
 import { type OwnData, ownData } from '@kowhai/domain/api/profile';
 import { archiveExpiry } from '@kowhai/domain/orders/archived-order';
-import type { UserInfo } from '@kowhai/domain/people/user';
-import { fromStored } from '@kowhai/domain/timestamps';
+import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import { type Handler, Reply } from '#http/handler.ts';
 import { ensureUser } from './ensure-user.ts';
-import { toUserMail } from './list-user-mails.ts';
+import { listMailsOf } from './list-user-mails.ts';
 
 /** The most values that a query of Firestore's may name. */
 const idsPerQuery = 30;
@@ -15,12 +14,11 @@ const idsPerQuery = 30;
 export const exportOwnData: Handler<'exportOwnData'> = async ({ caller }) => {
   const profile = caller.user ?? (await ensureUser(caller.uid));
   const { orders } = await openStore();
-  const since = await findAddressSince(profile);
   const [placed, archivedOrders, enquiries, mails] = await Promise.all([
     orders.where('user._id', '==', caller.uid).orderBy('createdAt', 'desc').get(),
     listArchivedOrders(caller.uid),
-    listEnquiries(profile, since),
-    listMails(profile, since),
+    listEnquiries(profile),
+    listMails(profile),
   ]);
   const ownOrders = await readAll(placed.docs);
   const data: OwnData = {
@@ -46,30 +44,23 @@ async function listArchivedOrders(uid: string): Promise<OwnData['archivedOrders'
   return kept.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/**
- * Addresses are not proven: what was sent before the account had this address may be somebody else's. Since then the
- * mailbox's owner knows of the account from our mail.
- */
-async function findAddressSince({ _id, createdAt }: UserInfo): Promise<number> {
-  const { users } = await openStore();
-  const record = await users.doc(_id).get();
-  const changedAt = fromStored(record.get('emailChangedAt'));
-  return Date.parse(typeof changedAt === 'string' ? changedAt : createdAt);
+/** By the address alone only what no account sent: anybody signed in can give another address. */
+async function listEnquiries(user: UserInfo): Promise<OwnData['enquiries']> {
+  const { enquiries } = await openStore();
+  const own = await enquiries.where('userId', '==', user._id).get();
+  const fromAddress = isEmailProven(user)
+    ? await readAll((await enquiries.where('email', '==', user.email).get()).docs)
+    : [];
+  return ownData.shape.enquiries.parse([
+    ...(await readAll(own.docs)),
+    ...fromAddress.filter(({ userId, createdAt }) => userId === undefined && isEmailProven(user, createdAt)),
+  ]);
 }
 
-async function listEnquiries({ email }: UserInfo, since: number): Promise<OwnData['enquiries']> {
-  const sent = await (await openStore()).enquiries.where('email', '==', email).get();
-  const enquiries = await readAll(sent.docs);
-  return ownData.shape.enquiries.parse(enquiries.filter((found) => Date.parse(found.createdAt) >= since));
-}
-
-async function listMails({ email }: UserInfo, since: number): Promise<OwnData['mails']> {
+async function listMails(user: UserInfo): Promise<OwnData['mails']> {
   const { outbox } = await openStore();
-  const found = await outbox.where('to', '==', email).orderBy('createdAt', 'desc').get();
-  const mails = await readAll(found.docs);
-  return mails
-    .filter(({ createdAt }) => Date.parse(createdAt) >= since)
-    .flatMap((mail) => toUserMail(mail) ?? []);
+  const found = await outbox.where('to', '==', user.email).orderBy('createdAt', 'desc').get();
+  return listMailsOf(user, await readAll(found.docs));
 }
 
 async function listNotes(orders: readonly { _id: string; number: string }[]): Promise<OwnData['notes']> {

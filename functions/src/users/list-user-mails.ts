@@ -1,5 +1,6 @@
 import { mailState } from '@kowhai/domain/mail/mail-state';
 import type { UserMail } from '@kowhai/domain/mail/user-mail';
+import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
 import { openStore } from '#firebase/store.ts';
 import { readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
@@ -9,16 +10,24 @@ import { requireUser } from './get-user.ts';
 
 const maxMails = 50;
 
-/** Mails to their address, whoever caused them. */
+/** Those to their address that are theirs. */
 export const listUserMails: Handler<'listUserMails'> = async ({ params }) => {
   const { staffUsers, outbox } = await openStore();
-  const { email } = requireUser(await staffUsers.doc(params.id).get());
-  const found = await outbox.where('to', '==', email).orderBy('createdAt', 'desc').limit(maxMails).get();
-  return (await readAll(found.docs)).flatMap((mail) => toUserMail(mail) ?? []);
+  const user = requireUser(await staffUsers.doc(params.id).get());
+  const found = await outbox.where('to', '==', user.email).orderBy('createdAt', 'desc').limit(maxMails).get();
+  return listMailsOf(user, await readAll(found.docs));
 };
 
+/** Anybody can ask or order under any address: until it is proven, mails about that are not the account's. */
+export function listMailsOf(user: UserInfo, mails: readonly MailRecord[]): UserMail[] {
+  const isTheirs = ({ job, createdAt }: MailRecord) =>
+    isEmailProven(user, createdAt) ||
+    ('order' in job ? job.order.user._id === user._id : !('enquiry' in job));
+  return mails.filter(isTheirs).flatMap((mail) => toUserMail(mail) ?? []);
+}
+
 /** The subject alone: a mail may hold a code. */
-export function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMail | null {
+function toUserMail({ _id, job, state, createdAt, sentAt }: MailRecord): UserMail | null {
   const shown = mailState.safeParse(state);
   if (!shown.success) return null;
   return {

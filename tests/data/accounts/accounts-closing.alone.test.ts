@@ -3,6 +3,7 @@ import { listMailsTo, readMailedCode } from '#tests/data/support/mails.ts';
 import {
   addAdmin,
   addCustomer,
+  addPerson,
   addPlan,
   auth,
   call,
@@ -20,7 +21,8 @@ const readRecord = async (uid: string) => (await db.doc(`users/${uid}`).get()).d
 
 describe('one’s own data', () => {
   test('comes as a file with the profile, the orders and the enquiries from the address', async () => {
-    const [customer, other] = [await addCustomer(), await addCustomer()];
+    const proven = { emailProvenAt: new Date() };
+    const [customer, other] = [await addPerson(proven), await addPerson(proven)];
     const order = await placeOrder(customer, requestOf({ plan: await addPlan() }));
     await placeOrder(other, requestOf({ plan: await addPlan() }));
     for (const { email } of [customer, other]) {

@@ -168,7 +168,7 @@ test('an enquiry names the account of its address, and the orders that there are
   const { body: order } = await placeOrder(customer, requestOf({ plan: await addPlan() }));
   await enquire(`Where is ${order.number.toLowerCase()}, and KB-2222-2222?`, customer.email);
   expect(await read()).toMatchObject({
-    account: { _id: customer.uid, name: 'Aroha Tester' },
+    account: { _id: customer.uid, name: 'Aroha Tester', isProven: false },
     orders: [{ _id: order._id, number: order.number }],
   });
 });

@@ -171,6 +171,10 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     await send('PUT', '/api/users/profile', { as, body: { email } });
     return { as, body: { otp: await findCode(email) } };
   },
+  proveEmail: async ({ customer }) => {
+    const { makeEmailProof } = await import('#functions/mail/words/email-proof.ts');
+    return { as: customer, body: { proof: makeEmailProof({ _id: customer.uid, email: customer.email }) } };
+  },
   noteSecondFactor: asCustomer,
   exportOwnData: asCustomer,
   closeAccount: async (scene) => ({ ...(await asSomebody(scene)), body: {} }),

@@ -26,7 +26,14 @@ export async function restoreUser(app: App, { uid, password, ...profile }: DemoU
   const firestore = getFirestore(app);
   const now = new Date().toISOString();
   const batch = firestore.batch();
-  const record = { _id: uid, ...profile, createdAt: now, updatedAt: now };
+  const record = {
+    _id: uid,
+    ...profile,
+    createdAt: now,
+    updatedAt: now,
+    emailProvenAt: now,
+    isDisabled: false,
+  };
   batch.set(firestore.doc(`users/${uid}`), toDocument(collections.users, record, Timestamp));
   batch.delete(firestore.doc(`revoked/${uid}`));
   await batch.commit();

@@ -1,6 +1,6 @@
 import type { OwnData } from '@kowhai/domain/api/profile';
 import type { ProfileChange, UserInfo } from '@kowhai/domain/people/user';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { clearState } from '#state/restore-state.ts';
 import { forgetUser, rememberUser } from '#state/session.ts';
 import { callApi } from './api-client.ts';
@@ -53,6 +53,14 @@ async function confirmEmail(otp: string, password: string | null): Promise<UserI
     rememberUser(user);
   }
   return user;
+}
+
+/** Proves the account's email by what a link of our mails carried; that of another account's mail proves nothing. */
+export async function proveEmail(proof: string, client: QueryClient): Promise<void> {
+  const user = await callApi('proveEmail', { body: { proof } }).catch(() => null);
+  if (!user) return;
+  rememberUser(user);
+  client.setQueryData(profileQuery(user._id).queryKey, user);
 }
 
 /** Should this fail, what was done stands, and the next call asks to sign in. */

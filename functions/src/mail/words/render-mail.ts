@@ -1,14 +1,20 @@
+import { isNotice } from '@kowhai/domain/mail/order-mail';
 import type { MailJob } from '@kowhai/domain/outbox/mail-job';
 import { getMailAddresses } from '#firebase/params.ts';
 import { addressMail } from './address-mail.ts';
+import { makeEmailProof } from './email-proof.ts';
+import type { Mail } from './mail-blocks.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A mail as it leaves. */
-export function renderMail(job: MailJob) {
+export const renderMail = (job: MailJob) => render(job, findOwner(job));
+
+function render(job: MailJob, owner: Owner | null) {
   const { providerAddress, siteAddress } = getMailAddresses();
-  const mail = writeMail(job, siteAddress, new Date().toISOString());
+  const written = writeMail(job, siteAddress, new Date().toISOString());
+  const mail = owner ? addProof(written, owner) : written;
   return {
     ...addressMail(job, providerAddress),
     subject: mail.subject,
@@ -17,8 +23,24 @@ export function renderMail(job: MailJob) {
   };
 }
 
-/** A mail as staff look at it before they send it. */
+/** A mail as staff look at it before they send it: without what its link proves. */
 export function previewMail(job: MailJob) {
-  const { to, subject, html } = renderMail(job);
+  const { to, subject, html } = render(job, null);
   return { to: to.email, subject, html };
+}
+
+type Owner = { _id: string; email: string };
+
+/** Whose own pages a mail leads to. */
+function findOwner(job: MailJob): Owner | null {
+  if (job.kind === 'welcome') return job.user;
+  return 'order' in job && !isNotice(job.kind) ? job.order.user : null;
+}
+
+function addProof({ blocks, ...mail }: Mail, owner: Owner): Mail {
+  const query = `?proof=${makeEmailProof(owner)}`;
+  return {
+    ...mail,
+    blocks: blocks.map((block) => (block.kind === 'button' ? { ...block, href: block.href + query } : block)),
+  };
 }

@@ -5,6 +5,7 @@ import { changeAccount, endSessions, findAccountByEmail } from '#firebase/auth.t
 import { retryOnConflict } from '#firebase/retry.ts';
 import { openStore } from '#firebase/store.ts';
 import { refuseCommonPassword } from '#functions/users/common-passwords.ts';
+import { addEmailProof } from '#functions/users/prove-email.ts';
 import type { Handler } from '#http/handler.ts';
 import { consumeRateLimits } from '#http/rate-limit.ts';
 import { rateLimits } from '#http/rate-limits.ts';
@@ -61,10 +62,8 @@ async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
 
   const account = await findAccountByEmail(guess.email);
   if (account === null || account.disabled) throw invalidCode();
-  const { firstName, lastName } = (await users.doc(account.uid).get()).data() ?? {
-    firstName: '',
-    lastName: '',
-  };
+  const holder = await users.doc(account.uid).get();
+  const { firstName, lastName } = holder.data() ?? { firstName: '', lastName: '' };
   const mailId = `password-changed_${guess.id}`;
   const spent = {
     uid: account.uid,
@@ -76,6 +75,7 @@ async function tryToRedeem(guess: Guess): Promise<RedeemedCode> {
   if (isOurs) return spent;
   const batch = db.batch();
   batch.update(ref, { usedBy: guess.id }, isUnchanged);
+  await addEmailProof(batch, holder, guess.email);
   addMail(batch, outbox, mailId, {
     kind: 'password-changed',
     user: { firstName, lastName, email: guess.email },

@@ -32,7 +32,7 @@ export async function changeUserAsStaff(
   change: StaffUserChange,
 ): Promise<StaffUser> {
   const { isInSync, user } = await commitWithAudit(caller, async (batch, at) => {
-    const { staffUsers, revoked, toFields } = await openStore();
+    const { staffUsers, revoked, toFields, deleteField } = await openStore();
     const ref = staffUsers.doc(uid);
     const snapshot = await ref.get();
     const before = requireUser(snapshot);
@@ -49,8 +49,11 @@ export async function changeUserAsStaff(
     const precondition = { lastUpdateTime: snapshot.updateTime };
     if (after) {
       const { _id, ...fields } = after;
-      const moved = after.email === before.email ? {} : { emailChangedAt: after.updatedAt };
-      batch.update(ref, toFields({ ...fields, ...moved, searchKeys: listUserKeys(after) }), precondition);
+      // Another address that staff give is not proven by that.
+      if (after.email !== before.email) delete after.emailProvenAt;
+      const emailProvenAt = after.emailProvenAt ?? deleteField();
+      const stored = { ...fields, emailProvenAt, searchKeys: listUserKeys(after) };
+      batch.update(ref, toFields(stored), precondition);
       await change.also?.(batch, after, before);
     } else {
       batch.delete(ref, precondition);

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { UserInfo } from '@kowhai/domain/people/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { PageLoading } from '#shared/page/page-loading.tsx';
 import { paths } from '#shared/paths.ts';
@@ -12,9 +14,28 @@ import { EmptyState } from '#ui/empty-state.tsx';
 export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user, isRead } = useSession();
   const { pathname, search } = useLocation();
+  useEmailProof(user);
   if (!isRead) return <PageLoading />;
   if (!user) return <Navigate to={paths.login(pathname + search)} replace />;
   return children;
+}
+
+/** A link of our mails that was opened while signed in proves the account's email. */
+function useEmailProof(user: UserInfo | null) {
+  const [params, setParams] = useSearchParams();
+  const client = useQueryClient();
+  const proof = user && params.get('proof');
+  useEffect(() => {
+    if (!proof) return;
+    setParams(without, { replace: true, preventScrollReset: true });
+    void import('#data/account.ts').then(({ proveEmail }) => proveEmail(proof, client));
+  }, [proof, setParams, client]);
+}
+
+function without(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete('proof');
+  return rest;
 }
 
 /** Renders its content for admins. This only decides what is shown: the server and the rules decide what is allowed. */

@@ -33,7 +33,10 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
           {
             name: 'Account',
             value: account ? (
-              <TextLink to={paths.adminUser(account._id)}>{account.name}</TextLink>
+              <>
+                <TextLink to={paths.adminUser(account._id)}>{account.name}</TextLink>
+                {!account.isProven && ' (email not confirmed)'}
+              </>
             ) : (
               'None with this email'
             ),

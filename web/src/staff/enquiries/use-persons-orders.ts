@@ -5,9 +5,9 @@ import { paths } from '#shared/paths.ts';
 
 const mostShown = 3;
 
-/** The orders of an enquiry's account, or of its email address where it has none, and the URL of the full list. */
+/** The orders of an enquiry's account, or those that name its email where it proved none, and the URL of the full list. */
 export function usePersonsOrders({ account, email }: EnquiryDetails) {
-  const whose = account ? { user: account._id } : { q: email };
+  const whose = account?.isProven ? { user: account._id } : { q: email };
   const { data, isPending } = useQuery(listQuery('listOrders', whose, { limit: mostShown }));
   return { orders: data?.items, isPending, list: paths.adminOrders(whose) };
 }

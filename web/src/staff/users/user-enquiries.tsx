@@ -1,5 +1,6 @@
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { isEmailProven } from '@kowhai/domain/people/user';
 import { useQueries } from '@tanstack/react-query';
 import { listQuery } from '#data/staff-queries.ts';
 import { Day } from '#shared/day.tsx';
@@ -25,17 +26,25 @@ const columns: readonly Column<StoredEnquiry>[] = [
   { header: 'Answered', cell: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
 
-/** A person's enquiries: those sent while signed in, and those from their address. */
-export function UserEnquiries({ user: { _id, email } }: { user: StaffUser }) {
+/** A person's enquiries: those sent while signed in, and those from their address since it is proven. */
+export function UserEnquiries({ user }: { user: StaffUser }) {
+  const { _id, email } = user;
+  const isProven = isEmailProven(user);
   const [bySender, byAddress] = useQueries({
-    queries: [listQuery('listEnquiries', { user: _id }), listQuery('listEnquiries', { email })],
+    queries: [
+      listQuery('listEnquiries', { user: _id }),
+      { ...listQuery('listEnquiries', { email }), enabled: isProven },
+    ],
   });
-  const found = [...(bySender.data?.items ?? []), ...(byAddress.data?.items ?? [])];
+  const fromAddress = byAddress.data?.items.filter(
+    ({ userId, createdAt }) => userId === undefined && isEmailProven(user, createdAt),
+  );
+  const found = [...(bySender.data?.items ?? []), ...(fromAddress ?? [])];
   const enquiries = [...new Map(found.map((enquiry) => [enquiry._id, enquiry])).values()].toSorted((a, b) =>
     b.createdAt.localeCompare(a.createdAt),
   );
   const failed = [bySender, byAddress].find(({ error }) => error);
-  const isThere = bySender.data !== undefined && byAddress.data !== undefined;
+  const isThere = bySender.data !== undefined && (!isProven || byAddress.data !== undefined);
   const isMore = [bySender, byAddress].some(({ data }) => data && data.nextCursor !== null);
   return (
     <PersonList

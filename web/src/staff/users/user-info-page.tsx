@@ -1,5 +1,6 @@
 import { Badge, Grid, Text } from '@chakra-ui/react';
 import type { StaffUser } from '@kowhai/domain/people/staff-user';
+import { isEmailProven } from '@kowhai/domain/people/user';
 import { formatDate } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -85,7 +86,17 @@ function UserFacts({ user }: { user: StaffUser }) {
     >
       <FactList
         facts={[
-          { name: 'Email', value: <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink> },
+          {
+            name: 'Email',
+            value: (
+              <>
+                <PlainLink href={`mailto:${user.email}`}>{user.email}</PlainLink>
+                {!isEmailProven(user) && (
+                  <Text textStyle="note">Email not confirmed: it may be someone else’s.</Text>
+                )}
+              </>
+            ),
+          },
           {
             name: 'Phone',
             value: user.phone ? (

@@ -1,0 +1,48 @@
+import { AppError } from '@kowhai/domain/app-error';
+import { isEmailProven, type UserInfo } from '@kowhai/domain/people/user';
+import { retryOnConflict } from '#firebase/retry.ts';
+import { openStore, type Snapshot, type Updater } from '#firebase/store.ts';
+import type { Handler } from '#http/handler.ts';
+import { unauthenticated } from '#http/identify.ts';
+import { makeEmailProof } from '#mail/words/email-proof.ts';
+import { ensureUser } from './ensure-user.ts';
+
+/** Takes both the session and a mail of ours: who registered somebody else's address never sees the link. */
+export const proveEmail: Handler<'proveEmail'> = async ({ body, caller }) => {
+  const { email } = caller.user ?? (await ensureUser(caller.uid));
+  // A keyed hash: the comparison's time says nothing of it.
+  if (body.proof !== makeEmailProof({ _id: caller.uid, email })) {
+    throw new AppError(
+      'INVALID_CODE',
+      'That link is for another account, or for an email you’ve changed since.',
+    );
+  }
+  return retryOnConflict(async () => {
+    const { db, users } = await openStore();
+    const snapshot = await users.doc(caller.uid).get();
+    const user = snapshot.data();
+    if (!user) throw unauthenticated();
+    const batch = db.batch();
+    const emailProvenAt = await addEmailProof(batch, snapshot, email);
+    if (emailProvenAt === undefined) return user;
+    await batch.commit();
+    return { ...user, emailProvenAt };
+  });
+};
+
+/**
+ * Adds to a commit that a code or link came back which was mailed to this address.
+ * @returns since when it is proven; undefined where nothing was added: it was proven before, or is the account's no longer
+ */
+export async function addEmailProof(
+  writer: Updater,
+  snapshot: Snapshot<UserInfo>,
+  email: string,
+): Promise<string | undefined> {
+  const user = snapshot.data();
+  if (user?.email !== email || isEmailProven(user)) return undefined;
+  const emailProvenAt = new Date().toISOString();
+  const { toFields } = await openStore();
+  writer.update(snapshot.ref, toFields({ emailProvenAt }), { lastUpdateTime: snapshot.updateTime });
+  return emailProvenAt;
+}

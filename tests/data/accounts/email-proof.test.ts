@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { listMailsTo } from '#tests/data/support/mails.ts';
+import {
+  addAdmin,
+  addCustomer,
+  addPlan,
+  call,
+  db,
+  type Person,
+  placeOrder,
+  requestOf,
+  signIn,
+  uniqueNetwork,
+  until,
+} from '#tests/data/support/shop.ts';
+
+const ask = (email: string, token?: string) =>
+  call('POST', '/api/mail/send-enquiry', {
+    token,
+    headers: uniqueNetwork(),
+    body: {
+      firstName: 'Mereana',
+      lastName: 'Writer',
+      email,
+      enquirySubject: 'General Enquiry',
+      enquiryMessage: `Something private of ${email}, at ${Date.now()}`,
+    },
+  });
+
+async function reply(enquiryId: string, { token }: Person) {
+  const body = { text: 'Your account number is a secret.' };
+  expect((await call('POST', `/api/enquiries/${enquiryId}/replies`, { token, body })).status).toBeLessThan(
+    300,
+  );
+}
+
+const readOwnData = async (token: string) => (await call('GET', '/api/users/profile/data', { token })).body;
+
+const isProven = async ({ uid }: Person) =>
+  (await db.doc(`users/${uid}`).get()).get('emailProvenAt') !== undefined;
+
+/** The link of the newest mail of a kind. */
+async function findProof(email: string, kind: string): Promise<string> {
+  const [mail] = await until(async () => {
+    const mails = await listMailsTo(email, kind);
+    return mails.length > 0 && mails;
+  });
+  return /[?&]proof=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const prove = ({ token }: { token: string }, proof: string) =>
+  call('POST', '/api/users/profile/prove-email', { token, body: { proof } });
+
+test('an account with somebody else’s address gets none of their letters and replies', async () => {
+  const [squatter, admin] = [await addCustomer(), await addAdmin()];
+  const { body: sent } = await ask(squatter.email);
+  await reply(sent.enquiryId, admin);
+  const own = await readOwnData(squatter.token);
+  expect(own.enquiries).toEqual([]);
+  expect(JSON.stringify(own.mails)).not.toContain('enquiry');
+  const asAdmin = { token: admin.token };
+  const mails = await call('GET', `/api/users/${squatter.uid}/mails`, asAdmin);
+  expect(JSON.stringify(mails.body)).not.toContain(sent.enquiryId);
+  const enquiry = await call('GET', `/api/enquiries/${sent.enquiryId}`, asAdmin);
+  expect(enquiry.body.account).toMatchObject({ _id: squatter.uid, isProven: false });
+});
+
+test('what somebody sends while signed in is theirs, whatever address they give', async () => {
+  const [customer, other] = [await addCustomer(), await addCustomer()];
+  await db.doc(`users/${other.uid}`).update({ emailProvenAt: new Date() });
+  await ask(other.email, customer.token);
+  expect((await readOwnData(customer.token)).enquiries).toHaveLength(1);
+  expect((await readOwnData(other.token)).enquiries).toEqual([]);
+});
+
+test('the link of a mail proves its address to the signed-in account, and letters are joined from then on', async () => {
+  const [customer, other] = [await addCustomer(), await addCustomer()];
+  await ask(customer.email);
+  await placeOrder(customer, requestOf({ plan: await addPlan() }));
+  const proof = await findProof(customer.email, 'confirm-order');
+  const refused = await prove(other, proof);
+  expect([refused.status, refused.body.code]).toEqual([400, 'INVALID_CODE']);
+  expect(await isProven(other)).toBe(false);
+
+  expect((await prove(customer, proof)).body.emailProvenAt).toBeDefined();
+  const { body: later } = await ask(customer.email);
+  const { enquiries } = await readOwnData(customer.token);
+  const [stored] = (await db.collection('enquiries').where('email', '==', customer.email).get()).docs;
+  expect(enquiries).toHaveLength(1);
+  expect(Date.parse(enquiries[0].createdAt)).toBeGreaterThan(stored?.createTime.toMillis() ?? 0);
+  expect(later.enquiryId).toBeDefined();
+});
+
+test('a code that came back proves the address, and another address that staff give is not proven', async () => {
+  const [customer, admin] = [await addCustomer(), await addAdmin()];
+  await call('POST', '/api/users/send-reset-token', {
+    body: { email: customer.email },
+    headers: uniqueNetwork(),
+  });
+  const [mail] = await until(async () => {
+    const mails = await listMailsTo(customer.email, 'reset-code');
+    return mails.length > 0 && mails;
+  });
+  const otp = /^[0-9A-Z]{4} [0-9A-Z]{4}$/m.exec(mail?.text ?? '')?.[0];
+  const newPassword = 'a new and long secret';
+  const body = { email: customer.email, otp, newPassword, confirmNewPassword: newPassword };
+  expect((await call('POST', '/api/users/reset-password', { body, headers: uniqueNetwork() })).status).toBe(
+    200,
+  );
+  expect(await isProven(customer)).toBe(true);
+
+  const email = `moved-${customer.email}`;
+  const moved = await call('PUT', `/api/users/${customer.uid}`, {
+    token: admin.token,
+    body: { email, currentPassword: admin.password },
+  });
+  expect(moved.body).toMatchObject({ email });
+  expect(moved.body).not.toHaveProperty('emailProvenAt');
+  expect(await isProven(customer)).toBe(false);
+  await signIn(email, newPassword);
+});
