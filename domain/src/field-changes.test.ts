@@ -31,7 +31,22 @@ describe('what an entry tells of a change', () => {
       ],
     ],
     ['all of what is gone', { name: 'Tūī 6' }, {}, [{ field: 'name', from: 'Tūī 6', to: null }]],
-    ['no moment and no list', router, { ...router, updatedAt: 'now', lines: [1, 2] }, []],
+    [
+      'a list by its names, and one of another record by the same name too',
+      { worksWith: [{ _id: 'a', name: 'Fibre Max' }], plans: [{ _id: 'a', name: 'Fibre Max' }], others: [] },
+      {
+        worksWith: [
+          { _id: 'a', name: 'Fibre Max' },
+          { _id: 'b', name: 'Fibre Pro' },
+        ],
+        plans: [{ _id: 'c', name: 'Fibre Max' }],
+      },
+      [
+        { field: 'worksWith', from: 'Fibre Max', to: 'Fibre Max, Fibre Pro' },
+        { field: 'plans', from: 'Fibre Max', to: 'Fibre Max' },
+      ],
+    ],
+    ['no moment and no list of anything else', router, { ...router, updatedAt: 'now', lines: [1, 2] }, []],
   ])('%s', (_, before, after, changes) => {
     expect(listFieldChanges(before, after)).toEqual(changes);
   });

@@ -8,8 +8,8 @@ export const fieldChange = z.object({ field: z.string(), from: value, to: value 
 export type FieldChange = z.output<typeof fieldChange>;
 
 /**
- * Lists the fields in which two records differ. Only texts, numbers and yes or no are compared; moments of change are
- * told by the audit entry itself.
+ * Lists the fields in which two records differ. Only texts, numbers, yes or no, and lists of what has id and name are
+ * compared; moments of change are told by the audit entry itself.
  *
  * @param before the record as it was; nothing for one that is new
  * @param after the record as it is; nothing for one that is gone
@@ -18,18 +18,30 @@ export function listFieldChanges(before: object, after: object): FieldChange[] {
   const [from, to] = [readValues(before), readValues(after)];
   const fields = new Set([...from.keys(), ...to.keys()]);
   return [...fields]
-    .map((field) => ({ field, from: from.get(field) ?? null, to: to.get(field) ?? null }))
-    .filter((change) => change.from !== change.to);
+    .filter((field) => JSON.stringify(from.get(field)) !== JSON.stringify(to.get(field)))
+    .map((field) => ({ field, from: toText(from.get(field)), to: toText(to.get(field)) }));
 }
 
 const ignoredFields = new Set(['_id', 'createdAt', 'updatedAt', 'emailProvenAt']);
 
-function readValues(record: object): Map<string, string | number | boolean> {
-  const values = new Map<string, string | number | boolean>();
+const listed = z.union([
+  z.string().check(z.minLength(1)),
+  z.number(),
+  z.boolean(),
+  z.array(z.object({ _id: z.string(), name: z.string() })).check(z.minLength(1)),
+]);
+type Listed = z.output<typeof listed>;
+
+function readValues(record: object): Map<string, Listed> {
+  const values = new Map<string, Listed>();
   for (const [field, content] of Object.entries(record)) {
-    const isListed = ['string', 'number', 'boolean'].includes(typeof content) && !ignoredFields.has(field);
-    // A field that was empty and one that was not there are the same to whoever reads the change.
-    if (isListed && content !== '') values.set(field, content);
+    // A field that was empty and one that was not there are the same to people who read the change.
+    const { data } = listed.safeParse(content);
+    if (data !== undefined && !ignoredFields.has(field)) values.set(field, data);
   }
   return values;
+}
+
+function toText(content: Listed | undefined): FieldChange['from'] {
+  return typeof content === 'object' ? content.map(({ name }) => name).join(', ') : (content ?? null);
 }

@@ -40,6 +40,8 @@ const oldHardware = {
   _id: 'h1',
   name: 'Mesh',
   category: 'fibre',
+  worksWith: [],
+  isModem: false,
   imagePath: '',
   imageAlt: '',
   factsheetPath: '',

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { serviceAddress } from '#domain/address/service-address.ts';
-import { stockCount } from '#domain/catalogue/hardware.ts';
+import { planName, stockCount } from '#domain/catalogue/hardware.ts';
 import { planCategory } from '#domain/catalogue/plan.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import { price } from '#domain/price-schema.ts';
@@ -24,7 +24,7 @@ const storedPlan = z.object({
 
 const storedHardware = z.object({
   ...line,
-  worksWith: text,
+  worksWith: z.catch(z.array(planName), []),
   shortDescription: text,
   imagePath: z.catch(imagePath, ''),
   imageAlt: text,

@@ -18,7 +18,7 @@ const mesh = {
   _id: 'tui-mesh-6',
   name: 'Tūī Mesh 6',
   category: 'fibre',
-  worksWith: '',
+  worksWith: [] as { _id: string; name: string }[],
   price: 219.99,
   shortDescription: 'Two units',
   imagePath: 'images/tui-mesh-6.webp',

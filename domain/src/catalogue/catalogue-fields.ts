@@ -2,7 +2,7 @@
 import { formatMoney, toCents } from '#domain/money.ts';
 import { planCategoryNames } from './plan-category.ts';
 
-export type FieldValue = string | number | boolean;
+export type FieldValue = string | number | boolean | readonly { _id: string; name: string }[];
 
 export type CatalogueField = {
   /** What staff read: on forms and pages, in conflicts and in the audit trail. */
@@ -19,7 +19,7 @@ export type CatalogueField = {
   unit?: string;
   hint?: string;
   /** What it holds, where that is not a line of text; what is `published` has a button beside the form. */
-  kind?: 'prose' | 'category' | 'price' | 'stock' | 'image' | 'document' | 'published';
+  kind?: 'prose' | 'category' | 'plans' | 'price' | 'stock' | 'yesOrNo' | 'image' | 'document' | 'published';
   /** Marked as optional on the form. What publishing needs is decided by `listPlanPublishProblems` and its like. */
   optional?: boolean;
   /** The part of the form that it stands in, by its heading. */
@@ -40,6 +40,8 @@ export function labelFor(reader: FieldReader, field: CatalogueField): string {
 /** A field's value as people read it, without its unit. */
 export function formatField({ kind }: CatalogueField, value: FieldValue): string {
   if (kind === 'price') return formatMoney(toCents(Number(value)));
+  if (kind === 'yesOrNo') return value ? 'Yes' : 'No';
+  if (typeof value === 'object') return value.map(({ name }) => name).join(', ');
   const names: Readonly<Record<string, string>> = kind === 'category' ? planCategoryNames : {};
   return names[String(value)] ?? String(value);
 }

@@ -26,8 +26,16 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
   },
   worksWith: {
     label: 'Works with',
-    hint: 'Plan names with commas between them, such as Wireless Everyday, Wireless Plus. Leave empty for every plan in its category.',
+    hint: 'Tick none for every plan in its category.',
+    kind: 'plans',
     optional: true,
+    group: 'Name and price',
+  },
+  isModem: {
+    label: 'Modem, router or gateway',
+    shortLabel: 'Modem',
+    hint: 'It connects a home. Leave empty for what only extends Wi-Fi.',
+    kind: 'yesOrNo',
     group: 'Name and price',
   },
   price: {
@@ -69,10 +77,11 @@ export const hardwareFieldTable: FieldTable<HardwareFields> = {
 export const hardwareFieldsIn = {
   /** The figures of the list at the desk. */
   list: ['price', 'countInStock'],
-  csv: ['name', 'category', 'worksWith', 'price', 'countInStock'],
+  csv: ['name', 'category', 'worksWith', 'isModem', 'price', 'countInStock'],
   info: [
     'category',
     'worksWith',
+    'isModem',
     'price',
     'countInStock',
     'shortDescription',

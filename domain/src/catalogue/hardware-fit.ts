@@ -13,49 +13,40 @@ export function listHardwareForPlans<H extends { category: string }, P extends {
   return hardware.filter((item) => categories.has(item.category));
 }
 
-type FittingItem = { category: PlanCategory; worksWith: string };
-type NamedPlan = { name: string; category: string };
+type FittingItem = { category: PlanCategory; worksWith: readonly { _id: string; name: string }[] };
+type FittedPlan = { _id: string; category: string };
 
 /** Tells whether an item goes with one of the plans; true where there is no plan yet. */
-export function goesWithPlans(item: FittingItem, plans: readonly NamedPlan[]): boolean {
-  const names = listPlanNames(item).map((name) => name.toLowerCase());
-  const fits = ({ name, category }: NamedPlan) =>
-    category === item.category && (names.length === 0 || names.includes(name.trim().toLowerCase()));
+export function goesWithPlans(item: FittingItem, plans: readonly FittedPlan[]): boolean {
+  const ids = item.worksWith.map(({ _id }) => _id);
+  const fits = ({ _id, category }: FittedPlan) =>
+    category === item.category && (ids.length === 0 || ids.includes(_id));
   return plans.length === 0 || plans.some(fits);
 }
 
 /** Names what an item is made for: "Wireless Everyday and Wireless Plus", or "all fibre plans". */
 export function describeFit(item: FittingItem): string {
-  const names = listPlanNames(item);
+  const names = item.worksWith.map(({ name }) => name);
   if (names.length === 0) return `all ${planCategoryNames[item.category].toLowerCase()} plans`;
   // Without Intl, whose first formatter keeps a phone waiting: cards say this as their page comes to life.
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }
 
-function listPlanNames({ worksWith }: FittingItem): string[] {
-  return worksWith.split(',').flatMap((name) => name.trim() || []);
-}
-
-/** Tells what connects a home from what extends its Wi-Fi, by the item's name. */
-function isModem({ name }: { name: string }): boolean {
-  return /\b(modem|router|gateway)\b/i.test(name);
-}
-
 /** Puts what goes with the plans first, and among that, modems, routers and gateways. */
-export function sortForPlans<H extends FittingItem & { name: string }>(
+export function sortForPlans<H extends FittingItem & { isModem: boolean }>(
   hardware: readonly H[],
-  plans: readonly NamedPlan[],
+  plans: readonly FittedPlan[],
 ): H[] {
-  const rank = (item: H) => (goesWithPlans(item, plans) ? 0 : 2) + (isModem(item) ? 0 : 1);
+  const rank = (item: H) => (goesWithPlans(item, plans) ? 0 : 2) + (item.isModem ? 0 : 1);
   return hardware.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The cheapest modem, router or gateway that goes with a plan; one that is out of stock only where all are. */
-export function findModem<H extends FittingItem & { name: string; price: number; countInStock: number }>(
+export function findModem<H extends FittingItem & { isModem: boolean; price: number; countInStock: number }>(
   hardware: readonly H[],
-  plan: NamedPlan,
+  plan: FittedPlan,
 ): H | null {
-  const fitting = hardware.filter((item) => isModem(item) && goesWithPlans(item, [plan]));
+  const fitting = hardware.filter((item) => item.isModem && goesWithPlans(item, [plan]));
   const inStock = fitting.filter(({ countInStock }) => countInStock > 0);
   const [first] = (inStock.length > 0 ? inStock : fitting).toSorted((a, b) => a.price - b.price);
   return first ?? null;

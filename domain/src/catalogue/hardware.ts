@@ -18,13 +18,19 @@ export const stockCount = z.int('Stock must be a whole number').check(z.gte(0, '
 /** How many units staff may enter. */
 export const enteredStock = stockCount.check(z.lte(100_000, 'Stock is too high'));
 
+/** A plan by its id, with its name as people read it: the last one that it had, where the plan is gone. */
+export const planName = z.object({ _id: id, name: line('This text is invalid', { min: 0, max: 120 }) });
+export type PlanName = z.output<typeof planName>;
+
 /** The fields that staff edit. All texts may be empty while the item is a draft. */
 export const hardwareFields = z.object({
   name: shortText,
   /** Matched to a plan's category: it decides with which plans the item is offered. */
   category: planCategory,
-  /** The plans that it works with, by their names and with commas between. Empty: all plans of its category. */
-  worksWith: line('This text is invalid', { min: 0, max: 200 }),
+  /** The plans that it works with; none: all plans of its category. The server keeps the names up to date. */
+  worksWith: z.array(planName).check(z.maxLength(50, 'Choose at most 50 plans')),
+  /** Connects a home (modem, router, gateway), and does not only extend its Wi-Fi. */
+  isModem: z.boolean('Modem must be yes or no'),
   imagePath,
   imageAlt: line('This text is invalid', { min: 0, max: 200 }),
   factsheetPath: documentPath,
@@ -48,7 +54,6 @@ export type HardwareFields = z.output<typeof hardwareFields>;
 
 export const hardware = z.extend(hardwareFields, {
   _id: id,
-  worksWith: z._default(hardwareFields.shape.worksWith, ''),
   countInStock: stockCount,
   /** The month of the factsheet; set by the server, missing in older records. */
   factsheetMonth: z.optional(documentMonth),
@@ -60,7 +65,8 @@ export type Hardware = z.output<typeof hardware>;
 export const blankHardware: HardwareFields = {
   name: '',
   category: 'fibre',
-  worksWith: '',
+  worksWith: [],
+  isModem: false,
   imagePath: '',
   imageAlt: '',
   factsheetPath: '',

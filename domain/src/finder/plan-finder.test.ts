@@ -30,7 +30,7 @@ const plans = [
   plan('Wireless 5G', 'wireless', 'Up to 500 Mbps', '50 Mbps', 84.99),
 ];
 
-const router = { ...blankHardware, name: 'Tūī Router 6', price: 109.99, countInStock: 4 };
+const router = { ...blankHardware, name: 'Tūī Router 6', isModem: true, price: 109.99, countInStock: 4 };
 const hardware = [
   { ...blankHardware, name: 'Tūī Mesh 6', price: 89.99, countInStock: 4 },
   router,
@@ -38,7 +38,7 @@ const hardware = [
     ...router,
     name: '4G Modem',
     category: 'wireless' as const,
-    worksWith: 'Wireless Everyday',
+    worksWith: [{ _id: 'wireless-everyday', name: 'Wireless Everyday' }],
     price: 119.99,
   },
   { ...router, name: '5G Gateway', category: 'wireless' as const, price: 249.99 },

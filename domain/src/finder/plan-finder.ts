@@ -86,7 +86,7 @@ const uploadNeeded = {
 const isOverTheAir = { own: false, renting: false, rural: true, bach: true } as const;
 
 type ComparedPlan = Pick<Plan, '_id' | 'name' | 'category' | 'price' | 'download' | 'upload'>;
-type Modem = Pick<Hardware, 'name' | 'category' | 'worksWith' | 'price' | 'countInStock'>;
+type Modem = Pick<Hardware, 'category' | 'worksWith' | 'isModem' | 'price' | 'countInStock'>;
 
 /** Anything that is no answer counts as unanswered: forms hold null, and an address may hold anything. */
 const answersSoFar = z.object({

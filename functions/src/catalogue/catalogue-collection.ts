@@ -2,7 +2,8 @@ import { blankHardware, type Hardware, listHardwarePublishProblems } from '@kowh
 import { blankPlan, listPlanPublishProblems, type Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import type { AuditKind } from '@kowhai/domain/desk/audit';
-import type { Collection, Store } from '#firebase/store.ts';
+import type { Batch, Collection, Store } from '#firebase/store.ts';
+import { namePlans, renamePlan } from './name-plans.ts';
 import { renewOfferSummary } from './offer-summary-file.ts';
 
 export type CatalogueItem = {
@@ -31,6 +32,8 @@ export type CatalogueCollection<T extends CatalogueItem> = {
   files: readonly FileField<T>[];
   /** Further fields that the server changes with it, such as a file that is made from the item. */
   changeAlong?: (before: T, after: T) => Promise<Partial<T>>;
+  /** Changes other records in the same commit. @returns whether customers see one of them */
+  changeOthers?: (batch: Batch, before: T, after: T) => Promise<boolean>;
 };
 
 export const planCollection: CatalogueCollection<Plan> = {
@@ -48,6 +51,7 @@ export const planCollection: CatalogueCollection<Plan> = {
     },
   ],
   changeAlong: renewOfferSummary,
+  changeOthers: renamePlan,
 };
 
 export const hardwareCollection: CatalogueCollection<Hardware> = {
@@ -65,4 +69,5 @@ export const hardwareCollection: CatalogueCollection<Hardware> = {
       month: 'factsheetMonth',
     },
   ],
+  changeAlong: namePlans,
 };

@@ -31,7 +31,8 @@ export function createItem<T extends CatalogueItem>(
     if (known) return { answer: known, details: null };
     // TypeScript cannot see that the parts make up a T.
     const blank = { ...catalogue.blank, _id, updatedAt: at } as unknown as T;
-    const given = fields as Partial<T>;
+    const asked = fields as Partial<T>;
+    const given = { ...asked, ...(await catalogue.changeAlong?.(blank, { ...blank, ...asked })) };
     const item = { ...blank, ...given, ...monthsOfNewDocuments(catalogue, blank, given, at) };
     batch.create(ref, item);
     const changes = listFieldChanges({}, item);
@@ -86,7 +87,8 @@ export async function changeItem<T extends CatalogueItem>(
     batch.update(ref, store.toFields({ ...fields, updatedAt, editedAt: updatedAt }), {
       lastUpdateTime: snapshot.updateTime,
     });
-    isShown = item.isPublished || changed.isPublished;
+    const areOthersShown = await catalogue.changeOthers?.(batch, item, changed);
+    isShown = item.isPublished || changed.isPublished || areOthersShown === true;
     if (isShown) await markPagesStale(batch);
     return { answer: changed, details: { item: toAuditItem(catalogue, changed), action: 'update', changes } };
   });

@@ -1,4 +1,4 @@
-import { hardware, listHardwarePublishProblems } from '@kowhai/domain/catalogue/hardware';
+import { hardware, listHardwarePublishProblems, type PlanName } from '@kowhai/domain/catalogue/hardware';
 import { listPlanPublishProblems, plan } from '@kowhai/domain/catalogue/plan';
 import type { DataCheck, Stored } from './read-shop.ts';
 
@@ -20,6 +20,18 @@ export const catalogueChecks: readonly DataCheck[] = [
         const messages = Object.values(problems);
         return messages.length === 0 ? [] : [`${path} is published: ${messages.join(', ')}`];
       });
+    },
+  },
+  {
+    name: 'Hardware works with plans by their present names',
+    listViolations: ({ products, hardwares }) => {
+      const names = new Map(products.map(({ _id, name }) => [_id, name]));
+      return hardwares.flatMap(({ _id, worksWith = [] }) =>
+        (worksWith as PlanName[])
+          // A deleted plan keeps its last name.
+          .filter((plan) => names.has(plan._id) && names.get(plan._id) !== plan.name)
+          .map((plan) => `hardwares/${_id} calls ${names.get(plan._id)} "${plan.name}"`),
+      );
     },
   },
   {

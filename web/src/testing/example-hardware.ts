@@ -12,6 +12,13 @@ const makeHardware = (fields: Partial<Hardware> & Pick<Hardware, '_id' | 'name' 
 /** Hardware for fibre, one in stock and one sold out, and for wireless. */
 export const exampleHardware: readonly Hardware[] = [
   makeHardware({ _id: 'mesh', name: 'Tūī Mesh 6', category: 'fibre', price: 229.99 }),
-  makeHardware({ _id: 'router', name: 'Tūī Router 6', category: 'fibre', price: 109.99, countInStock: 0 }),
-  makeHardware({ _id: 'modem', name: 'Kererū 4G Modem', category: 'wireless', price: 119.99 }),
+  makeHardware({
+    _id: 'router',
+    name: 'Tūī Router 6',
+    category: 'fibre',
+    price: 109.99,
+    isModem: true,
+    countInStock: 0,
+  }),
+  makeHardware({ _id: 'modem', name: 'Kererū 4G Modem', category: 'wireless', price: 119.99, isModem: true }),
 ];

@@ -11,7 +11,7 @@ const hardware = {
   _id: 'tui-mesh-6',
   name: 'Tūī Mesh 6',
   category: 'fibre' as const,
-  worksWith: '',
+  worksWith: [],
   price: 99.99,
   shortDescription: '',
   imagePath: '',

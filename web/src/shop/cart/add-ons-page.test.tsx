@@ -158,8 +158,16 @@ describe('the add-ons of an order, modems and routers first,', () => {
   it('say which plans each is for, what fits first, and what does not fit', async () => {
     show('air');
     expect(screen.getByText('Works with all wireless plans')).toBeTruthy();
-    const modem = { ...exampleHardware[2], worksWith: 'Wireless 5G' } as Hardware;
-    const mast = { ...modem, _id: 'mast', name: 'Outdoor Mast', worksWith: 'Wireless Plus' };
+    const modem = {
+      ...exampleHardware[2],
+      worksWith: [{ _id: 'wireless-5g', name: 'Wireless 5G' }],
+    } as Hardware;
+    const mast = {
+      ...modem,
+      _id: 'mast',
+      name: 'Outdoor Mast',
+      worksWith: [{ _id: 'air', name: 'Wireless Plus' }],
+    };
     act(() => client.setQueryData(hardwareListQuery().queryKey, [modem, mast]));
     await screen.findByRole('heading', { name: 'Outdoor Mast' });
     expect(itemsShown()).toEqual(['Outdoor Mast', 'Kererū 4G Modem']);

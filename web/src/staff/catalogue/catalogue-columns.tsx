@@ -1,4 +1,4 @@
-import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
+import { type CatalogueField, type FieldValue, formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import { planCategoryNames } from '@kowhai/domain/catalogue/plan-category';
 import { formatDate } from '@kowhai/domain/time/date';
 import { CellText, NameCell } from '#staff/shared/lists/cell-text.tsx';
@@ -53,13 +53,14 @@ export function csvColumns(kind: CatalogueKind): CsvColumn<CatalogueItem>[] {
     { header: 'Id', value: ({ _id }) => _id },
     ...kind.fieldsIn.csv.map((field) => ({
       header: labelFor('table', field),
-      value: (item: CatalogueItem) => toCell(item[field.name]),
+      value: (item: CatalogueItem) => toCell(field, item[field.name] ?? ''),
     })),
     { header: 'Published', value: ({ isPublished }) => (isPublished ? 'Yes' : 'No') },
     { header: 'Updated', value: ({ updatedAt }) => formatDate(updatedAt) },
   ];
 }
 
-function toCell(value: unknown): string | number {
-  return typeof value === 'number' ? value : String(value ?? '');
+function toCell(field: CatalogueField, value: FieldValue): string | number {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return formatField(field, value);
 }

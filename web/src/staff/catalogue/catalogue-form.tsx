@@ -7,10 +7,12 @@ import { DocumentField } from '#staff/shared/editor/document-field.tsx';
 import { ImageField } from '#staff/shared/editor/image-field.tsx';
 import { readNumber } from '#staff/shared/editor/read-number.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { bind, readError } from '#ui/fields/use-validated-form.ts';
+import { PlansField } from './plans-field.tsx';
 
 type CatalogueFormProps<Fields extends FieldValues> = {
   table: FieldTable<Fields>;
@@ -70,6 +72,7 @@ function isShort(name: string, { kind }: CatalogueField): boolean {
     shortTexts.includes(name) ||
     isFeature(name) ||
     kind === 'category' ||
+    kind === 'yesOrNo' ||
     kind === 'price' ||
     kind === 'stock'
   );
@@ -94,6 +97,19 @@ function ValueInput<Fields extends FieldValues>({ form, stored, isNew, name, fie
           {...bind(form, name)}
         />
       );
+    case 'plans':
+      return (
+        <PlansField
+          {...common}
+          name={name}
+          category={String(form.watch('category' as Path<Fields>))}
+          chosen={form.watch(name)}
+          error={readError(form, name)}
+          onChange={(plans) => setField(form, name, plans)}
+        />
+      );
+    case 'yesOrNo':
+      return <CheckboxField label={label} hint={hint} {...bind(form, name)} />;
     case 'price':
       return (
         <TextField

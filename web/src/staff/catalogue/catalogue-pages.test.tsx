@@ -23,6 +23,10 @@ const mesh: Hardware = {
   ...blankHardware,
   _id: 'mesh',
   name: 'Tūī Mesh 6',
+  worksWith: [
+    { _id: 'max', name: 'Fibre Max' },
+    { _id: 'starter', name: 'Fibre Starter' },
+  ],
   price: 229.99,
   countInStock: 3,
   imagePath: 'images/mesh.webp',
@@ -111,6 +115,8 @@ describe("an item's page", () => {
     expect(await readFacts()).toEqual([
       ['Status', 'Draft'],
       ['Category', 'Fibre'],
+      ['Works with', 'Fibre Max, Fibre Starter'],
+      ['Modem, router or gateway', 'No'],
       ['Price', '$229.99'],
       ['In stock', '3'],
       ['Reach', 'Two floors'],
@@ -133,8 +139,8 @@ it.each<[string, CatalogueKind, CatalogueItem, string, string]>([
     'hardware',
     hardwareKind,
     mesh,
-    '"Id","Name","Category","Works with","Price","Stock","Published","Updated"',
-    '"mesh","Tūī Mesh 6","fibre","",229.99,3,"No","2026-01-01"',
+    '"Id","Name","Category","Works with","Modem","Price","Stock","Published","Updated"',
+    '"mesh","Tūī Mesh 6","fibre","Fibre Max, Fibre Starter","No",229.99,3,"No","2026-01-01"',
   ],
 ])('writes %s into a file with amounts as numbers', (_, kind, item, heading, line) => {
   const columns = csvColumns(kind);

@@ -1,8 +1,7 @@
 import { describeFit, goesWithPlans } from '@kowhai/domain/catalogue/hardware-fit';
-import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 
-type Item = { category: PlanCategory; worksWith: string };
-type NamedPlan = { name: string; category: string };
+type Item = Parameters<typeof describeFit>[0];
+type NamedPlan = { _id: string; name: string; category: string };
 
 /**
  * Warns of hardware that fits none of the cart's plans. It can still be bought, as it may be for another home.

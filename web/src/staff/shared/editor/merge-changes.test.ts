@@ -12,6 +12,12 @@ it('takes a number that is none for the same as before', () => {
   expect(listChanged({ price: Number.NaN }, { price: Number.NaN })).toEqual({});
 });
 
+it('takes a list that holds the same for the same', () => {
+  const plans = (...names: string[]) => ({ worksWith: names.map((name) => ({ _id: name, name })) });
+  expect(listChanged(plans('Max'), plans('Max'))).toEqual({});
+  expect(listChanged(plans('Max'), plans('Max', 'Pro'))).toEqual(plans('Max', 'Pro'));
+});
+
 it.each([
   ['nothing of theirs', before, { price: 99.99 }, []],
   [

@@ -2,9 +2,13 @@
 
 type Values = Record<string, unknown>;
 
+/** A list is the same where it holds the same. */
+const isSame = (a: unknown, b: unknown) =>
+  Object.is(a, b) || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
+
 /** The fields of `after` that differ from `before`. */
 export function listChanged<T extends Values>(before: T, after: T): Partial<T> {
-  const changed = Object.entries(after).filter(([name, value]) => !Object.is(before[name], value));
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name], value));
   return Object.fromEntries(changed) as Partial<T>;
 }
 
@@ -32,7 +36,7 @@ export function listConflicts<T extends Values>(before: T, theirs: T, mine: Part
     field,
     before: before[field],
     theirs: value,
-    ...(field in mine && !Object.is(mine[field], value) && { mine: mine[field] }),
+    ...(field in mine && !isSame(mine[field], value) && { mine: mine[field] }),
   }));
 }
 

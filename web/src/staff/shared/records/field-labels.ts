@@ -32,6 +32,7 @@ export function labelOf(field: string): string {
 }
 
 export function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return describeValue(value.map(({ name }) => name).join(', '));
   if (value === null || value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   // A file's path says nothing to people.
