@@ -89,6 +89,8 @@ export const orderEndpoints = {
     output: z.object({
       late: z.int(),
       today: z.int(),
+      /** Open ones that are assigned to whoever asks. */
+      mine: z.int(),
       byStatus: z.record(orderStatus, z.int()),
     }),
     reads: 'Order',

@@ -11,6 +11,8 @@ const order = {
     country: 'New Zealand' as const,
   },
   connectionDate: null,
+  isProcessing: false,
+  isCompleted: false,
 };
 
 it.each([
@@ -19,6 +21,11 @@ it.each([
     'one with a day, a note and somebody who sees to it',
     { ...order, connectionDate: '2026-11-26', hasNote: true, assigneeKey: 'k1' },
     ['item:p1', "region:Hawke's Bay", 'date:2026-11-26', 'note:', 'for:k1'],
+  ],
+  [
+    'one that is done, which is nobody’s to see to any more',
+    { ...order, status: 'completed' as const, isProcessing: true, isCompleted: true, assigneeKey: 'k1' },
+    ['item:p1', "region:Hawke's Bay", 'date:none'],
   ],
 ])('an order has a chip for each thing that it is filtered by: %s', (_, stored, chips) => {
   expect(listOrderChips(stored)).toEqual(chips);

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { openStatuses, statusOf } from '#domain/orders/order-status.ts';
 
 const noDate = 'date:none';
 const noted = 'note:';
@@ -37,11 +38,14 @@ export const chipList = z.optional(
   ),
 );
 
-export type ChippedOrder = Pick<Order, 'serviceAddress' | 'connectionDate' | 'hasNote' | 'assigneeKey'> & {
+export type ChippedOrder = Pick<
+  Order,
+  'serviceAddress' | 'connectionDate' | 'hasNote' | 'assigneeKey' | 'status' | 'isProcessing' | 'isCompleted'
+> & {
   orderItems: readonly { _id: string; name: string }[];
 };
 
-/** Lists the chips by which an order is found. */
+/** Lists the chips by which an order is found. By its assignee, only while there is something to do. */
 export function listOrderChips(order: ChippedOrder): string[] {
   const { orderItems, serviceAddress, connectionDate, hasNote, assigneeKey } = order;
   return [
@@ -49,7 +53,7 @@ export function listOrderChips(order: ChippedOrder): string[] {
     chipOf.region(serviceAddress.region),
     chipOf.connectionDate(connectionDate),
     ...(hasNote ? [noted] : []),
-    ...(assigneeKey ? [chipOf.assignee(assigneeKey)] : []),
+    ...(assigneeKey && openStatuses.includes(statusOf(order)) ? [chipOf.assignee(assigneeKey)] : []),
   ];
 }
 

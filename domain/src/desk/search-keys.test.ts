@@ -22,6 +22,8 @@ const order = {
     { _id: 'tui', name: 'Tūī Mesh 6', category: 'fibre' as const, price: 199, qty: 2 },
   ],
   connectionDate: null,
+  isProcessing: false,
+  isCompleted: false,
   serviceAddress: {
     address: '12 Rātā Street',
     city: 'Karori',
@@ -51,6 +53,8 @@ describe('an order is found by', () => {
 
   it.each([
     'KB-7F3K-29QD',
+    '6012',
+    'karori 6012',
     'kb-7f3k',
     'KB-7F',
     'kb',
@@ -150,6 +154,7 @@ it('stores few keys: each costs an entry in every index of the list', () => {
   const keys = listOrderKeys(order);
   expect(keys.filter((key) => !/^\d{4}$|:/.test(key)).toSorted()).toEqual([
     '29q',
+    '601',
     '7f3',
     '7f3k29',
     'ber',

@@ -66,7 +66,7 @@ export const listEnquiryKeys = (enquiry: FindableEnquiry): string[] => [
 ];
 
 function listOwnWords({ number, user, serviceAddress, orderItems }: FindableOrder): string[] {
-  const { address, city } = serviceAddress;
+  const { address, city, postalCode } = serviceAddress;
   // People also search for the second half of the number alone.
   const [, , half = ''] = number.split('-');
   const { firstName, lastName, email } = user;
@@ -79,6 +79,7 @@ function listOwnWords({ number, user, serviceAddress, orderItems }: FindableOrde
     ...splitEmail(email),
     address,
     city,
+    postalCode,
     ...items,
   );
 }

@@ -1,5 +1,6 @@
 import { dues } from '@kowhai/domain/api/orders';
 import { maxCounted } from '@kowhai/domain/api/page';
+import { chipOf } from '@kowhai/domain/desk/list-chips';
 import type { Order } from '@kowhai/domain/orders/order';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { day as connectionDay } from '@kowhai/domain/time/day';
@@ -7,16 +8,24 @@ import { countUpTo } from '#firebase/lists/count.ts';
 import { listDue } from '#firebase/lists/due-orders.ts';
 import { openStore, type Query } from '#firebase/store.ts';
 import type { Handler } from '#http/handler.ts';
+import { readOrderChips } from './assign-order.ts';
 
 /** Counted by the database: one read for each thousand orders, and the desk asks every few seconds. */
-export const countTriage: Handler<'countTriage'> = async () => {
+export const countTriage: Handler<'countTriage'> = async ({ caller }) => {
   const { orders } = await openStore();
-  const [late, today, ...counts] = await Promise.all([
+  const [ownChip = ''] = readOrderChips([chipOf.mine], caller);
+  const [late, today, mine, ...counts] = await Promise.all([
     ...dues.map(async (due) => count(await listDue(due), 'queueAt')),
+    count(orders.where('searchKeys', 'array-contains', ownChip), 'createdAt'),
     ...orderStatuses.map((status) => count(orders.where('status', '==', status), 'createdAt')),
   ]);
   const byStatus = Object.fromEntries(orderStatuses.map((status, index) => [status, counts[index] ?? 0]));
-  return { late: late ?? 0, today: today ?? 0, byStatus: byStatus as Record<OrderStatus, number> };
+  return {
+    late: late ?? 0,
+    today: today ?? 0,
+    mine: mine ?? 0,
+    byStatus: byStatus as Record<OrderStatus, number>,
+  };
 };
 
 /** More than a small provider connects at a time; what is planned beyond them is not counted. */

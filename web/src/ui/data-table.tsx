@@ -25,29 +25,52 @@ const Table = chakra('table', {
           '&:has([data-width])': { tableLayout: 'fixed' },
           '& [data-width]': { width: 'var(--width)' },
         },
-        mdDown: {
-          '& tr:has([data-brief])': {
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            paddingBlock: '1',
+      },
+    },
+    /** Each cell has a second, quieter line. On phones a row is a card of two columns. */
+    lined: {
+      true: {
+        '& [data-line]': { color: 'ink.muted', fontSize: 'xs', fontWeight: 'normal', lineHeight: '1rem' },
+        '& :is(td, tbody th) > span': { display: 'block', lineHeight: '1.25rem' },
+        '& tbody th > span:first-of-type': { fontWeight: 'semibold' },
+        md: {
+          '& tbody tr': { height: '2.625rem' },
+          '& thead th': { height: '2.125rem' },
+          '& :is(td, th) label': { minHeight: '2rem' },
+          '& tbody :is(td:not([data-corner]), th) > span': {
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
           },
-          '& tr:has([data-brief]):has([data-corner])': { paddingInlineEnd: '12' },
-          '& tr:has([data-brief]) > td:not([data-brief], [data-corner])': { display: 'none' },
-          '& tr:has([data-brief]) > th': {
-            flex: '1 0 auto',
-            paddingInlineEnd: '1',
-            flexWrap: 'nowrap',
-            fontSize: 'sm',
-          },
-          '& td[data-brief]::before': { display: 'none' },
-          '& td[data-brief=start]': { order: '1', flex: '1 1 0', minWidth: '60%', textAlign: 'start' },
-          '& td[data-brief=start] > span': { marginInlineStart: '0' },
-          '& td[data-brief=last]': { order: '2' },
+          '& tbody :is(td, th) a': { minHeight: '1.25rem' },
         },
-        mdToXl: { '& [data-spare]': { display: 'none' } },
-        xlDown: { '& [data-wide]': { display: 'none' } },
+        mdDown: {
+          '& tbody tr': {
+            display: 'grid',
+            gridAutoFlow: 'dense',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gap: '2',
+            '&:has([data-corner])': {
+              gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+              paddingInlineStart: '0',
+            },
+          },
+          '& tbody :is(th, td)': {
+            display: 'block',
+            padding: '0',
+            gridColumn: '-3 / -2',
+            textAlign: 'start',
+          },
+          '& tbody td[data-end]': { gridColumn: '-2 / -1', textAlign: 'end' },
+          '& tbody td[data-corner]': {
+            position: 'static',
+            gridColumn: '1',
+            gridRow: '1 / span 3',
+            alignSelf: 'center',
+          },
+          '& td > span': { marginInlineStart: '0' },
+          '& td[data-label]::before': { display: 'none' },
+        },
       },
     },
   },
@@ -122,11 +145,10 @@ export type Column<Row> = {
   share?: number;
   /** In a dense table, the fixed width of the column. */
   width?: string;
-  /**
-   * The cell's place on a phone's two-line card of a dense table: at the end of the first line, or at the start or end
-   * of the second. If any column sets it, those without it are left out there.
-   */
-  brief?: 'first' | 'start' | 'last';
+  /** A second, quieter line of the cell in a dense table. If any column has one, the following applies. */
+  line?: (row: Row) => ReactNode;
+  /** On a phone's card, the cell is in the second of two columns. */
+  isAtEnd?: boolean;
   /** For numbers: right-aligned, with digits of one width. */
   align?: 'end';
   /** The column that names the row. */
@@ -135,10 +157,6 @@ export type Column<Row> = {
   hideHeader?: boolean;
   /** On phones the cell is in the card's upper corner, without its heading. */
   isInCorner?: boolean;
-  /** In a dense table, hides the column between phone width and 1280 px. */
-  isSpare?: boolean;
-  /** In a dense table, hides the column below 1280 px, on phones too. */
-  isForWide?: boolean;
   /** Replaces the text of the heading. */
   headerContent?: ReactNode;
   /** Set for columns that can be sorted. */
@@ -158,7 +176,7 @@ type DataTableProps<Row> = {
 export function DataTable<Row>({ caption, columns, rows, getKey, dense = false }: DataTableProps<Row>) {
   const listing = useListing(rows.map(getKey));
   return (
-    <Table {...tableRoles.table} dense={dense}>
+    <Table {...tableRoles.table} dense={dense} lined={columns.some(({ line }) => line)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -198,11 +216,6 @@ function useListing(keys: readonly string[]): number {
   return listing;
 }
 
-/** The attributes of a column's alignment, and of the widths at which it is hidden. */
-function roomOf({ align, isSpare, isForWide }: Pick<Column<unknown>, 'align' | 'isSpare' | 'isForWide'>) {
-  return { 'data-align': align, 'data-spare': isSpare || undefined, 'data-wide': isForWide || undefined };
-}
-
 function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   const { header, width, hideHeader, headerContent, sort } = column;
   const text = headerContent ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header);
@@ -212,7 +225,7 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
       scope="col"
       data-width={width}
       style={width ? ({ '--width': width } as CSSProperties) : undefined}
-      {...roomOf(column)}
+      data-align={column.align}
       aria-sort={sort?.direction}
     >
       {sort ? (
@@ -245,7 +258,13 @@ function BodyRow({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content = <span>{column.cell(row)}</span>;
+  const line = column.line?.(row);
+  const content = (
+    <>
+      <span>{column.cell(row)}</span>
+      {line && <span data-line>{line}</span>}
+    </>
+  );
   const share = column.share && {
     'data-share': column.share,
     style: { '--share': `${column.share}%` } as CSSProperties,
@@ -261,9 +280,9 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       {...tableRoles.cell}
       {...share}
-      data-brief={column.brief}
       data-corner={column.isInCorner || undefined}
-      {...roomOf(column)}
+      data-end={column.isAtEnd || undefined}
+      data-align={column.align}
       data-label={column.hideHeader || column.isInCorner ? undefined : column.header}
     >
       {content}

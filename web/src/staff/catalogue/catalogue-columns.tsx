@@ -22,7 +22,6 @@ export function listColumns(kind: CatalogueKind): CatalogueColumn[] {
     },
     {
       header: 'Category',
-      isSpare: kind.kind === 'plan',
       sortBy: 'category',
       cell: ({ category }) => planCategoryNames[category],
     },

@@ -5,7 +5,7 @@ import { DeskHeader } from '#staff/shared/layout/desk-header.tsx';
 import { CsvButton } from '#staff/shared/lists/csv-button.tsx';
 import { withFilter, withPage } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
-import { ListLayout, ListSummary } from '#staff/shared/lists/list-layout.tsx';
+import { ListBar, ListLayout } from '#staff/shared/lists/list-layout.tsx';
 import { ListPager } from '#staff/shared/lists/list-pager.tsx';
 import { ListTabs } from '#staff/shared/lists/list-tabs.tsx';
 import { NothingFound } from '#staff/shared/lists/nothing-found.tsx';
@@ -33,6 +33,8 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
   const keys = columns.flatMap(({ sortBy }) => sortBy ?? []);
   const search = readCatalogueSearch(params, ['name', ...keys]);
   const { q, category, state, stock, sort, isDescending, page } = search;
+  const { found, shown } = searchCatalogue(data ?? [], search);
+  const rest = found.length - (page + 1) * pageSize;
   // Only hardware has stock.
   const hasStock = keys.includes('countInStock');
 
@@ -58,82 +60,66 @@ export function CatalogueListPage({ of }: { of: CatalogueKind['kind'] }) {
             .length.toLocaleString('en-NZ'),
         }))}
       />
-      <ListFilter
-        label={title}
-        placeholder="Name or category"
-        q={q}
-        onFilter={filterBy}
-        choices={[
-          {
-            name: 'category',
-            label: 'Category',
-            options: [
-              { value: '', label: 'All categories' },
-              ...planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
-            ],
-            value: category ?? '',
-          },
-          ...(hasStock
-            ? [
-                {
-                  name: 'stock',
-                  label: 'Stock',
-                  options: [
-                    { value: '', label: 'Any stock' },
-                    { value: 'low', label: `${lowStock} or fewer` },
-                    { value: 'none', label: 'None' },
-                  ],
-                  value: stock ?? '',
-                },
-              ]
-            : []),
-          {
-            name: 'sort',
-            label: 'Sort by',
-            options: columns.flatMap(({ header, sortBy }) =>
-              sortBy
+      <ListBar
+        count={
+          data && describeRange(noun, page * pageSize, shown.length, { count: found.length, isMore: false })
+        }
+        filter={
+          <ListFilter
+            label={title}
+            placeholder="Name or category"
+            q={q}
+            onFilter={filterBy}
+            choices={[
+              {
+                name: 'category',
+                label: 'Category',
+                options: [
+                  { value: '', label: 'All categories' },
+                  ...planCategories.map((value) => ({ value, label: planCategoryNames[value] })),
+                ],
+                value: category ?? '',
+              },
+              ...(hasStock
                 ? [
-                    { value: sortBy, label: `${header}, ascending` },
-                    { value: `-${sortBy}`, label: `${header}, descending` },
+                    {
+                      name: 'stock',
+                      label: 'Stock',
+                      options: [
+                        { value: '', label: 'Any stock' },
+                        { value: 'low', label: `${lowStock} or fewer` },
+                        { value: 'none', label: 'None' },
+                      ],
+                      value: stock ?? '',
+                    },
                   ]
-                : [],
-            ),
-            value: `${isDescending ? '-' : ''}${sort}`,
-          },
-        ]}
-      />
+                : []),
+            ]}
+          />
+        }
+      >
+        <CsvButton noun={noun} columns={csvColumns(kind)} readPages={() => [found]} />
+      </ListBar>
       <ListLayout what={`the ${noun.many}`} data={data} error={error} onRetry={refetch}>
-        {(items) => {
-          const { found, shown } = searchCatalogue(items, search);
-          const rest = found.length - (page + 1) * pageSize;
-          return (
-            <>
-              <ListSummary
-                count={describeRange(noun, page * pageSize, shown.length, {
-                  count: found.length,
-                  isMore: false,
-                })}
-              >
-                <CsvButton noun={noun} columns={csvColumns(kind)} readPages={() => [found]} />
-              </ListSummary>
-              {shown.length > 0 ? (
-                <DataTable
-                  dense
-                  caption={title}
-                  columns={columns.map((column) => withSort(column, { sort, isDescending }, filterBy))}
-                  rows={shown}
-                  getKey={({ _id }) => _id}
-                />
-              ) : (
-                <NothingFound what={noun.many} whenEmpty="Add the first one with the button above." />
-              )}
-              <ListPager
-                previous={page > 0 ? withPage(params, page - 1) : null}
-                next={rest > 0 ? withPage(params, page + 1) : null}
+        {() => (
+          <>
+            {shown.length > 0 ? (
+              <DataTable
+                dense
+                caption={title}
+                columns={columns.map((column) => withSort(column, { sort, isDescending }, filterBy))}
+                rows={shown}
+                getKey={({ _id }) => _id}
               />
-            </>
-          );
-        }}
+            ) : (
+              <NothingFound what={noun.many} whenEmpty="Add the first one with the button above." />
+            )}
+            <ListPager
+              previous={page > 0 ? withPage(params, page - 1) : null}
+              next={rest > 0 ? withPage(params, page + 1) : null}
+            />
+          </>
+        )}
       </ListLayout>
     </>
   );

@@ -104,39 +104,41 @@ export function ChangeListPage() {
   return (
     <>
       <DeskHeader title="Changes" />
-      <ListFilter
-        label="Changes"
-        choices={[
-          {
-            name: 'by',
-            label: 'By',
-            value: by ?? '',
-            options: [
-              { value: '', label: 'Everyone' },
-              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
-            ],
-          },
-          {
-            name: 'kind',
-            label: 'Kind',
-            value: kind ?? '',
-            options: [
-              { value: '', label: 'Every kind' },
-              ...auditKinds.map((value) => ({ value, label: kinds[value] })),
-            ],
-          },
-        ]}
-        days={[
-          { name: 'from', label: 'From', value: from },
-          { name: 'to', label: 'To', value: to },
-        ]}
-        chips={[
-          ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
-          ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
-        ]}
-        onFilter={filterBy}
-      />
       <PagedList
+        filter={
+          <ListFilter
+            label="Changes"
+            choices={[
+              {
+                name: 'by',
+                label: 'By',
+                value: by ?? '',
+                options: [
+                  { value: '', label: 'Everyone' },
+                  ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+                ],
+              },
+              {
+                name: 'kind',
+                label: 'Kind',
+                value: kind ?? '',
+                options: [
+                  { value: '', label: 'Every kind' },
+                  ...auditKinds.map((value) => ({ value, label: kinds[value] })),
+                ],
+              },
+            ]}
+            days={[
+              { name: 'from', label: 'From', value: from },
+              { name: 'to', label: 'To', value: to },
+            ]}
+            chips={[
+              ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
+              ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
+            ]}
+            onFilter={filterBy}
+          />
+        }
         {...list}
         noun={noun}
         total={uncounted}

@@ -3,7 +3,6 @@ import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { checkTransition } from '@kowhai/domain/orders/order-status';
 import { paths } from '#shared/paths.ts';
 import { DueDay } from '#staff/orders/list/due-day.tsx';
-import { textColumn } from '#staff/shared/lists/cell-text.tsx';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
 import { useStep } from '#staff/shared/orders/use-step.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
@@ -19,19 +18,25 @@ const listColumns = (
     header: 'Order number',
     isRowHeader: true,
     cell: ({ _id, number }) => (
-      <TextLink to={paths.order(_id)} state={state} standalone whiteSpace="nowrap">
+      <TextLink to={paths.order(_id)} state={state}>
         {number}
       </TextLink>
     ),
+    line: ({ plan }) => <span title={plan}>{plan}</span>,
   },
-  textColumn('Customer', ({ name }) => name, { share: 28, brief: 'start' }),
-  textColumn('Plan', ({ plan }) => plan, { share: 20 }),
-  textColumn('Town', ({ town }) => town, { share: 24 }),
-  { header: 'Due', brief: 'first', cell: ({ due }) => <DueDay due={due} /> },
+  { header: 'Due', width: '13rem', isAtEnd: true, cell: ({ due }) => <DueDay due={due} /> },
+  {
+    header: 'User',
+    width: '30%',
+    cell: ({ name }) => <span title={name}>{name}</span>,
+    line: ({ town }) => town,
+  },
   {
     header: 'Process',
     hideHeader: true,
-    brief: 'last',
+    width: '6.5rem',
+    align: 'end',
+    isAtEnd: true,
     cell: ({ _id, number, status }) =>
       checkTransition(status, 'process') === 'allowed' && (
         <Button

@@ -51,7 +51,6 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     cell: ({ enquiryMessage }) => <CellText title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</CellText>,
   },
   { header: 'For', share: 10, cell: ({ assignee }) => assignee && <CellText>{assignee.name}</CellText> },
-  textColumn('Email', ({ email }) => email, { share: 24, isSpare: true }),
 ];
 
 function describeAnswer({ answeredAt, answeredBy }: StoredEnquiry): string {
@@ -111,20 +110,22 @@ export function EnquiryListPage() {
           },
         ]}
       />
-      <ListFilter
-        label="Enquiries"
-        placeholder="Name, email or subject"
-        q={q}
-        toggles={[
-          {
-            label: 'Assigned to me',
-            isOn: only !== undefined,
-            onToggle: () => filterBy({ only: only ? '' : chipOf.mine }),
-          },
-        ]}
-        onFilter={filterBy}
-      />
       <PagedList
+        filter={
+          <ListFilter
+            label="Enquiries"
+            placeholder="Name, email or subject"
+            q={q}
+            toggles={[
+              {
+                label: 'Assigned to me',
+                isOn: only !== undefined,
+                onToggle: () => filterBy({ only: only ? '' : chipOf.mine }),
+              },
+            ]}
+            onFilter={filterBy}
+          />
+        }
         {...list}
         noun={nouns[status]}
         total={total}

@@ -81,32 +81,34 @@ export function UserListPage() {
   return (
     <>
       <DeskHeader title="Users" />
-      <ListFilter
-        label="Users"
-        placeholder="Name, email or phone number"
-        q={q}
-        onFilter={filterBy}
-        choices={[
-          {
-            name: 'isAdmin',
-            label: 'Who',
-            options: [
-              { value: '', label: 'Everyone' },
-              { value: 'true', label: 'Admins' },
-            ],
-            value: isAdmin ?? '',
-          },
-        ]}
-        days={[
-          { name: 'from', label: 'Registered from', value: from ?? '' },
-          { name: 'to', label: 'Registered to', value: to ?? '' },
-        ]}
-        chips={[
-          ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
-          ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
-        ]}
-      />
       <PagedList
+        filter={
+          <ListFilter
+            label="Users"
+            placeholder="Name, email or phone number"
+            q={q}
+            onFilter={filterBy}
+            choices={[
+              {
+                name: 'isAdmin',
+                label: 'Who',
+                options: [
+                  { value: '', label: 'Everyone' },
+                  { value: 'true', label: 'Admins' },
+                ],
+                value: isAdmin ?? '',
+              },
+            ]}
+            days={[
+              { name: 'from', label: 'Registered from', value: from ?? '' },
+              { name: 'to', label: 'Registered to', value: to ?? '' },
+            ]}
+            chips={[
+              ...(from ? [{ name: 'from', label: `From ${from}` }] : []),
+              ...(to ? [{ name: 'to', label: `To ${to}` }] : []),
+            ]}
+          />
+        }
         {...list}
         noun={noun}
         total={total}

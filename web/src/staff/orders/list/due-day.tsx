@@ -1,17 +1,32 @@
 import { chakra } from '@chakra-ui/react';
-import { type Due, describeDue, timingOf } from '@kowhai/domain/orders/promised-days';
+import { type Due, timingOf } from '@kowhai/domain/orders/promised-days';
+import { dayToIso } from '@kowhai/domain/time/business-days';
+import { formatShortDay } from '@kowhai/domain/time/date';
 
-const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': 'ink' } as const;
-const names = { review: 'Review', connection: 'Connection' } as const;
+const tones = { late: 'danger.text', 'due today': 'warning.text', 'on time': undefined } as const;
+
+type DueDayProps = {
+  due: Due;
+  /** True where staff have not agreed on a day for the connection. */
+  isUnarranged?: boolean;
+};
 
 /** What an open order waits for, and by which day. The colour only repeats the words. */
-export function DueDay({ due }: { due: Due }) {
-  const now = new Date().toISOString();
-  // Leaves out the weekday to save width.
-  const words = describeDue(due, now).replace(/^\S+ /, '');
+export function DueDay({ due, isUnarranged = false }: DueDayProps) {
+  const timing = timingOf(due, new Date().toISOString());
+  const day = formatShortDay(dayToIso(due.day));
+  const isReview = due.what === 'review';
+  const name = isReview ? 'Review' : 'Connection';
+  const onTime = isUnarranged ? 'No connection day yet' : `Connection ${day}`;
+  const words = {
+    late: `${name} late: ${day}`,
+    'due today': `${name} today`,
+    'on time': isReview ? `Review by ${day}` : onTime,
+  }[timing];
+  const tone = tones[timing];
   return (
-    <chakra.span color={tones[timingOf(due, now)]} fontWeight="medium">
-      {names[due.what]} {words}
+    <chakra.span color={tone} fontWeight={tone && 'medium'} title={words}>
+      {words}
     </chakra.span>
   );
 }

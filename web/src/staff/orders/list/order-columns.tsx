@@ -1,14 +1,14 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
-import { type OrderStatus, orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
+import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { findDue } from '@kowhai/domain/orders/promised-days';
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { formatDate } from '@kowhai/domain/time/date';
 import { Day } from '#shared/day.tsx';
 import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
-import { CellText, textColumn } from '#staff/shared/lists/cell-text.tsx';
 import type { Colleagues } from '#staff/shared/records/use-colleagues.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import type { Column } from '#ui/data-table.tsx';
@@ -19,27 +19,17 @@ import type { ColumnSorts } from './order-sorts.ts';
 export type OrderColumn = Column<Order> & { sorts?: ColumnSorts };
 
 /**
- * Headings of the day column where they are not the status's name. Its width is the same in every tab, so no column
- * moves.
- */
-const dayHeaders: Partial<Record<OrderStatus, string>> = { submitted: 'Review by', processing: 'Connection' };
-
-/**
- * @param status the status of all listed orders; undefined where the list mixes them
+ * The six columns of the specification, each with a second line.
+ *
  * @param state the router state that links to an order carry
  */
-export const listColumns = (
-  status: OrderStatus | undefined,
-  state: object,
-  { nameOf, initialsOf }: Colleagues,
-): readonly OrderColumn[] => [
+export const listColumns = (state: object, { nameOf }: Colleagues): readonly OrderColumn[] => [
   {
     header: 'Order number',
     isRowHeader: true,
-    width: '9.25rem',
     cell: ({ _id, number, hasNote }) => (
       <>
-        <TextLink to={paths.order(_id)} state={state} standalone whiteSpace="nowrap">
+        <TextLink to={paths.order(_id)} state={state}>
           {number}
         </TextLink>
         {hasNote && (
@@ -50,91 +40,62 @@ export const listColumns = (
         )}
       </>
     ),
-  },
-  {
-    header: 'Placed',
-    isForWide: true,
-    width: '5.75rem',
-    sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
-    cell: ({ createdAt }) => <Day of={createdAt} />,
-  },
-  {
-    header: 'Customer',
-    share: 20,
-    width: 'clamp(7rem, 12vw, 12rem)',
-    brief: 'start',
-    cell: ({ user, serviceAddress: { city } }) => (
-      <CellText title={formatFullName(user)}>
-        <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>
-        <chakra.span display={{ md: 'none' }}>, {city}</chakra.span>
-      </CellText>
+    line: ({ orderServices, orderHardwares }) => (
+      <Whole text={listLines([...orderServices, ...orderHardwares])} />
     ),
   },
   {
-    header: 'What',
-    share: 20,
-    cell: ({ orderServices, orderHardwares }) => {
-      const what = listLines([...orderServices, ...orderHardwares]).replaceAll(' × ', '\u00a0×\u00a0');
-      return <CellText title={what}>{what}</CellText>;
-    },
+    header: 'Date',
+    width: 'clamp(7.5rem, 15vw, 12rem)',
+    sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+    cell: ({ createdAt }) => <Day of={createdAt} />,
+    line: (order) => <QueueDay order={order} />,
   },
-  // 112 px at 1280, where the other columns still fit; 136 px at 1440, which Whangamōmona needs.
-  textColumn('Town', ({ serviceAddress }) => serviceAddress.city, {
-    width: 'clamp(6.75rem, 15vw - 5rem, 9rem)',
-  }),
   {
-    header: status ? (dayHeaders[status] ?? orderStatusTable[status].name) : 'Due',
-    width: '9.75rem',
-    brief: 'first',
-    cell: (order) => <QueueDay order={order} />,
+    header: 'User',
+    width: 'clamp(7.5rem, 16vw, 14rem)',
+    cell: ({ user }) => (
+      <TextLink to={paths.adminUser(user._id)} title={formatFullName(user)}>
+        {formatFullName(user)}
+      </TextLink>
+    ),
+    line: ({ serviceAddress: { city } }) => <Whole text={city} />,
   },
   {
     header: 'Updated',
-    isForWide: true,
-    width: '5.75rem',
+    width: '6rem',
+    isAtEnd: true,
     sorts: { ascending: 'updated', descending: '-updated', first: 'descending' },
-    cell: ({ updatedAt }) => <Day of={updatedAt} />,
+    cell: ({ updatedAt }) => (
+      <>
+        <chakra.span display={{ base: 'block', md: 'none' }}>Updated</chakra.span>
+        <Day of={updatedAt} />
+      </>
+    ),
+  },
+  {
+    header: 'Status',
+    width: '7.25rem',
+    isAtEnd: true,
+    cell: (order) => <StatusBadge status={statusOf(order)} />,
+    line: ({ assigneeKey }) => assigneeKey && <Whole text={nameOf(assigneeKey)} />,
   },
   {
     header: 'Total',
     align: 'end',
-    isForWide: true,
-    width: '5.5rem',
+    width: '5.75rem',
+    isAtEnd: true,
     sorts: { ascending: 'total', descending: '-total', first: 'descending' },
     cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)),
-  },
-  {
-    header: 'Status',
-    width: '6.75rem',
-    brief: 'last',
-    cell: (order) => <StatusBadge status={statusOf(order)} />,
-  },
-  {
-    header: 'For',
-    isForWide: true,
-    width: '2.75rem',
-    cell: ({ assigneeKey }) =>
-      assigneeKey && (
-        <chakra.abbr title={nameOf(assigneeKey)} textDecoration="none" fontWeight="semibold">
-          {initialsOf(assigneeKey)}
-        </chakra.abbr>
-      ),
   },
 ];
 
 /** By which day an open order is to be reviewed or connected, or when one was closed. */
 function QueueDay({ order }: { order: Order }) {
   const due = findDue(order);
-  if (due)
-    return (
-      <>
-        {due.what === 'connection' && order.connectionDate === null && 'No date yet. '}
-        <DueDay due={due} />
-      </>
-    );
-  return (
-    <>
-      <VisuallyHidden>{orderStatusTable[statusOf(order)].name}</VisuallyHidden> <Day of={queueAtOf(order)} />
-    </>
-  );
+  if (due) return <DueDay due={due} isUnarranged={order.connectionDate === null} />;
+  return `${orderStatusTable[statusOf(order)].name} ${formatDate(queueAtOf(order))}`;
 }
+
+/** A text that a table may cut shows whole under the pointer. */
+const Whole = ({ text }: { text: string }) => <span title={text}>{text}</span>;

@@ -1,12 +1,11 @@
 import { regions } from '@kowhai/domain/address/service-address';
 import { chipOf } from '@kowhai/domain/desk/list-chips';
-import { addDays } from '@kowhai/domain/time/business-days';
-import { formatDate } from '@kowhai/domain/time/date';
+import { addDays, dayToIso } from '@kowhai/domain/time/business-days';
+import { formatDate, formatShortDay } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { staffPlanListQuery } from '#data/staff-queries.ts';
+import { apiQuery, staffPlanListQuery } from '#data/staff-queries.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
-import { listSortChoices } from './order-sorts.ts';
 
 type OrderFiltersProps = {
   search: OrderListSearch;
@@ -15,8 +14,9 @@ type OrderFiltersProps = {
 };
 
 export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
-  const { q, sort, from, to, user, only, due, status } = search;
+  const { q, from, to, user, only, due } = search;
   const { data: plans = [] } = useQuery(staffPlanListQuery());
+  const { data: connectionDays = [] } = useQuery(apiQuery('countConnectionDays', {}));
   const today = formatDate(new Date().toISOString());
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
 
@@ -36,9 +36,15 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
     ? []
     : [days('Today', { from: today, to: today }), days('This week', { from: monday, to: '' })];
   const isSpan = spans.some(({ isOn }) => isOn);
-  const choice = (kind: string, label: string, values: readonly { value: string; label: string }[]) => ({
+  const choice = (
+    kind: string,
+    label: string,
+    values: readonly { value: string; label: string }[],
+    isRare = false,
+  ) => ({
     name: kind,
     label,
+    isRare,
     options: [{ value: '', label }, ...values],
     value: only.find((other) => other.startsWith(kind)) ?? '',
     onChoose: (value: string) => setChip(kind, value),
@@ -47,10 +53,9 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
   return (
     <ListFilter
       label="Orders"
-      placeholder="Number, name, email, phone, plan, street or town"
+      placeholder="Number, name, email, phone, plan, street, town or postcode"
       q={q}
       choices={[
-        { name: 'sort', label: 'Sort by', options: listSortChoices(status), value: sort },
         choice(
           'item:',
           'Any plan',
@@ -61,6 +66,15 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
           'Any region',
           regions.map((region) => ({ value: chipOf.region(region), label: region })),
         ),
+        choice(
+          'date:',
+          'Any connection day',
+          connectionDays.map(({ day, count }) => ({
+            value: chipOf.connectionDate(day),
+            label: `${day ? formatShortDay(dayToIso(day)) : 'No connection day'}: ${count}`,
+          })),
+          true,
+        ),
       ]}
       days={
         due
@@ -70,12 +84,7 @@ export function OrderFilters({ search, onFilter }: OrderFiltersProps) {
               { name: 'to', label: 'Placed to', value: to ?? '' },
             ]
       }
-      toggles={[
-        ...spans,
-        chip('No connection date', chipOf.connectionDate(null)),
-        chip('Has a note', chipOf.noted),
-        chip('Assigned to me', chipOf.mine),
-      ]}
+      toggles={[...spans, chip('Has a note', chipOf.noted)]}
       chips={[
         ...(from && !isSpan ? [{ name: 'from', label: `From ${from}` }] : []),
         ...(to && !isSpan ? [{ name: 'to', label: `To ${to}` }] : []),

@@ -1,4 +1,5 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { Box, Skeleton } from '@chakra-ui/react';
+import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { EmptyState } from '#staff/shared/parts/empty-state.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LoadingShape } from '#ui/skeleton.tsx';
-import { ConnectionDays } from './connection-days.tsx';
 import { listOrderCsvColumns } from './order-csv.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { parseOrderListSearch, toOrderFilter } from './order-list-search.ts';
@@ -50,14 +50,16 @@ function OrderList() {
   const { params, filterBy } = useListAddress();
   const { nameOf } = useColleagues();
   const search = parseOrderListSearch(params);
-  const { sort, status } = search;
+  const { sort } = search;
   const filter = toOrderFilter(search);
   const list = useListPage('listOrders', { ...filter, sort });
   const { data: total } = useQuery(apiQuery('countOrders', { query: filter }));
   // Kept here, so that refusals are still shown when the page has no order left.
   const bulk = useOrderAction();
 
-  const isWholeTab = [...params.keys()].every((name) => ['due', 'status', 'sort'].includes(name));
+  const isWholeTab = [...params.keys()].every(
+    (name) => ['due', 'status', 'sort'].includes(name) || params.get(name) === chipOf.mine,
+  );
   return (
     <>
       <DeskHeader
@@ -69,11 +71,10 @@ function OrderList() {
         }
       />
       <OrderTabs search={search} />
-      <OrderFilters search={search} onFilter={filterBy} />
-      {status === 'processing' && <ConnectionDays only={search.only} onFilter={filterBy} />}
       <BulkRefusals key={JSON.stringify(filter)} outcome={bulk.outcome} />
       <PagedList
         {...list}
+        filter={<OrderFilters search={search} onFilter={filterBy} />}
         noun={noun}
         total={total}
         csvColumns={listOrderCsvColumns(({ assigneeKey }) => nameOf(assigneeKey))}
@@ -83,17 +84,12 @@ function OrderList() {
         {(items) => (
           <SelectableOrders
             orders={items}
-            status={status}
             sort={sort}
             onSort={(wish) => filterBy({ sort: wish })}
             bulk={bulk}
           />
         )}
       </PagedList>
-      {/* Shown at the widths that have a Total column. */}
-      <chakra.p display={{ mdToXl: 'none' }} fontSize="sm" color="ink.muted" paddingBlock="3">
-        Total is the first payment: the first month and one-off costs together, including GST.
-      </chakra.p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The staff's order list in the URL: filter, search and order survive a reload and can be shared. */
 import { type DueFilter, dues, type OrderSort, orderSorts } from '@kowhai/domain/api/orders';
-import { chipList } from '@kowhai/domain/desk/list-chips';
+import { chipList, chipOf } from '@kowhai/domain/desk/list-chips';
 import { type OrderStatus, orderStatuses } from '@kowhai/domain/orders/order-status';
 import { id } from '@kowhai/domain/text-schema';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
@@ -25,6 +25,8 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   // In any case: older links say "Submitted".
   const given = params.get('status')?.toLowerCase();
   const status = due ? undefined : orderStatuses.find((known) => known === given);
+  const only = chipList.safeParse(params.get('only') ?? undefined).data ?? [];
+  const ownSort = status === undefined && only.includes(chipOf.mine) ? 'oldest' : ownSortOf(status);
   return {
     status,
     due,
@@ -33,8 +35,8 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     from: due ? undefined : readDay(params, 'from'),
     to: due ? undefined : readDay(params, 'to'),
     user: id.safeParse(params.get('user')).data,
-    only: chipList.safeParse(params.get('only') ?? undefined).data ?? [],
-    sort: due ? 'queue' : (readChoice(params, 'sort', orderSorts) ?? ownSortOf(status)),
+    only,
+    sort: due ? 'queue' : (readChoice(params, 'sort', orderSorts) ?? ownSort),
   };
 }
 

@@ -1,7 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
-import type { OrderStatus } from '@kowhai/domain/orders/order-status';
 import { createContext, memo, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openedFrom } from '#staff/shared/lists/list-neighbours.ts';
@@ -15,7 +14,7 @@ const Tick = chakra('label', {
     display: 'inline-grid',
     placeItems: 'center',
     width: { base: '11', md: '10' },
-    minHeight: { base: '11', md: '2.25rem' },
+    minHeight: '11',
     '& input': { width: '5', height: '5', accentColor: 'gold.line' },
   },
 });
@@ -41,13 +40,11 @@ function SelectBox({ ids, label }: { ids: readonly string[]; label: string }) {
 
 type OrderTableProps = {
   orders: readonly Order[];
-  /** The status of all listed orders; undefined where the list mixes them. */
-  status: OrderStatus | undefined;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
 };
 
-export const OrderTable = memo(function OrderTable({ orders, status, sort, onSort }: OrderTableProps) {
+export const OrderTable = memo(function OrderTable({ orders, sort, onSort }: OrderTableProps) {
   const colleagues = useColleagues();
   const ids = orders.map(({ _id }) => _id);
   const choice: Column<Order> = {
@@ -59,17 +56,15 @@ export const OrderTable = memo(function OrderTable({ orders, status, sort, onSor
   };
   const { pathname, search } = useLocation();
   const from = openedFrom(ids, pathname + search);
-  const columns = listColumns(status, from, colleagues);
+  const columns = listColumns(from, colleagues);
   return (
-    <Box overflowX="auto">
-      <DataTable
-        dense
-        caption="Orders"
-        columns={[choice, ...columns.map((column) => withSort(column, sort, onSort))]}
-        rows={orders}
-        getKey={({ _id }) => _id}
-      />
-    </Box>
+    <DataTable
+      dense
+      caption="Orders"
+      columns={[choice, ...columns.map((column) => withSort(column, sort, onSort))]}
+      rows={orders}
+      getKey={({ _id }) => _id}
+    />
   );
 });
 

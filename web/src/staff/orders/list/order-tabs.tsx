@@ -1,6 +1,7 @@
 import type { Contract } from '@kowhai/domain/api/contract';
 import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { maxCounted } from '@kowhai/domain/api/page';
+import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { useSearchParams } from 'react-router-dom';
 import { useTriage } from '#data/use-watched-counts.ts';
@@ -16,38 +17,44 @@ type Triage = AnswerOf<Contract['countTriage']>;
 type Tab = {
   id: string;
   label: string;
-  filter: { due: string; status: string };
+  filter: { due: string; status: string; only: string };
   countIn: (counts: Triage) => number;
 };
 
+const tab = (id: string, label: string, filter: Partial<Tab['filter']>, countIn: Tab['countIn']): Tab => ({
+  id,
+  label,
+  filter: { due: '', status: '', only: '', ...filter },
+  countIn,
+});
+
 const tabs: readonly Tab[] = [
-  { id: 'late', label: 'Late', filter: { due: 'late', status: '' }, countIn: ({ late }) => late },
-  { id: 'today', label: 'Due today', filter: { due: 'today', status: '' }, countIn: ({ today }) => today },
-  ...orderStatuses.map(
-    (status): Tab => ({
-      id: status,
-      label: status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,
-      filter: { due: '', status },
-      countIn: ({ byStatus }) => byStatus[status],
-    }),
+  tab('late', 'Late', { due: 'late' }, ({ late }) => late),
+  tab('today', 'Due today', { due: 'today' }, ({ today }) => today),
+  // What is open and assigned to whoever looks.
+  tab('mine', 'Mine', { status: 'all', only: chipOf.mine }, ({ mine }) => mine),
+  ...orderStatuses.map((status) =>
+    tab(
+      status,
+      status === 'submitted' ? 'Waiting' : orderStatusTable[status].name,
+      { status },
+      ({ byStatus }) => byStatus[status],
+    ),
   ),
-  {
-    id: 'all',
-    label: 'All',
-    filter: { due: '', status: 'all' },
-    countIn: ({ byStatus }) => Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-  },
+  tab('all', 'All', { status: 'all' }, ({ byStatus }) =>
+    Object.values(byStatus).reduce((sum, count) => sum + count, 0),
+  ),
 ];
 
 type OrderTabsProps = { search: OrderListSearch };
 
-const findOpen = ({ due, status }: OrderListSearch) =>
-  tabs.find(
-    ({ filter }) => filter.due === (due ?? '') && (due !== undefined || filter.status === (status ?? 'all')),
-  );
+function findOpen({ due, status, only }: OrderListSearch) {
+  const id = due ?? status ?? (only.includes(chipOf.mine) ? 'mine' : 'all');
+  return tabs.find((other) => other.id === id);
+}
 
 const addressOf = (params: URLSearchParams, { filter }: Tab) =>
-  `?${withFilter(params, { ...filter, from: '', to: '', sort: '', only: '' })}`;
+  `?${withFilter(params, { ...filter, from: '', to: '', sort: '' })}`;
 
 /** Tabs in the order of urgency, each with its number of orders. */
 export function OrderTabs({ search }: OrderTabsProps) {

@@ -1,6 +1,6 @@
 import type { OrderSort } from '@kowhai/domain/api/orders';
 import type { Order } from '@kowhai/domain/orders/order';
-import type { OrderStatus, StatusAction } from '@kowhai/domain/orders/order-status';
+import type { StatusAction } from '@kowhai/domain/orders/order-status';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
@@ -16,15 +16,13 @@ import { OrderTable, SelectionContext } from './order-table.tsx';
 
 type SelectableOrdersProps = {
   orders: readonly Order[];
-  /** Of all that is listed; undefined where it holds several. */
-  status: OrderStatus | undefined;
   sort: OrderSort;
   onSort: (sort: OrderSort) => void;
   bulk: OrderActionInHand;
 };
 
 /** A page of orders, of which several can be dealt with at once. */
-export function SelectableOrders({ orders, status, sort, onSort, bulk }: SelectableOrdersProps) {
+export function SelectableOrders({ orders, sort, onSort, bulk }: SelectableOrdersProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
@@ -73,7 +71,7 @@ export function SelectableOrders({ orders, status, sort, onSort, bulk }: Selecta
   return (
     <>
       <SelectionContext value={{ ids: wanted, select }}>
-        <OrderTable orders={orders} status={status} sort={sort} onSort={onSort} />
+        <OrderTable orders={orders} sort={sort} onSort={onSort} />
       </SelectionContext>
       <BulkActions selected={selected} onSelectNone={() => setWanted(new Set())} bulk={bulk} />
     </>

@@ -17,6 +17,8 @@ type Choice = {
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
+  /** Behind "More". */
+  isRare?: boolean;
   /** Handles the choice where it is not a URL parameter of that name. */
   onChoose?: (value: string) => void;
 };
@@ -39,32 +41,33 @@ type ListFilterProps = {
 };
 
 /**
- * The filters of a list: a search that follows the typing, selects, dates and active filters. On phones they open in a
- * sheet.
+ * The filters of a list in one line: a search that follows the typing, selects, and what is rarely used behind "More". On
+ * phones all but the search opens in a sheet.
  */
 export function ListFilter(props: ListFilterProps) {
-  const { label, placeholder, q = '', choices = [], days = [], chips = [], toggles = [], onFilter } = props;
-  const isAlone = choices.length + days.length + toggles.length === 0;
-  const chosen = choices.filter(({ name, value }) => name !== 'sort' && value !== '');
-  const count = toggles.filter(({ isOn }) => isOn).length + chips.length + chosen.length;
+  const { label, placeholder, q = '', choices = [], days = [], toggles = [], onFilter } = props;
+  const count = choices.filter(({ value }) => value !== '').length + listActive(props).length;
   return (
     <chakra.form
       role="search"
       aria-label={label}
       display="flex"
       flexWrap="wrap"
+      flex="1 1 38rem"
+      minWidth="0"
       alignItems="center"
       gap="2"
-      paddingBlock="2"
       onSubmit={(event) => event.preventDefault()}
     >
       {placeholder !== undefined && (
         <LiveSearch q={q} placeholder={placeholder} onSearch={(text) => onFilter({ q: text })} />
       )}
       <chakra.div display={{ base: 'none', md: 'contents' }}>
-        <Controls {...props} />
+        <Choices choices={choices.filter(({ isRare }) => !isRare)} onFilter={onFilter} />
+        <More {...props} />
+        <Chips {...props} />
       </chakra.div>
-      {!isAlone && (
+      {choices.length + days.length + toggles.length > 0 && (
         <Drawer.Root placement="bottom" lazyMount unmountOnExit>
           <Drawer.Trigger asChild>
             <Button variant="outline" display={{ md: 'none' }}>
@@ -77,7 +80,9 @@ export function ListFilter(props: ListFilterProps) {
               <Drawer.Content>
                 <Drawer.Body display="flex" flexWrap="wrap" gap="2">
                   <Drawer.Title flex="1 0 100%">Filters</Drawer.Title>
-                  <Controls {...props} />
+                  <Choices choices={choices} onFilter={onFilter} />
+                  <RareControls {...props} />
+                  <Chips {...props} />
                   <Drawer.ActionTrigger asChild>
                     <Button width="full">Show the list</Button>
                   </Drawer.ActionTrigger>
@@ -91,72 +96,90 @@ export function ListFilter(props: ListFilterProps) {
   );
 }
 
-function Controls({ choices = [], days = [], chips = [], toggles = [], onFilter }: ListFilterProps) {
+function Choices({ choices, onFilter }: { choices: readonly Choice[] } & Pick<ListFilterProps, 'onFilter'>) {
+  return choices.map(({ name, label, options, value, onChoose }) => (
+    <NativeSelect.Root key={name} width="auto" maxWidth="11rem">
+      <NativeSelect.Field
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => (onChoose ? onChoose(target.value) : onFilter({ [name]: target.value }))}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  ));
+}
+
+function More(props: ListFilterProps) {
+  const { choices = [], days = [], toggles = [], onFilter } = props;
+  const rare = choices.filter(({ isRare }) => isRare);
+  if (rare.length + days.length + toggles.length === 0) return null;
+  return (
+    <Popover.Root positioning={{ placement: 'bottom-end' }}>
+      <Popover.Trigger asChild>
+        <Button variant="outline" size="sm">
+          More <ChevronDownIcon />
+        </Button>
+      </Popover.Trigger>
+      <Popover.Positioner>
+        <Popover.Content aria-label="More filters">
+          <Popover.Body display="grid" gap="3">
+            <Choices choices={rare} onFilter={onFilter} />
+            <RareControls {...props} />
+          </Popover.Body>
+        </Popover.Content>
+      </Popover.Positioner>
+    </Popover.Root>
+  );
+}
+
+function RareControls({ days = [], toggles = [], onFilter }: ListFilterProps) {
   return (
     <>
-      {choices.map(({ name, label, options, value, onChoose }) => (
-        <NativeSelect.Root key={name} width="auto">
-          <NativeSelect.Field
-            aria-label={label}
-            value={value}
-            onChange={({ target }) =>
-              onChoose ? onChoose(target.value) : onFilter({ [name]: target.value })
-            }
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+      {days.map((day) => (
+        <DayField key={day.name} {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
       ))}
-      {days.length > 0 && (
-        <Popover.Root positioning={{ placement: 'bottom-end' }}>
-          <Popover.Trigger asChild>
-            <Button variant="ghost">
-              Days <ChevronDownIcon />
-            </Button>
-          </Popover.Trigger>
-          <Popover.Positioner>
-            <Popover.Content aria-label="Days">
-              <Popover.Body display="grid" gap="3">
-                {days.map((day) => (
-                  <DayField key={day.name} {...day} onDay={(wish) => onFilter({ [day.name]: wish })} />
-                ))}
-              </Popover.Body>
-            </Popover.Content>
-          </Popover.Positioner>
-        </Popover.Root>
-      )}
-      {toggles.length + chips.length > 0 && (
-        <Flex wrap="wrap" gap="2" width={choices.length > 0 ? 'full' : undefined}>
-          {toggles.map(({ label, isOn, onToggle }) => (
-            <Button
-              key={label}
-              variant={isOn ? 'solid' : 'outline'}
-              size="xs"
-              borderRadius="full"
-              aria-pressed={isOn}
-              onClick={onToggle}
-            >
-              {label}
-            </Button>
-          ))}
-          {chips.map(({ name, label }) => (
-            <Button
-              key={name}
-              variant="outline"
-              size="xs"
-              borderRadius="full"
-              onClick={() => onFilter({ [name]: '' })}
-            >
-              <VisuallyHidden>Remove:</VisuallyHidden> {label} <CloseIcon />
-            </Button>
-          ))}
-        </Flex>
-      )}
+      <Flex wrap="wrap" gap="2" _empty={{ display: 'none' }}>
+        {toggles.map(({ label, isOn, onToggle }) => (
+          <Button
+            key={label}
+            variant={isOn ? 'solid' : 'outline'}
+            size="xs"
+            borderRadius="full"
+            aria-pressed={isOn}
+            onClick={onToggle}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
     </>
   );
+}
+
+/** What limits the list and has no select in sight that says so. */
+function listActive({ choices = [], chips = [], toggles = [], onFilter }: ListFilterProps) {
+  return [
+    ...choices
+      .filter(({ isRare, value }) => isRare && value !== '')
+      .map(({ name, options, value, onChoose = (text) => onFilter({ [name]: text }) }) => ({
+        label: options.find((option) => option.value === value)?.label ?? value,
+        remove: () => onChoose(''),
+      })),
+    ...toggles.filter(({ isOn }) => isOn).map(({ label, onToggle }) => ({ label, remove: onToggle })),
+    ...chips.map(({ name, label }) => ({ label, remove: () => onFilter({ [name]: '' }) })),
+  ];
+}
+
+function Chips(props: ListFilterProps) {
+  return listActive(props).map(({ label, remove }) => (
+    <Button key={label} variant="outline" size="xs" borderRadius="full" onClick={remove}>
+      <VisuallyHidden>Remove:</VisuallyHidden> {label} <CloseIcon />
+    </Button>
+  ));
 }

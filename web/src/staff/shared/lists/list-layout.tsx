@@ -50,14 +50,25 @@ export function goToListStart(): void {
   focusListStart();
 }
 
-/** The number of rows, beside the actions for all of them. */
-export function ListSummary({ count, children }: { count: string; children?: ReactNode }) {
+type ListBarProps = {
+  /** The filters of the list. */
+  filter?: ReactNode;
+  /** The number of rows; undefined until it is known. */
+  count: string | undefined;
+  children: ReactNode;
+};
+
+/** The line above a list: its filters, the number of rows, and the actions for all of them. */
+export function ListBar({ filter, count, children }: ListBarProps) {
   return (
-    <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-      <Text id={id} tabIndex={-1} role="status" textStyle="note">
-        {count}
-      </Text>
-      {children}
+    <Flex wrap="wrap" align="center" gap="2" columnGap="3" paddingBlock="2">
+      {filter}
+      <Flex align="center" gap="3" marginStart="auto">
+        <Text id={id} tabIndex={-1} role="status" textStyle="note">
+          {count}
+        </Text>
+        {count !== undefined && children}
+      </Flex>
     </Flex>
   );
 }

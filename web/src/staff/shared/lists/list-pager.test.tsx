@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#testing/render.tsx';
-import { ListSummary } from './list-layout.tsx';
+import { ListBar } from './list-layout.tsx';
 import { ListPager } from './list-pager.tsx';
 
 function List() {
@@ -13,7 +13,7 @@ function List() {
       <button type="button" onClick={() => setParams({ q: 'hana' })}>
         Search
       </button>
-      <ListSummary count={`Orders ${params}`} />
+      <ListBar count={`Orders ${params}`}>{null}</ListBar>
       <ListPager
         previous={new URLSearchParams({ page: 'before' })}
         next={new URLSearchParams({ page: 'after' })}

@@ -35,7 +35,7 @@ export function LiveSearch({ q, placeholder, onSearch, ...control }: LiveSearchP
       onBlur={({ target }) => {
         if (timer.current === undefined) writeInto(target, q);
       }}
-      flex={{ base: '1 1 14rem', md: '1 1 22rem' }}
+      flex={{ base: '1 1 14rem', md: '1 1 14rem' }}
       maxWidth="28rem"
     />
   );

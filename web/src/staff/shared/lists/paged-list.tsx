@@ -6,11 +6,12 @@ import { describePage, type Noun, type Total } from '#staff/shared/parts/describ
 import type { CsvColumn } from './csv.ts';
 import { CsvButton } from './csv-button.tsx';
 import { readWalkedPages, withFirstPage, withNextCursor, withPreviousCursor } from './list-address.ts';
-import { ListLayout, ListSummary } from './list-layout.tsx';
+import { ListBar, ListLayout } from './list-layout.tsx';
 import { ListPager } from './list-pager.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 type PagedListProps<Item> = {
+  filter: ReactNode;
   noun: Noun;
   /** The query of the current page; the previous page is shown while it loads. */
   query: {
@@ -32,47 +33,49 @@ type PagedListProps<Item> = {
 
 /** A list that is paged by cursors in the URL, with its count, CSV file and pager. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { noun, query, total, csvColumns, readPages, whenEmpty, whenNoneMatch, children } = props;
+  const { filter, noun, query, total, csvColumns, readPages, whenEmpty, whenNoneMatch, children } = props;
   const [params] = useSearchParams();
-  const pages = readWalkedPages(params);
+  const { items, nextCursor } = query.data ?? {};
+  const place = items &&
+    nextCursor !== undefined && {
+      first: readWalkedPages(params) * pageSize,
+      shown: items.length,
+      size: pageSize,
+      nextCursor,
+      total,
+    };
   return (
-    <ListLayout
-      what={`the ${noun.many}`}
-      data={query.data}
-      error={query.error}
-      onRetry={query.refetch}
-      isOld={query.isPlaceholderData}
-    >
-      {({ items, nextCursor }) => (
-        <>
-          <ListSummary
-            count={describePage(noun, {
-              first: pages * pageSize,
-              shown: items.length,
-              size: pageSize,
-              nextCursor,
-              total,
-            })}
-          >
-            <CsvButton noun={noun} columns={csvColumns} readPages={readPages} />
-          </ListSummary>
-          {items.length > 0 ? (
-            children(items)
-          ) : (
-            <NothingFound
-              what={noun.many}
-              whenEmpty={whenEmpty}
-              whenNoneMatch={whenNoneMatch}
-              goesOn={nextCursor !== null}
+    <>
+      <ListBar filter={filter} count={place && !query.error ? describePage(noun, place) : undefined}>
+        <CsvButton noun={noun} columns={csvColumns} readPages={readPages} />
+      </ListBar>
+      <ListLayout
+        what={`the ${noun.many}`}
+        data={query.data}
+        error={query.error}
+        onRetry={query.refetch}
+        isOld={query.isPlaceholderData}
+      >
+        {(page) => (
+          <>
+            {page.items.length > 0 ? (
+              children(page.items)
+            ) : (
+              <NothingFound
+                what={noun.many}
+                whenEmpty={whenEmpty}
+                whenNoneMatch={whenNoneMatch}
+                goesOn={page.nextCursor !== null}
+              />
+            )}
+            <ListPager
+              first={readWalkedPages(params) > 1 ? withFirstPage(params) : null}
+              previous={withPreviousCursor(params)}
+              next={page.nextCursor === null ? null : withNextCursor(params, page.nextCursor)}
             />
-          )}
-          <ListPager
-            first={pages > 1 ? withFirstPage(params) : null}
-            previous={withPreviousCursor(params)}
-            next={nextCursor === null ? null : withNextCursor(params, nextCursor)}
-          />
-        </>
-      )}
-    </ListLayout>
+          </>
+        )}
+      </ListLayout>
+    </>
   );
 }

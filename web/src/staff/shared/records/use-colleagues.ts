@@ -5,11 +5,11 @@ export type Colleagues = ReturnType<typeof useColleagues>;
 
 /** The names of assignees by the key that an order stores. */
 export function useColleagues() {
-  const { data: colleagues = [] } = useQuery(colleaguesQuery());
-  const own = colleagues.find(({ isYou }) => isYou);
-  /** An empty text where nobody is assigned. */
+  const { data: colleagues } = useQuery(colleaguesQuery());
+  const own = colleagues?.find(({ isYou }) => isYou);
+  /** An empty text where nobody is assigned, and until the names are known. */
   const nameOf = (key: string | undefined) => {
-    if (key === undefined) return '';
+    if (key === undefined || colleagues === undefined) return '';
     return colleagues.find((colleague) => colleague.key === key)?.name ?? 'A former colleague';
   };
   const initialsOf = (key: string) =>
