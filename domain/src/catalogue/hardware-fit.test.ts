@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { describeFit, findModem, goesWithPlans, listHardwareForPlans, sortForPlans } from './hardware-fit.ts';
+import {
+  describeFit,
+  findModem,
+  goesWithPlans,
+  listHardwareForPlans,
+  listModems,
+  sortForPlans,
+} from './hardware-fit.ts';
 
 describe('hardware for the plans of a cart', () => {
   const mesh = { name: 'Mesh', category: 'fibre' };
@@ -98,7 +105,9 @@ describe('the hardware of a cart with Wireless 5G', () => {
     expect(findModem(all, plan(on))?.name).toBe(name);
   });
 
-  it('has one that is out of stock where all are', () => {
-    expect(findModem(all.slice(4), plan('Wireless 5G'))?.name).toBe('Old 5G Modem');
+  it('has no modem to buy where all are out of stock', () => {
+    const soldOut = all.slice(4);
+    expect(findModem(soldOut, plan('Wireless 5G'))).toBeNull();
+    expect(listModems(soldOut, plan('Wireless 5G'))).toEqual(soldOut);
   });
 });

@@ -41,13 +41,16 @@ export function sortForPlans<H extends FittingItem & { isModem: boolean }>(
   return hardware.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The cheapest modem, router or gateway that goes with a plan; one that is out of stock only where all are. */
-export function findModem<H extends FittingItem & { isModem: boolean; price: number; countInStock: number }>(
-  hardware: readonly H[],
-  plan: FittedPlan,
-): H | null {
-  const fitting = hardware.filter((item) => item.isModem && goesWithPlans(item, [plan]));
-  const inStock = fitting.filter(({ countInStock }) => countInStock > 0);
-  const [first] = (inStock.length > 0 ? inStock : fitting).toSorted((a, b) => a.price - b.price);
-  return first ?? null;
+type SoldModem = FittingItem & { isModem: boolean; price: number; countInStock: number };
+
+/** The modems, routers and gateways that go with a plan, in stock or not, the cheapest first. */
+export function listModems<H extends SoldModem>(hardware: readonly H[], plan: FittedPlan): H[] {
+  return hardware
+    .filter((item) => item.isModem && goesWithPlans(item, [plan]))
+    .toSorted((a, b) => a.price - b.price);
+}
+
+/** The cheapest of them that can be bought now. */
+export function findModem<H extends SoldModem>(hardware: readonly H[], plan: FittedPlan): H | null {
+  return listModems(hardware, plan).find(({ countInStock }) => countInStock > 0) ?? null;
 }

@@ -75,8 +75,9 @@ describe('the plan for a household', () => {
 
   it('says why, with the plan’s own speeds', () => {
     expect(ask('some', 'streams', 'work', 'own')?.reason).toBe(
-      'Three or four people with two or three screens at once: 300 Mbps down and 100 Mbps up is enough, with room for video meetings. Our cheaper fibre plans aren’t enough.',
+      'Three or four people with two or three screens at once: 300 Mbps down and 100 Mbps up is enough, with room for video meetings. Nothing cheaper is fast enough.',
     );
+    expect(ask('many', 'streams', 'much', 'own')?.reason).toMatch(/ Nothing cheaper uploads fast enough\.$/);
     expect(ask('few', 'light', 'little', 'own')?.reason).toMatch(/It’s our cheapest fibre plan\.$/);
   });
 

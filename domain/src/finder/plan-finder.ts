@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { computeTotals } from '#domain/cart/pricing.ts';
 import { type Cost, listWholeCost } from '#domain/cart/whole-cost.ts';
 import type { Hardware } from '#domain/catalogue/hardware.ts';
-import { findModem } from '#domain/catalogue/hardware-fit.ts';
+import { findModem, listModems } from '#domain/catalogue/hardware-fit.ts';
 import type { Plan } from '#domain/catalogue/plan.ts';
 import { type PlanCategory, planCategories } from '#domain/catalogue/plan-category.ts';
 import { findNeighbours, type Neighbours, speedOf } from '#domain/catalogue/plan-neighbours.ts';
@@ -114,8 +114,10 @@ export type PlanAdvice<P, M> = Neighbours<P> & {
   recommended: P;
   /** Why, in a sentence or two. */
   reason: string;
-  /** What of ours it needs at home; null where we sell none. */
+  /** What of ours it needs at home; null where none can be bought. */
   modem: M | null;
+  /** True where all modems for it are out of stock. */
+  isSoldOut: boolean;
   /** What is paid once and in the first twelve months, with that modem. */
   costs: Cost[];
 };
@@ -146,9 +148,10 @@ export function recommendPlan<P extends ComparedPlan, M extends Modem>(
   return {
     recommended,
     reason: enough
-      ? describeFit(recommended, answers, recommended === byPrice[0])
+      ? describeFit(recommended, answers, byPrice.slice(0, byPrice.indexOf(recommended)))
       : describeFastest(recommended, answers),
     modem,
+    isSoldOut: !modem && listModems(hardware, recommended).length > 0,
     costs: listWholeCost([recommended], oneOffCents).filter(({ name }) => shownCosts.includes(name)),
     ...findNeighbours(byPrice, recommended),
   };
@@ -201,10 +204,19 @@ const at = {
   bach: ' It comes over the mobile network: plug it in when you arrive.',
 } as const;
 
-function describeFit(plan: ComparedPlan, answers: HouseholdAnswers, isCheapest: boolean): string {
+/** @param cheaper the plans of its kind that cost less */
+function describeFit(
+  plan: ComparedPlan,
+  answers: HouseholdAnswers,
+  cheaper: readonly ComparedPlan[],
+): string {
   const speed = `${inSentence(plan.download)} down and ${inSentence(plan.upload)} up`;
   const kind = { fibre: 'fibre', wireless: 'wireless', hyperfibre: 'fibre or Hyperfibre' }[plan.category];
-  const price = isCheapest ? `It’s our cheapest ${kind} plan.` : `Our cheaper ${kind} plans aren’t enough.`;
+  const isUploadShort = cheaper.some((other) => isEnough(other, { ...answers, sending: undefined }));
+  const price =
+    cheaper.length === 0
+      ? `It’s our cheapest ${kind} plan.`
+      : `Nothing cheaper ${isUploadShort ? 'uploads fast enough' : 'is fast enough'}.`;
   return `${people[answers.people]} ${doing[answers.evening]}: ${speed} is enough${sending[answers.sending]}. ${price}${at[answers.place]}`;
 }
 

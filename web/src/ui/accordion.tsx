@@ -27,6 +27,8 @@ const Summary = chakra('summary', {
 type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
+  /** For what is not running text, such as a table. */
+  isWide?: boolean;
   open?: boolean;
   onToggle?: (isOpen: boolean) => void;
 };
@@ -35,14 +37,14 @@ type DisclosureProps = {
  * A question that opens onto its answer. A native `details` element, so that it works before hydration and prints as it
  * is.
  */
-export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, isWide = false, open, onToggle }: DisclosureProps) {
   return (
     <Details open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <Summary>
         {summary}
         <ChevronDownIcon />
       </Summary>
-      <chakra.div paddingBottom="5" maxWidth="prose" color="ink.muted">
+      <chakra.div paddingBottom="5" {...(!isWide && { maxWidth: 'prose', color: 'ink.muted' })}>
         {children}
       </chakra.div>
     </Details>

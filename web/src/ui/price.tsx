@@ -20,7 +20,6 @@ const Frame = chakra('p', {
       xl: { fontSize: 'min({fontSizes.4xl}, 17vw)' },
     },
   },
-  defaultVariants: { size: 'lg' },
 });
 
 type PriceProps = {
@@ -31,9 +30,9 @@ type PriceProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl';
 };
 
-/** A large price with raised cents and digits of one width. Screen readers and copying get it as one text. */
-export function Price({ amount, unit, size }: PriceProps) {
-  const [whole, cents] = amount.split('.');
+/** A price with digits of one width; a large one has raised cents. Screen readers and copying get it as one text. */
+export function Price({ amount, unit, size = 'lg' }: PriceProps) {
+  const [whole, cents] = size === 'lg' || size === 'xl' ? amount.split('.') : [amount];
   return (
     <Frame size={size}>
       <chakra.span whiteSpace="nowrap">

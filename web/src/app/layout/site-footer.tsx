@@ -25,10 +25,10 @@ export function SiteFooter() {
   const { name, postalAddress, freephone, freephoneHref, email, social } = siteSettings;
   return (
     <Frame data-print="hide">
-      <Container paddingBlock={{ base: '10', md: '14' }} display="grid" gap="10">
+      <Container paddingBlock={{ base: '8', md: '14' }} display="grid" gap={{ base: '6', md: '10' }}>
         <chakra.div
           display="grid"
-          gap="8"
+          gap={{ base: '6', md: '8' }}
           gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1fr 1fr 1fr' }}
         >
           <chakra.div color="night.ink">

@@ -57,7 +57,16 @@ export function SiteHeader() {
         // Enlarged text wraps to a second line on a phone, aligned to the end like the first.
         css={{ '@media (max-width: 19em)': { flexWrap: 'wrap', justifyContent: 'end' } }}
       >
-        <chakra.div marginInlineEnd="auto">
+        <chakra.div
+          marginInlineEnd="auto"
+          // Keeps the wordmark clear of the cart on the smallest phones.
+          css={{
+            '@media (max-width: 22em)': {
+              '& a > span': { fontSize: '1.1875rem' },
+              '& svg': { width: '1.75rem' },
+            },
+          }}
+        >
           <RouterLink to={paths.home()} aria-label={`${siteSettings.name}, home`}>
             <BrandMark />
           </RouterLink>

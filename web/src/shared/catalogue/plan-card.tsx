@@ -28,7 +28,7 @@ const Speeds = chakra('dl', {
       fontWeight: 'bold',
       lineHeight: 'snug',
       fontVariantNumeric: 'tabular-nums',
-      overflowWrap: 'anywhere',
+      whiteSpace: 'nowrap',
     },
   },
 });

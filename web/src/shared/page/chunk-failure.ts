@@ -20,12 +20,35 @@ export function isChunkFailure(failure: Error): boolean {
 
 const storageKey = 'reloaded-at';
 
+const retryMs = 5000;
+
 /**
- * Reloads the page, but not twice within a minute, so that a missing chunk causes no endless loop. It does nothing
- * while offline: the browser's own error page would replace the shop.
+ * Loads the code again as soon as the shop answers; until then, reloading would show the browser's own error page.
+ *
+ * @returns stops it
  */
-export async function reloadOnce(): Promise<void> {
-  if (!(await isShopReached())) return;
+export function loadWhenReached(failure: Error, onLoaded: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
+  const check = async () => {
+    clearTimeout(timer);
+    const isReached = await isShopReached();
+    if (isOver) return;
+    if (!isReached) timer = setTimeout(check, retryMs);
+    else if (failure instanceof PageLoadFailure) await failure.load().then(onLoaded, reloadOnce);
+    else reloadOnce();
+  };
+  void check();
+  window.addEventListener('online', check);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', check);
+  };
+}
+
+/** Reloads the page, but not twice within a minute, so that a missing chunk causes no endless loop. */
+function reloadOnce(): void {
   try {
     const lastMs = Number(window.sessionStorage.getItem(storageKey) ?? 0);
     if (Date.now() - lastMs < 60_000) return;

@@ -64,12 +64,15 @@ describe('a page that fails', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page didn’t load');
   });
 
-  it('is not loaded anew without a connection, which would end outside the shop', async () => {
+  it('is loaded anew once there is a connection, not before: that would end outside the shop', async () => {
     const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     fail(gone);
     await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
     await expect(ask.mock.results[0]?.value).rejects.toThrow();
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page didn’t load');
+    ask.mockImplementation(async () => new Response());
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 });

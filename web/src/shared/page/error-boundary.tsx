@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { isChunkFailure, loadAgain, PageLoadFailure, reloadOnce } from './chunk-failure.ts';
+import { isChunkFailure, loadAgain, loadWhenReached, PageLoadFailure } from './chunk-failure.ts';
 import { PageHead } from './page-head.tsx';
 
 type State = { failure: Error | null };
@@ -38,15 +38,14 @@ type ErrorPageProps = {
   onLoaded: () => void;
 };
 
-/** Replaces a page that failed. Where a new build replaced the page's code, the new code is fetched. */
+/** Replaces a page that failed. One whose code is missing loads again once the shop answers. */
 function ErrorPage({ failure, onLoaded }: ErrorPageProps) {
   const isStale = isChunkFailure(failure);
   const isStaff = useLocation().pathname.startsWith(paths.admin());
   const hasCart = useCart(({ cart }) => countItems(cart) > 0) && !isStaff;
 
-  useEffect(() => {
-    if (isStale) void reloadOnce();
-  }, [isStale]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onLoaded` changes with each render and does the same.
+  useEffect(() => (isStale ? loadWhenReached(failure, onLoaded) : undefined), [isStale, failure]);
 
   return (
     <Container paddingBlock="10">

@@ -113,15 +113,15 @@ function AddOnRow({ item: sold, plans }: { item: Hardware; plans: Cart['plans'] 
             {unfit ?? `Works with ${describeFit(item)}`}
           </Text>
         </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2" fontSize="sm">
           <Price amount={formatMoney(toCents(item.price))} size="sm" />
           {item.countInStock > 0 && (
-            <Text size="sm">
+            <>
               <chakra.span as={postageEffect === 'added' ? 'span' : 's'} color="ink.muted">
                 {postage.label}
               </chakra.span>
-              <chakra.span display="block">{postage.effects[postageEffect]}</chakra.span>
-            </Text>
+              <chakra.span flexBasis="full">{postage.effects[postageEffect]}</chakra.span>
+            </>
           )}
         </chakra.div>
         {item.countInStock === 0 ? (

@@ -34,11 +34,19 @@ describe('the finder', () => {
     expect([status(), ruledOut()]).toEqual(['1 of our 4 plans, going by your answers so far.', 3]);
   });
 
-  it('says what its plan costs once and in a year, with the router that it needs', () => {
+  it('says what its plan costs once and in a year, with the modem that it needs', () => {
+    show('/find-your-plan?people=few&evening=light&sending=little&place=rural');
+    expect(screen.getByRole('heading', { name: 'We’d pick Wireless Plus' })).toBeTruthy();
+    const cost = within(screen.getByRole('region', { name: 'With our Kererū 4G Modem' }));
+    expect(cost.getByText('$129.98')).toBeTruthy();
+    expect(cost.getByText('$1,029.86')).toBeTruthy();
+  });
+
+  it('picks no router that cannot be bought, and says that it is out of stock', () => {
     show('/find-your-plan?people=few&evening=light&sending=little&place=own');
     expect(screen.getByRole('heading', { name: 'We’d pick Fibre Starter' })).toBeTruthy();
-    const cost = within(screen.getByRole('region', { name: 'With our Tūī Router 6' }));
-    expect(cost.getByText('$109.99')).toBeTruthy();
-    expect(cost.getByText('$889.87')).toBeTruthy();
+    const cost = within(screen.getByRole('region', { name: 'With your own router' }));
+    expect(cost.getByText(/out of stock right now/)).toBeTruthy();
+    expect(screen.queryByText(/Tūī Router 6/)).toBeNull();
   });
 });

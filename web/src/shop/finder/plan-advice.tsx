@@ -10,6 +10,7 @@ import { FactList } from '#shared/fact-list.tsx';
 import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { PlanNeighbour } from '#shop/shared/plan-neighbour.tsx';
+import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -54,7 +55,7 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
       </EmptyState>
     );
   }
-  const { recommended, reason, modem, costs, cheaper, faster } = advice;
+  const { recommended, reason, modem, isSoldOut, costs, cheaper, faster } = advice;
   return (
     <chakra.section aria-labelledby="advice" display="grid" gap="5">
       <Heading id="advice" ref={heading} tabIndex={-1} size="lg">
@@ -71,12 +72,20 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
         <chakra.div display="grid" gap="5">
           <Card as="section" aria-labelledby="whole-cost">
             <Heading as="h3" id="whole-cost" size="sm">
-              {modem ? `With our ${modem.name}` : 'With your own router'}
+              {modem
+                ? `With our ${modem.name}`
+                : `With your own ${recommended.category === 'wireless' ? 'modem' : 'router'}`}
             </Heading>
             <FactList facts={costs} />
             {modem && (
               <Text size="sm" tone="muted">
                 Got one already? You’ll only pay the monthly price.
+              </Text>
+            )}
+            {isSoldOut && (
+              <Text size="sm">
+                What we sell for this plan is out of stock right now.{' '}
+                <TextLink to={paths.contact()}>Ask us when it’s due</TextLink>
               </Text>
             )}
           </Card>

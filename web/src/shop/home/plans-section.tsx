@@ -97,7 +97,7 @@ const Row = chakra('li', {
     '& dl:first-of-type': { gridArea: 'down' },
     '& dl:last-of-type': { gridArea: 'up' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     // Enlarged text fills a phone's line, so each part gets its own.
     '@media (max-width: 19em)': {
       gridTemplateAreas: '"name" "price" "text" "down" "up" "go"',
@@ -127,7 +127,12 @@ function PlanRow({ plan }: { plan: Plan }) {
         <dt>Upload</dt>
         <dd>{plan.upload}</dd>
       </dl>
-      <chakra.div gridArea="price" maxWidth="9rem" justifySelf={{ base: 'end', lg: 'auto' }}>
+      <chakra.div
+        gridArea="price"
+        maxWidth="9rem"
+        justifySelf={{ base: 'end', lg: 'auto' }}
+        css={{ lgDown: { '& > p': { justifyContent: 'end' } } }}
+      >
         <PricePerMonth price={plan.price} size="md" />
       </chakra.div>
       <chakra.div gridArea="go" display="flex" flexWrap="wrap" alignItems="center" gap="4">

@@ -1,7 +1,7 @@
 import { listWholeCost } from '@kowhai/domain/cart/whole-cost';
 import { formatField, labelFor } from '@kowhai/domain/catalogue/catalogue-fields';
 import type { Hardware } from '@kowhai/domain/catalogue/hardware';
-import { findModem } from '@kowhai/domain/catalogue/hardware-fit';
+import { findModem, listModems } from '@kowhai/domain/catalogue/hardware-fit';
 import type { Plan } from '@kowhai/domain/catalogue/plan';
 import type { PlanCategory } from '@kowhai/domain/catalogue/plan-category';
 import { planFieldsIn, planFieldTable } from '@kowhai/domain/catalogue/plan-fields';
@@ -20,33 +20,42 @@ const visits: Record<PlanCategory, string> = {
 };
 
 /**
- * The facts in which plans differ, from their cards, and facts that no card shows.
+ * The facts of the plans' cards and what no card shows: those in which the plans differ, and as sentences ("Data cap:
+ * Unlimited") what is the same for all.
  *
- * @param hardware the hardware on sale; without it the row with the router is left out
+ * @param hardware the hardware on sale; without it the fact of the router is left out
  */
-export function comparePlans(plans: readonly Plan[], hardware: readonly Hardware[]): ComparedFact[] {
-  const onCards = planFieldsIn.comparison
-    .map((field) => ({
+export function comparePlans(
+  plans: readonly Plan[],
+  hardware: readonly Hardware[],
+): { differing: ComparedFact[]; same: string[] } {
+  const facts = [
+    ...planFieldsIn.comparison.map((field) => ({
       name: labelFor('shop', planFieldTable[field]),
       values: plans.map((plan) => formatField(planFieldTable[field], plan[field])),
-    }))
-    .filter(({ values }) => values.some((value) => value !== values[0]));
-  return [
-    ...onCards,
+    })),
     { name: 'First twelve months', values: plans.map((plan) => findYearCost(plan)) },
     { name: 'Does someone visit?', values: plans.map(({ category }) => visits[category]) },
     ...(hardware.length > 0
       ? [{ name: 'Our router or modem', values: plans.map((plan) => describeModem(plan, hardware)) }]
       : []),
   ];
+  const isSame = ({ values }: ComparedFact) => values.every((value) => value === values[0]);
+  return {
+    differing: facts.filter((fact) => !isSame(fact)),
+    same: facts
+      .filter(isSame)
+      .map(({ name, values: [value] }) => `${name}${name.endsWith('?') ? '' : ':'} ${value}`),
+  };
 }
 
 function findYearCost(plan: Plan): string {
   return listWholeCost([plan], 0).find(({ name }) => name === 'First twelve months')?.value ?? '';
 }
 
-/** The modem that fits a plan: "Tūī Router 6, $109.99 once". */
+/** The modem to buy for a plan: "Tūī Router 6, $109.99 once". */
 function describeModem(plan: Plan, hardware: readonly Hardware[]): string {
   const modem = findModem(hardware, plan);
-  return modem ? `${modem.name}, ${formatMoney(toCents(modem.price))} once` : 'Ask us';
+  if (modem) return `${modem.name}, ${formatMoney(toCents(modem.price))} once`;
+  return listModems(hardware, plan).length > 0 ? 'Out of stock right now' : 'Ask us';
 }

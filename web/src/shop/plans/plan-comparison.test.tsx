@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { hardwareListQuery, planListQuery } from '#data/queries.ts';
@@ -44,8 +44,16 @@ describe('the comparison of plans', () => {
       'Price per month',
       'Download',
       'First twelve months',
-      'Does someone visit?',
-      'Our router or modem',
+      'Same on every plan',
+    ]);
+    const same = within(screen.getByRole('row', { name: /^Same on every plan/ }));
+    expect(same.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Upload: 20 Mbps',
+      'Data cap: Unlimited',
+      'Term: No fixed term',
+      'Equipment: Bring your own router',
+      'Does someone visit? Only if there’s no fibre box yet',
+      'Our router or modem: Out of stock right now',
     ]);
   });
 
@@ -73,14 +81,15 @@ describe('the comparison of plans', () => {
     expect(columns()).toEqual(['one', 'two', 'three']);
   });
 
-  it('takes in the plans of another kind, by price among the others', async () => {
+  it('takes in the plans of another kind, by price among the others, and shows a phone one of them', async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Also compare with'), 'Wireless plans');
     expect(screen.getByRole('table', { name: 'Fibre and Wireless plans side by side' })).toBeDefined();
     expect(columns()).toEqual(['one', 'two', 'air', 'three']);
     expect(screen.getByText('No, you plug it in')).toBeDefined();
-    await userEvent.selectOptions(screen.getByLabelText('Compare'), 'air');
-    expect(pickedPlans()).toEqual(['air', 'two']);
+    expect(pickedPlans()).toEqual(['one', 'air']);
+    await userEvent.selectOptions(screen.getByLabelText('Compare'), 'two');
+    expect(pickedPlans()).toEqual(['two', 'air']);
     await userEvent.selectOptions(screen.getByLabelText('Also compare with'), 'No others');
     expect(pickedPlans()).toEqual(['two', 'one']);
   });

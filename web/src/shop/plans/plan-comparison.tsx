@@ -10,7 +10,6 @@ import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { tableRoles as roles } from '#ui/table-roles.ts';
-import { Heading } from '#ui/text.tsx';
 import { comparePlans } from './compare-plans.ts';
 
 type PlanComparisonProps = {
@@ -20,22 +19,20 @@ type PlanComparisonProps = {
   firstPicks?: readonly string[];
 };
 
-/** The id of the comparison, for links to it. */
-export const sideBySide = 'side-by-side';
-
 /** Compares plans side by side, sorted by price: all of them on a wide screen, any two on a phone. */
 export function PlanComparison({ category, plans: family, firstPicks = [] }: PlanComparisonProps) {
   const [besides, setBesides] = useState<PlanCategory | ''>('');
+  const [picks, setPicks] = useState(firstPicks);
   // A list of none or one query: the page would be prerendered with the data of a disabled one.
   const [others] = useQueries({ queries: (besides ? [besides] : []).map((one) => planListQuery(one)) });
   // Optional: without the hardware, the table only lacks a row.
   const { data: hardware = [] } = useQuery(hardwareListQuery());
   const plans = [...family, ...(others?.data ?? [])].toSorted((a, b) => a.price - b.price);
 
-  const [picks, setPicks] = useState(firstPicks);
   const known = picks.filter((id) => plans.some(({ _id }) => _id === id));
-  const rest = plans.flatMap(({ _id }) => (known.includes(_id) ? [] : _id));
-  const [first = '', second = ''] = [...known, ...rest];
+  // The category that was added comes first, for a phone to show one of its plans.
+  const rest = [...(others?.data ?? []), ...plans].map(({ _id }) => _id);
+  const [first = '', second = ''] = new Set([...known, ...rest]);
   // Picking the plan of the other select swaps the two.
   const pickers = [
     { label: 'Compare', value: first, pick: (id: string) => setPicks([id, id === second ? first : second]) },
@@ -45,24 +42,23 @@ export function PlanComparison({ category, plans: family, firstPicks = [] }: Pla
   if (family.length < 2) return null;
   const title = [category, besides].flatMap((one) => (one ? planCategoryNames[one] : [])).join(' and ');
   return (
-    <chakra.section display="grid" gap="5" aria-labelledby={sideBySide}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
-        <Heading id={sideBySide} size="lg">
-          Side by side
-        </Heading>
-        <SelectField
-          label="Also compare with"
-          name="compared-category"
-          value={besides}
-          onChange={(event) => setBesides(planCategories.find((one) => one === event.target.value) ?? '')}
-          options={[
-            { value: '', label: 'No others' },
-            ...planCategories
-              .filter((other) => other !== category)
-              .map((other) => ({ value: other, label: `${planCategoryNames[other]} plans` })),
-          ]}
-        />
-      </chakra.div>
+    <chakra.div display="grid" gap="5">
+      <SelectField
+        label="Also compare with"
+        name="compared-category"
+        length="medium"
+        value={besides}
+        onChange={(event) => {
+          setBesides(planCategories.find((one) => one === event.target.value) ?? '');
+          setPicks([first]);
+        }}
+        options={[
+          { value: '', label: 'No others' },
+          ...planCategories
+            .filter((other) => other !== category)
+            .map((other) => ({ value: other, label: `${planCategoryNames[other]} plans` })),
+        ]}
+      />
       {others?.error && <LoadError what="the plans" failure={others.error} onRetry={others.refetch} />}
       <chakra.div display={{ base: 'grid', lg: 'none' }} gridTemplateColumns="1fr 1fr" gap="3">
         {pickers.map(({ label, value, pick }, place) => (
@@ -77,7 +73,7 @@ export function PlanComparison({ category, plans: family, firstPicks = [] }: Pla
         ))}
       </chakra.div>
       <ComparisonTable plans={plans} hardware={hardware} picked={[first, second]} title={`${title} plans`} />
-    </chakra.section>
+    </chakra.div>
   );
 }
 
@@ -99,6 +95,7 @@ const Table = chakra('table', {
     '& tbody td': { fontWeight: 'semibold' },
     '& tbody th, & thead td': { paddingInlineStart: '0' },
     '& tbody tr:hover': { background: 'sunken' },
+    '& [data-same] > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', fontSize: 'sm' },
     // Without room for all plans, the two that were picked are shown, each below its select, with the row headings on
     // lines of their own.
     lgDown: {
@@ -109,6 +106,7 @@ const Table = chakra('table', {
       '& [data-picked=second]': { order: '1' },
       '& tbody th': { gridColumn: '1 / -1', paddingBottom: '0', borderBottomWidth: '0' },
       '& tbody td, & thead th': { paddingInline: '0' },
+      '& [data-same]': { gridColumn: '1 / -1', order: '2' },
     },
   },
 });
@@ -123,6 +121,7 @@ type ComparisonTableProps = {
 };
 
 function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProps) {
+  const { differing, same } = comparePlans(plans, hardware);
   const placeOf = (id: string) => (['first', 'second'] as const)[picked.indexOf(id)] ?? 'no';
   return (
     <Table {...roles.table} aria-label={`${title} side by side`}>
@@ -139,7 +138,7 @@ function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProp
         </tr>
       </thead>
       <tbody {...roles.rowgroup}>
-        {comparePlans(plans, hardware).map(({ name, values }) => (
+        {differing.map(({ name, values }) => (
           <tr key={name} {...roles.row}>
             <th {...roles.rowheader} scope="row">
               {name}
@@ -151,6 +150,20 @@ function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProp
             ))}
           </tr>
         ))}
+        {same.length > 0 && (
+          <tr {...roles.row}>
+            <th {...roles.rowheader} scope="row">
+              Same on every plan
+            </th>
+            <td {...roles.cell} colSpan={plans.length} data-same>
+              <ul>
+                {same.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        )}
       </tbody>
     </Table>
   );

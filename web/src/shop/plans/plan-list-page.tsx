@@ -7,19 +7,18 @@ import { LoadError } from '#shared/load-error.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { categoryClaims, claimsNote } from '#shop/shared/category-claims.ts';
-import { FindYourPlan } from '#shop/shared/find-your-plan.tsx';
 import { describeBreadcrumbs } from '#shop/shared/schema-org.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { CardGrid } from '#ui/card.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { Text } from '#ui/text.tsx';
-import { PlanComparison, sideBySide } from './plan-comparison.tsx';
+import { Heading, Text } from '#ui/text.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
 
 type PlanListPageProps = {
   /** From the path, which every visit has; router state is only there after a link. */
@@ -60,6 +59,29 @@ export function PlanListPage({ category }: PlanListPageProps) {
   );
 }
 
+/** The id of the comparison, for links to it. */
+const sideBySide = 'side-by-side';
+
+/** The last item of the grid, as wide as what the plans leave of its two or three columns. */
+const RestOfRow = chakra('li', {
+  base: {
+    mdToLg: { '&:nth-child(odd)': { gridColumn: 'span 2' } },
+    lg: { '&:nth-child(3n + 1)': { gridColumn: 'span 3' }, '&:nth-child(3n + 2)': { gridColumn: 'span 2' } },
+  },
+});
+
+function FinderCard() {
+  return (
+    <Card tone="sunken" justifyContent="center" alignItems="start">
+      <Heading size="md">Not sure?</Heading>
+      <Text>Answer four questions and we’ll pick one.</Text>
+      <LinkButton to={paths.finder()} variant="outline">
+        Find your plan
+      </LinkButton>
+    </Card>
+  );
+}
+
 function PlanGrid({ category }: PlanListPageProps) {
   const { data: plans, error, refetch } = useQuery(planListQuery(category));
 
@@ -88,10 +110,19 @@ function PlanGrid({ category }: PlanListPageProps) {
                 <PlanCard plan={plan} />
               </li>
             ))}
+            <RestOfRow>
+              <FinderCard />
+            </RestOfRow>
           </CardGrid>
         </chakra.div>
-        <FindYourPlan />
-        <PlanComparison category={category} plans={plans} />
+        {plans.length > 1 && (
+          <chakra.section display="grid" gap="5" aria-labelledby={sideBySide}>
+            <Heading id={sideBySide} size="lg">
+              Side by side
+            </Heading>
+            <PlanComparison category={category} plans={plans} />
+          </chakra.section>
+        )}
       </chakra.div>
     );
   }

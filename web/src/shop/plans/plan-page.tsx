@@ -65,8 +65,7 @@ export function PlanPage() {
         alignItems="start"
         gridTemplateColumns={{ lg: 'minmax(0, 1fr) 23rem' }}
       >
-        <PriceCard plan={plan} />
-        <chakra.div minWidth="0" gridRow={{ lg: '1' }}>
+        <chakra.div minWidth="0">
           <Tabs
             label={`About ${plan.name}`}
             tabs={[
@@ -75,8 +74,9 @@ export function PlanPage() {
             ]}
           />
         </chakra.div>
+        <PriceCard plan={plan} />
       </chakra.div>
-      <Text size="sm" tone="muted" marginTop="10" maxWidth="prose">
+      <Text size="sm" tone="muted" marginTop={{ base: '6', lg: '10' }} maxWidth="prose">
         {claimsNote}
       </Text>
       <PlanFamily plan={plan} />
@@ -96,7 +96,10 @@ function PriceCard({ plan }: { plan: Plan }) {
         No payment now. We’ll review your order request and confirm it with you first.
       </Text>
       <FactList
-        facts={listWholeCost([plan], 0).map((cost) => ({ name: cost.name, value: describeCost(cost) }))}
+        facts={listWholeCost([plan], 0)
+          // The price is above.
+          .filter(({ name }) => name !== 'Each month')
+          .map((cost) => ({ name: cost.name, value: describeCost(cost) }))}
       />
       <chakra.ul
         display="grid"
@@ -134,7 +137,7 @@ function BuyBar({ plan }: { plan: Plan }) {
       justifyContent="space-between"
       flexWrap="wrap"
       gap="2"
-      marginTop="10"
+      marginTop="6"
       marginInline={{ base: '-4', md: '-8' }}
       paddingInline={{ base: '4', md: '8' }}
       paddingBlock="3"
