@@ -59,7 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
+          include: ['web/{src,build}/**/*.test.{ts,tsx}', 'tests/amounts.test.tsx'],
           environment: 'happy-dom',
           // Each file has a browser of its own all the same, in a third of the time.
           pool: 'vmThreads',

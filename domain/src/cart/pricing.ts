@@ -99,12 +99,6 @@ function computeGst(totalCents: Cents): Cents {
   return Math.round((totalCents * 3) / 23);
 }
 
-/** What a total is called where it stands without the two amounts, as in lists, and what that means. */
-export const firstPayment = {
-  name: 'First payment',
-  meaning: 'First payment: the first month and one-off costs together, including GST.',
-} as const;
-
 /** The totals in dollars, as orders store them and calls carry them. */
 export function toWireTotals(totals: Totals): WireTotals {
   return {

@@ -25,7 +25,7 @@ describe('the whole cost', () => {
       [[everyday], 22_997],
       {
         'Each month': '$79.99',
-        Once: '$229.97',
+        'One-off': '$229.97',
         'First twelve months': '$1,189.85 in total',
         Connecting: connecting,
         Leaving: leaving,
@@ -46,7 +46,7 @@ describe('the whole cost', () => {
       [[everyday], 0, { connectionCents: 9900, leavingCents: 5000 }],
       {
         'Each month': '$79.99',
-        Once: '$99.00',
+        'One-off': '$99.00',
         'First twelve months': '$1,058.88 in total',
         Connecting: '$99.00 for a standard connection',
         Leaving: '$50.00. Your plan stops at the end of the month you’ve paid for',
@@ -57,7 +57,7 @@ describe('the whole cost', () => {
       [[{ ...everyday, term: '24 months' }, studio], 0, { connectionCents: 9900, leavingCents: 0 }],
       {
         'Each month': '$184.98',
-        Once: '$198.00',
+        'One-off': '$198.00',
         'First twelve months': '$2,417.76 in total',
         Connecting: '$99.00 for a standard connection',
         Leaving: 'Free after 24 months and 12 months',

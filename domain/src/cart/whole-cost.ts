@@ -25,7 +25,7 @@ export function listWholeCost(
   const onceCents = oneOffCents + charges.connectionCents * plans.length;
   return [
     { name: 'Each month', value: formatMoney(monthlyCents) },
-    ...(onceCents > 0 ? [{ name: 'Once', value: formatMoney(onceCents) }] : []),
+    ...(onceCents > 0 ? [{ name: 'One-off', value: formatMoney(onceCents) }] : []),
     {
       name: 'First twelve months',
       value: formatMoney(12 * monthlyCents + onceCents),
@@ -38,6 +38,11 @@ export function listWholeCost(
     },
     { name: 'Leaving', value: amountOrFree(charges.leavingCents), note: describeNotice(plans) },
   ];
+}
+
+/** What a choice costs beside its amounts: the first twelve months, connecting and leaving. */
+export function listOtherCosts(plans: readonly CostedPlan[], oneOffCents: Cents): Cost[] {
+  return listWholeCost(plans, oneOffCents).filter(({ note }) => note !== undefined);
 }
 
 /** A cost in one line, as on paper. */

@@ -158,7 +158,7 @@ export function recommendPlan<P extends ComparedPlan, M extends Modem>(
 }
 
 /** Without the monthly price, which the plan's card shows. */
-const shownCosts = ['Once', 'First twelve months'];
+const shownCosts = ['One-off', 'First twelve months'];
 
 /** Fibre is plenty for most homes: Hyperfibre is for those who send for a living. */
 function listCategories({ place, sending }: AnswersSoFar): readonly PlanCategory[] {

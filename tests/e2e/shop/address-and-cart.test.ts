@@ -48,7 +48,7 @@ it('the address of an order is a street, is asked about once, and tells staff wh
 
   await page.goto('/profile?tab=orders');
   await page.getByRole('row', { name: new RegExp(number) }).waitFor();
-  await page.getByText('First payment: the first month and one-off costs together').waitFor();
+  await page.getByText('Total is your first bill: first month, hardware and postage.').waitFor();
 
   const staff = await openVisit({ as: 'admin' });
   await staff.page.goto(pathname);

@@ -1,3 +1,5 @@
+import type { Amount } from '@kowhai/domain/cart/amounts';
+
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
@@ -5,7 +7,10 @@ export type Block =
   | { kind: 'quote'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
-  | { kind: 'amounts'; rows: readonly (readonly [string, string])[] }
+  | {
+      kind: 'amounts';
+      rows: readonly { name: string; note?: string; value: string; weight?: Amount['weight'] }[];
+    }
   | { kind: 'steps'; items: readonly { title: string; when: string }[] }
   | { kind: 'button'; text: string; href: string };
 

@@ -1,12 +1,19 @@
 /** What mails about orders have in common. */
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
+import {
+  countOrderItems,
+  isTotalExplained,
+  listAmounts,
+  totalMeaning,
+  totalsOfOrder,
+} from '@kowhai/domain/cart/amounts';
 import { priceLine } from '@kowhai/domain/cart/pricing';
-import { describeCost, listWholeCost } from '@kowhai/domain/cart/whole-cost';
-import { formatMoney, toCents } from '@kowhai/domain/money';
+import { describeCost, listOtherCosts } from '@kowhai/domain/cart/whole-cost';
+import { formatMoney } from '@kowhai/domain/money';
 import { listNextSteps, type NextStep } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { pathTo } from '@kowhai/domain/pages';
-import { siteSettings } from '@kowhai/domain/site-settings';
 import type { Block, MailWords } from './mail-blocks.ts';
 
 export function linkTo(order: Order, siteAddress: string): string {
@@ -29,38 +36,36 @@ export function describeAddress({ serviceAddress }: Order): MailWords['blocks'] 
   return [{ kind: 'heading', text: 'Service address' }, formatServiceAddress(serviceAddress)];
 }
 
-/** All amounts in one table, postage also where it costs nothing. */
-export function describeCosts(order: Order): Block[] {
-  const postage = toCents(order.shippingPrice);
-  const monthly = sum(order.orderServices.map(priceLine));
-  const oneOff = sum(order.orderHardwares.map(priceLine)) + postage;
-  const later = listWholeCost(order.orderServices, oneOff).filter(({ note }) => note !== undefined);
+/** What was ordered, which adds up to the subtotal, and then the amounts. */
+export function describeCosts(order: Order, whose: keyof typeof totalMeaning = 'your'): Block[] {
+  const totals = totalsOfOrder(order);
+  const amounts = listAmounts(totals, countOrderItems(order));
+  const others = listOtherCosts(order.orderServices, totals.oneOffCents);
+  const notes = [
+    ...(isTotalExplained(totals) ? [totalMeaning[whose]] : []),
+    ...(statusOf(order) === 'submitted' ? ['Nothing to pay today.'] : []),
+    ...others.map((cost) => `${cost.name}: ${describeCost(cost)}.`),
+  ];
   return [
-    { kind: 'heading', text: 'What it costs' },
+    { kind: 'heading', text: 'What was ordered' },
     {
       kind: 'amounts',
       rows: [
         ...order.orderServices.map((line) => describeLine(line, ' a month')),
         ...order.orderHardwares.map((line) => describeLine(line)),
-        [siteSettings.postage.label, formatMoney(postage)],
-        ['Each month', formatMoney(monthly)],
-        ['GST in the first bill', formatMoney(toCents(order.taxPrice))],
-        [
-          `First bill (first month${oneOff > 0 ? ' and one-off costs' : ''})`,
-          formatMoney(toCents(order.totalPrice)),
-        ],
       ],
     },
-    { kind: 'note', text: later.map((cost) => `${cost.name}: ${describeCost(cost)}.`).join(' ') },
+    { kind: 'heading', text: 'What it costs' },
+    {
+      kind: 'amounts',
+      rows: amounts.map(({ cents, ...amount }) => ({ ...amount, value: formatMoney(cents) })),
+    },
+    { kind: 'note', text: notes.join(' ') },
   ];
 }
 
-function describeLine(line: OrderLine, unit = ''): [string, string] {
+function describeLine(line: OrderLine, unit = '') {
   const times = line.qty > 1 ? `${line.qty} × ` : '';
   const name = line.term ? `${line.name}, ${line.term}` : line.name;
-  return [`${times}${name}`, `${formatMoney(priceLine(line))}${unit}`];
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
+  return { name: `${times}${name}`, value: `${formatMoney(priceLine(line))}${unit}` };
 }

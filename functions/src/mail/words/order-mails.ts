@@ -96,7 +96,7 @@ function writeOrderSubmitted(order: Order, siteAddress: string, now: string): Ma
         'Modem needed': order.modemNeeded ? 'Yes' : 'No',
       }),
       ...describeAddress(order),
-      ...describeCosts(order),
+      ...describeCosts(order, 'the'),
       { kind: 'button', text: 'Open the order', href: linkTo(order, siteAddress) },
       `We told the customer: ${describeReview(order, now)}`,
     ],

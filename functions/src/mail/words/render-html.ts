@@ -95,9 +95,7 @@ function toHtml(block: Block): string {
     case 'facts':
       return toTable(block.rows.map(([label, value]) => toFact(label, value)));
     case 'amounts':
-      return toTable(
-        block.rows.map(([label, amount], index) => toAmount(label, amount, index === block.rows.length - 1)),
-      );
+      return toTable(block.rows.map(toAmount));
     case 'steps':
       return `<ol style="margin:0 0 16px;padding-left:24px">${block.items.map(toStep).join('')}</ol>`;
     case 'button':
@@ -119,9 +117,15 @@ function toFact(label: string, value: string): string {
   return `<tr><td class="muted line" width="34%" style="${cell};${colour('muted')};padding-right:12px">${escapeHtml(label)}</td><td class="ink line" style="${cell};${colour('ink')};${wrap}">${escapeLines(value)}</td></tr>`;
 }
 
-function toAmount(label: string, amount: string, isLast: boolean): string {
-  const style = `${cell};${colour('ink')}${isLast ? ';font-weight:700' : ''}`;
-  return `<tr><td class="ink line" style="${style};padding-right:12px;${wrap}">${escapeHtml(label)}</td><td class="ink line" align="right" style="${style};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+type AmountRow = Extract<Block, { kind: 'amounts' }>['rows'][number];
+
+function toAmount({ name, note, value, weight }: AmountRow): string {
+  const tone: Colour = weight === 'quiet' ? 'muted' : 'ink';
+  const style = `${cell};${colour(tone)}${weight === 'sum' ? ';font-weight:700' : ''}`;
+  const small = note
+    ? `<br><span class="muted" style="${colour('muted')};font-size:14px">${escapeHtml(note)}</span>`
+    : '';
+  return `<tr><td class="${tone} line" style="${style};padding-right:12px;${wrap}">${escapeHtml(name)}${small}</td><td class="${tone} line" align="right" style="${style};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
 }
 
 const entities: Record<string, string> = {

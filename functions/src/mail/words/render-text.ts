@@ -20,8 +20,11 @@ function toText(block: Block): string {
       return block.text.replace(/^/gm, '> ');
     case 'heading':
       return block.text.toUpperCase();
-    case 'facts':
     case 'amounts':
+      return block.rows
+        .map(({ name, note, value }) => `${name}${note ? `, ${note}` : ''}: ${value}`)
+        .join('\n');
+    case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'steps':
       return block.items.map(({ title, when }, index) => `${index + 1}. ${title}: ${when}`).join('\n');

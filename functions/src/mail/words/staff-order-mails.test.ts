@@ -58,6 +58,6 @@ test('says line by line what of the order has changed, and what it comes to', ()
   ];
   const history = [{ action: 'change' as const, at, by: { name: 'our team' }, changes }];
   const mail = writeMail({ kind: 'order-changed', order: { ...order, history } }, siteAddress, at);
-  expect(mail.preheader).toBe('First bill now: $64.99.');
+  expect(mail.preheader).toBe('Total now: $64.99.');
   expect(renderText(mail)).toMatch(/Fibre 100: removed\nFibre 300: added/);
 });

@@ -75,7 +75,7 @@ export function writeChanged(order: Order, siteAddress: string): MailWords {
   const day = formatDayInWords(change?.at ?? order.updatedAt);
   return {
     subject: `We’ve changed your order ${order.number}`,
-    preheader: `First bill now: ${formatMoney(toCents(order.totalPrice))}.`,
+    preheader: `Total now: ${formatMoney(toCents(order.totalPrice))}.`,
     title: `Kia ora ${order.user.firstName}, we’ve changed your order`,
     blocks: [
       `We changed your order ${order.number} on ${day}. Here’s what’s different:`,

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
-import { firstPayment, priceLine, type Totals } from '@kowhai/domain/cart/pricing';
+import { countOrderItems, totalsOfOrder } from '@kowhai/domain/cart/amounts';
+import { priceLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { listNextSteps } from '@kowhai/domain/orders/next-steps';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
-import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
+import { statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
 import type { ReactNode } from 'react';
 import { fileUrl } from '#data/firebase/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
-import { Disclosure } from '#ui/accordion.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { LoadingShape, Skeleton } from '#ui/skeleton.tsx';
@@ -80,33 +80,26 @@ export function NextSteps({ order, title, children }: NextStepsProps) {
   );
 }
 
-type WhatWasOrderedProps = {
-  order: Order;
-  /** Hides the amounts in a disclosure, whose summary names the sum to pay. */
-  isFolded?: boolean;
-};
+type WhatWasOrderedProps = { order: Order; whose?: 'your' | 'the' };
 
-export function WhatWasOrdered({ order, isFolded = false }: WhatWasOrderedProps) {
-  const itemCount = order.orderItems.reduce((sum, { qty }) => sum + qty, 0);
-  const totals = (
-    <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
-      <OrderTotals
-        totals={totalsOfOrder(order)}
-        itemCount={itemCount}
-        plans={order.orderServices}
-        isToday={checkTransition(statusOf(order), 'process') === 'allowed'}
-      />
-    </chakra.div>
-  );
+/** The lines of an order and its amounts. A cancelled one has nothing to pay, so it shows no bill. */
+export function WhatWasOrdered({ order, whose }: WhatWasOrderedProps) {
+  const status = statusOf(order);
   return (
     <OrderPart title="What was ordered">
       <OrderLineTable order={order} />
-      {isFolded ? (
-        <Disclosure summary={`${firstPayment.name}: ${formatMoney(toCents(order.totalPrice))}`}>
-          {totals}
-        </Disclosure>
+      {status === 'cancelled' ? (
+        <Text size="sm">This order is cancelled, so there’s nothing to pay.</Text>
       ) : (
-        totals
+        <chakra.div width="full" maxWidth={{ md: '24rem' }} marginInlineStart="auto">
+          <OrderTotals
+            totals={totalsOfOrder(order)}
+            itemCount={countOrderItems(order)}
+            plans={order.orderServices}
+            isToday={status === 'submitted'}
+            whose={whose}
+          />
+        </chakra.div>
       )}
     </OrderPart>
   );
@@ -131,24 +124,7 @@ export function WhereAndWho({ order }: { order: Order }) {
   );
 }
 
-/** The stored totals of an order: the rules for new orders may have changed since. */
-function totalsOfOrder(order: Order): Totals {
-  const monthlyCents = order.orderServices.reduce((sum, line) => sum + priceLine(line), 0);
-  const itemsCents = toCents(order.itemsPrice);
-  const hardwareCents = itemsCents - monthlyCents;
-  const shippingCents = toCents(order.shippingPrice);
-  return {
-    monthlyCents,
-    hardwareCents,
-    itemsCents,
-    shippingCents,
-    oneOffCents: hardwareCents + shippingCents,
-    totalCents: toCents(order.totalPrice),
-    taxCents: toCents(order.taxPrice),
-  };
-}
-
-type Row = OrderLine & { paid: 'each month' | 'once' };
+type Row = OrderLine & { paid: 'each month' | 'one-off' };
 
 const columns: readonly Column<Row>[] = [
   {
@@ -181,7 +157,7 @@ const columns: readonly Column<Row>[] = [
 function OrderLineTable({ order }: { order: Pick<Order, 'orderServices' | 'orderHardwares'> }) {
   const rows: Row[] = [
     ...order.orderServices.map((line) => ({ ...line, paid: 'each month' as const })),
-    ...order.orderHardwares.map((line) => ({ ...line, paid: 'once' as const })),
+    ...order.orderHardwares.map((line) => ({ ...line, paid: 'one-off' as const })),
   ];
   return (
     <DataTable

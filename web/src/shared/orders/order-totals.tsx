@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { describePostage, type Totals } from '@kowhai/domain/cart/pricing';
-import { listWholeCost } from '@kowhai/domain/cart/whole-cost';
-import { type Cents, formatMoney } from '@kowhai/domain/money';
-import { siteSettings } from '@kowhai/domain/site-settings';
+import { type Amount, isTotalExplained, listAmounts, totalMeaning } from '@kowhai/domain/cart/amounts';
+import type { Totals } from '@kowhai/domain/cart/pricing';
+import { listOtherCosts } from '@kowhai/domain/cart/whole-cost';
+import { formatMoney } from '@kowhai/domain/money';
 import { Disclosure } from '#ui/accordion.tsx';
+import { Text } from '#ui/text.tsx';
 
 const List = chakra('dl', {
   base: {
@@ -21,17 +22,21 @@ const List = chakra('dl', {
       fontWeight: 'normal',
     },
     '& small::first-letter': { textTransform: 'uppercase' },
-    '& [data-weight=big]': { fontSize: 'lg', fontWeight: 'bold' },
-    '& [data-weight=rule]': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '2' },
-    '& [data-weight=small]': { fontSize: 'sm', color: 'ink.muted' },
+    '& [data-weight=sum]': {
+      fontSize: 'lg',
+      fontWeight: 'bold',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      paddingTop: '2',
+    },
+    '& [data-weight=sum] dd': { fontWeight: 'bold' },
+    '& [data-weight=quiet]': { color: 'ink.muted' },
+    '& [data-weight=quiet] dd': { fontWeight: 'normal' },
   },
 });
 
-/** Left out of the breakdown, as the totals above show them. */
-const shownAbove = ['Each month', 'Once'];
-
 // Paper has no disclosure to open, so prints show all of it.
-const Breakdown = chakra('div', {
+const OtherCosts = chakra('div', {
   base: {
     '& details': { borderBottomWidth: '0' },
     _print: {
@@ -45,74 +50,53 @@ type OrderTotalsProps = {
   totals: Totals;
   itemCount: number;
   /** The lines that are billed monthly. */
-  plans: Parameters<typeof listWholeCost>[0];
-  /** Shows that there is nothing to pay today, which is true until the order is reviewed. */
+  plans: Parameters<typeof listOtherCosts>[0];
+  /** Says that there is nothing to pay today, which is true until the order is reviewed. */
   isToday?: boolean;
+  /** Whose bill it is, as the reader says it. */
+  whose?: keyof typeof totalMeaning;
 };
 
-/**
- * The cost of an order by when it is paid: each month, today, and with the first bill. A disclosure holds the
- * specification's breakdown and the cost over the whole term.
- */
-export function OrderTotals({ totals, itemCount, plans, isToday = true }: OrderTotalsProps) {
-  const { monthlyCents, oneOffCents, itemsCents, shippingCents, totalCents, taxCents } = totals;
-  const isBoth = monthlyCents > 0 && oneOffCents > 0;
-  const postage = siteSettings.postage.label;
+/** The amounts of a cart or an order, and behind a disclosure what a year, connecting and leaving cost. */
+export function OrderTotals({ totals, itemCount, plans, isToday = true, whose = 'your' }: OrderTotalsProps) {
   return (
     <chakra.div display="grid" gap="2">
       <List>
-        {monthlyCents > 0 && <Amount name="Each month" cents={monthlyCents} data-weight="big" />}
-        {isToday && <Amount name="Today" cents={0} data-print="hide" />}
-        <Amount
-          name="First bill"
-          note={`${isBoth ? 'First month and one-off costs together, ' : ''}GST included`}
-          cents={totalCents}
-          data-print="hide"
-        />
+        {listAmounts(totals, itemCount).map(({ cents, weight, ...amount }) => (
+          <Row key={amount.name} {...amount} value={formatMoney(cents)} weight={weight} />
+        ))}
       </List>
-      <Breakdown>
-        <Disclosure summary="Full breakdown">
-          <List>
-            {oneOffCents > 0 && <Amount name="One-off" note="Hardware and postage" cents={oneOffCents} />}
-            <Amount
-              name={`Subtotal (${itemCount} ${itemCount === 1 ? 'item' : 'items'})`}
-              cents={itemsCents}
-            />
-            <Amount
-              name="Shipping"
-              note={isToday ? `${postage}. ${describePostage().rule}` : postage}
-              cents={shippingCents}
-            />
-            <Amount
-              name="Total"
-              note={monthlyCents > 0 && 'First month and one-off costs together'}
-              cents={totalCents}
-            />
-            <Amount name="GST included in Total" cents={taxCents} data-weight="small" />
-            {listWholeCost(plans, oneOffCents)
-              .filter(({ name }) => !shownAbove.includes(name))
-              .map((cost, index) => (
-                <Amount key={cost.name} {...cost} data-weight={index === 0 ? 'rule' : undefined} />
+      {isTotalExplained(totals) && (
+        <Text size="sm" tone="muted">
+          {totalMeaning[whose]}
+        </Text>
+      )}
+      {isToday && <Text fontWeight="semibold">Nothing to pay today</Text>}
+      {plans.length > 0 && (
+        <OtherCosts>
+          <Disclosure summary="What else it costs">
+            <List>
+              {listOtherCosts(plans, totals.oneOffCents).map((cost) => (
+                <Row key={cost.name} {...cost} />
               ))}
-          </List>
-        </Disclosure>
-      </Breakdown>
+            </List>
+          </Disclosure>
+        </OtherCosts>
+      )}
     </chakra.div>
   );
 }
 
-type AmountProps = { name: string; note?: string | false } & ({ cents: Cents } | { value: string }) &
-  Partial<Record<`data-${'weight' | 'print'}`, string | undefined>>;
+type RowProps = { name: string; note?: string; value: string; weight?: Amount['weight'] };
 
-function Amount({ name, note, ...rest }: AmountProps) {
-  const { cents, value, ...data } = { cents: 0, value: undefined, ...rest };
+function Row({ name, note, value, weight }: RowProps) {
   return (
-    <div {...data}>
+    <div data-weight={weight}>
       <dt>
-        {name}
+        <span>{name}</span>
         {note && <small>{note}</small>}
       </dt>
-      <dd>{value ?? formatMoney(cents)}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { firstPayment } from '@kowhai/domain/cart/pricing';
+import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
@@ -34,7 +34,12 @@ const columns: readonly Column<Order>[] = [
   },
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
-  { header: firstPayment.name, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
+  {
+    header: amountNames.total,
+    align: 'end',
+    cell: (order) =>
+      statusOf(order) === 'cancelled' ? 'Nothing to pay' : formatMoney(toCents(order.totalPrice)),
+  },
   {
     header: 'Details',
     hideHeader: true,
@@ -127,7 +132,7 @@ export function MyOrderTable({ orders }: { orders: readonly Order[] }) {
     <>
       <DataTable caption="Your orders" columns={columns} rows={orders} getKey={({ _id }) => _id} />
       <Text size="sm" tone="muted" marginTop="3">
-        {firstPayment.meaning}
+        {totalMeaning.your}
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { describeAmounts } from '@kowhai/domain/cart/amounts';
 import { type Cart, setModemNeeded, totalsOf } from '@kowhai/domain/cart/cart';
 import { useQueries } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
@@ -7,7 +8,7 @@ import { NoScriptNote } from '#shared/no-script-note.tsx';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
-import { CartSummary, describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
+import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
 import { describeUnfitHardware } from '#shop/shared/cart/describe-unfit-hardware.ts';
 import { NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';

@@ -71,13 +71,7 @@ describe('the cart', () => {
     const amounts = summary()
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    // Each month, today and the first bill.
-    expect(amounts.slice(0, 3)).toEqual(['$64.99', '$0.00', '$534.96']);
-    expect(summary().getByText('Full breakdown')).toBeTruthy();
-    expect(amounts.slice(3, 8)).toEqual(['$469.97', '$524.97', '$9.99', '$534.96', '$69.78']);
-    // The first twelve months, connecting and leaving.
-    expect(amounts.slice(8)).toEqual(['$1,249.85', 'Free', 'Free']);
-    expect(summary().getByText('Subtotal (3 items)')).toBeTruthy();
+    expect(amounts).toEqual(['$524.97', '$9.99', '$534.96', '$69.78', '$64.99', '$1,249.85', 'Free', 'Free']);
     expect(
       summary().getByText('Service Address: Not set, please set your address on the next page'),
     ).toBeTruthy();
@@ -144,13 +138,6 @@ describe('the cart', () => {
     expect(useCart.getState().cart).toMatchObject({ plans: [], hardware: [], serviceAddress });
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Cart');
-  });
-
-  it('says the postage rule', () => {
-    show(filled);
-    expect(
-      summary().getByText(/^Standard Shipping \(NZ-Wide\)\. Free on orders up to \$175, plan included$/),
-    ).toBeTruthy();
   });
 
   it('says at its line which hardware is for another kind of plan', () => {

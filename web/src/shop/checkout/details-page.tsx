@@ -1,4 +1,5 @@
 import { formatServiceAddress, type ServiceAddress } from '@kowhai/domain/address/service-address';
+import { describeAmounts } from '@kowhai/domain/cart/amounts';
 import { setServiceAddress, totalsOf } from '@kowhai/domain/cart/cart';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressForm } from '#shop/shared/address/address-form.tsx';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
-import { CartSummary, describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
+import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
 import { ChangingNotice } from '#shop/shared/cart/changing-notice.tsx';
 import { CheckoutProgress } from '#shop/shared/cart/checkout-progress.tsx';
 import { CartLoading, NeedsPlan } from '#shop/shared/cart/needs-plan.tsx';

@@ -13,7 +13,7 @@ describe('an order that was not placed', () => {
     [
       new Failure('PRICE_CHANGED', 'Prices changed', { extra: { totals: newTotals } }),
       'Prices have changed since you filled your cart',
-      /Your first payment \(first month and one-off costs\) was \$79\.99 and is now \$84\.99\..*Nothing has been ordered/,
+      /Total was \$79\.99 and is now \$84\.99\..*Nothing has been ordered/,
     ],
     [
       new Failure('PRICE_CHANGED', 'Prices changed', { extra: { totals: 'nonsense' } }),

@@ -1,3 +1,4 @@
+import { amountNames } from '@kowhai/domain/cart/amounts';
 import type { Cart } from '@kowhai/domain/cart/cart';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { wireTotals } from '@kowhai/domain/price-schema';
@@ -25,8 +26,8 @@ export function OrderRefusal({ failure, sentTotal, replaces, onOrderAnew }: Orde
       <Alert status="warning" title="Prices have changed since you filled your cart">
         {now.success && sentTotal !== null && (
           <>
-            Your first payment (first month and one-off costs) was {formatMoney(toCents(sentTotal))} and is
-            now <strong>{formatMoney(toCents(now.data.totalPrice))}</strong>.{' '}
+            {amountNames.total} was {formatMoney(toCents(sentTotal))} and is now{' '}
+            <strong>{formatMoney(toCents(now.data.totalPrice))}</strong>.{' '}
           </>
         )}
         Nothing has been ordered. If you’re happy with that, place the order request again.

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { describeAmounts } from '@kowhai/domain/cart/amounts';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { withoutReplaced } from '@kowhai/domain/cart/cart-of-order';
 import { listMissingForOrder, type UserInfo } from '@kowhai/domain/people/user';
@@ -7,7 +8,6 @@ import { useEffect, useRef } from 'react';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { paths } from '#shared/paths.ts';
 import { CartChanges } from '#shop/shared/cart/cart-changes.tsx';
-import { describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
 import { changeCart } from '#state/cart.ts';

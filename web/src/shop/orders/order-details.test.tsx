@@ -28,24 +28,16 @@ afterEach(() => {
 });
 
 describe('an order as the customer sees it', () => {
-  it('says what is paid each month and what once, and how it adds up', () => {
+  it('says what is paid each month and what once', () => {
     show();
     const lines = part('What was ordered');
     expect(lines.getByRole('row', { name: /Fibre Max.*each month.*\$94\.99/ })).toBeTruthy();
-    expect(lines.getByRole('row', { name: /Tūī Mesh 6.*once.*2.*\$299\.00/ })).toBeTruthy();
-    const totals = lines.getAllByRole('definition').map((amount) => amount.textContent);
-    // Each month, today and the first bill.
-    expect(totals.slice(0, 3)).toEqual(['$94.99', '$0.00', '$403.98']);
-    expect(lines.getByText('Full breakdown')).toBeTruthy();
-    expect(totals.slice(3, 8)).toEqual(['$308.99', '$393.99', '$9.99', '$403.98', '$52.69']);
-    // The first twelve months, connecting and leaving.
-    expect(totals.slice(8)).toEqual(['$1,448.87', 'Free', 'Free']);
+    expect(lines.getByRole('row', { name: /Tūī Mesh 6.*one-off.*2.*\$299\.00/ })).toBeTruthy();
   });
 
   it('of hardware alone, says nothing of each month', () => {
     show({ ...exampleOrder, orderServices: [] });
     const lines = part('What was ordered');
-    expect(lines.getByText('One-off')).toBeTruthy();
     expect(lines.queryByText('Each month')).toBeNull();
     expect(lines.queryByText(/first month/i)).toBeNull();
   });
@@ -73,12 +65,12 @@ describe('an order as the customer sees it', () => {
     expect(next.getByText(/We’ll review your request next/)).toBeTruthy();
   });
 
-  it('promises no day that has passed, and says sorry for it', () => {
+  it('says sorry for a day that has passed, and promises no other', () => {
     vi.setSystemTime('2026-11-25T04:00:00.000Z');
     show();
     const next = part('Where your order is');
-    expect(next.getByText('By Thursday 26 November')).toBeTruthy();
     expect(next.getByText(/Sorry, we’re running late: we said Tuesday 24 November/)).toBeTruthy();
+    expect(next.queryByText(/^(By|Starts by|On) /)).toBeNull();
   });
 
   it('keeps the offer summary that stood beside the plan', () => {

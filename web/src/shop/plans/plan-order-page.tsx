@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ServiceAddress } from '@kowhai/domain/address/service-address';
+import { describeAmounts } from '@kowhai/domain/cart/amounts';
 import {
   addPlan,
   type CartPlan,
@@ -18,7 +19,7 @@ import { planQuery } from '#data/queries.ts';
 import { PageHead } from '#shared/page/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddressForm } from '#shop/shared/address/address-form.tsx';
-import { CartSummary, describeAmounts } from '#shop/shared/cart/cart-summary.tsx';
+import { CartSummary } from '#shop/shared/cart/cart-summary.tsx';
 import { SummaryLayout } from '#shop/shared/cart/summary-layout.tsx';
 import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,4 +1,5 @@
 import { chakra, Grid, Text } from '@chakra-ui/react';
+import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
@@ -24,7 +25,7 @@ const columns: readonly Column<Day>[] = [
     ),
   },
   { header: 'Orders', align: 'end', cell: ({ orders }) => writeCount(orders) },
-  { header: 'First payments', align: 'end', cell: ({ revenue }) => money(revenue) },
+  { header: amountNames.total, align: 'end', cell: ({ revenue }) => money(revenue) },
 ];
 
 const tick = (day: string) => String(Number(day.slice(-2)));
@@ -37,7 +38,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
   const charts = [
     { name: 'Orders', total: ordersInWords, amountOf: (day: Day) => day.orders, write: writeCount },
     {
-      name: 'First payments',
+      name: amountNames.total,
       total: formatMoney(revenueCents),
       amountOf: (day: Day) => day.revenue,
       write: money,
@@ -48,8 +49,8 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
       title={`Last ${days.length} days`}
       lead={
         <>
-          {ordersInWords}, {formatMoney(revenueCents)} in first payments: first month and one-off costs
-          together, both without cancelled orders.{' '}
+          {ordersInWords}, {formatMoney(revenueCents)} in total, both without cancelled orders.{' '}
+          {totalMeaning.the}{' '}
           <TextLink to={paths.adminOrders({ from: days[0]?.day, to: days.at(-1)?.day })}>
             See all orders of these days
           </TextLink>
@@ -79,7 +80,7 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
           <Disclosure summary="Show as a table">
             <DataTable
               dense
-              caption="Orders and first payments by day, today first"
+              caption="Orders and their total by day, today first"
               columns={columns}
               rows={days.toReversed()}
               getKey={({ day }) => day}

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { firstPayment } from '@kowhai/domain/cart/pricing';
+import { amountNames, totalMeaning } from '@kowhai/domain/cart/amounts';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order } from '@kowhai/domain/orders/order';
 import { statusOf } from '@kowhai/domain/orders/order-status';
@@ -28,7 +28,7 @@ const columns: readonly Column<Order>[] = [
   },
   { header: 'Date', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { header: 'Status', cell: (order) => <StatusBadge status={statusOf(order)} /> },
-  { header: firstPayment.name, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
+  { header: amountNames.total, align: 'end', cell: ({ totalPrice }) => formatMoney(toCents(totalPrice)) },
 ];
 
 export function UserOrders({ userId }: { userId: string }) {
@@ -46,7 +46,7 @@ export function UserOrders({ userId }: { userId: string }) {
     >
       {items && items.length > 0 && (
         <Text textStyle="note" marginTop="3">
-          {firstPayment.meaning}
+          {totalMeaning.the}
         </Text>
       )}
       {nextCursor !== null && (

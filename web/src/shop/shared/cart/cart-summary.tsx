@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import { type Cart, countItems, totalsOf } from '@kowhai/domain/cart/cart';
 import { priceLine } from '@kowhai/domain/cart/pricing';
-import { type Cents, formatMoney, toCents } from '@kowhai/domain/money';
+import { formatMoney, toCents } from '@kowhai/domain/money';
 import { OrderTotals } from '#shared/orders/order-totals.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
@@ -72,9 +72,4 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
       {children}
     </chakra.div>
   );
-}
-
-export function describeAmounts(totals: { monthlyCents: Cents; oneOffCents: Cents }): string {
-  const monthly = `${formatMoney(totals.monthlyCents)} each month`;
-  return totals.oneOffCents === 0 ? monthly : `${monthly}, ${formatMoney(totals.oneOffCents)} one-off`;
 }

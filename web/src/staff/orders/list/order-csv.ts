@@ -1,4 +1,4 @@
-import { firstPayment } from '@kowhai/domain/cart/pricing';
+import { amountNames } from '@kowhai/domain/cart/amounts';
 import { findCancellation, type Order, type OrderLine } from '@kowhai/domain/orders/order';
 import { orderStatusTable, statusOf } from '@kowhai/domain/orders/order-status';
 import { formatFullName } from '@kowhai/domain/people/user';
@@ -26,10 +26,10 @@ export const listOrderCsvColumns = (assigneeOf: (order: Order) => string): reado
   { header: 'Assigned to', value: assigneeOf },
   { header: 'Services', value: ({ orderServices }) => listLines(orderServices) },
   { header: 'Hardware', value: ({ orderHardwares }) => listLines(orderHardwares) },
-  { header: 'Items', value: ({ itemsPrice }) => itemsPrice },
-  { header: 'Shipping', value: ({ shippingPrice }) => shippingPrice },
-  { header: 'GST included', value: ({ taxPrice }) => taxPrice },
-  { header: `${firstPayment.name} (first month and one-off)`, value: ({ totalPrice }) => totalPrice },
+  { header: amountNames.subtotal, value: ({ itemsPrice }) => itemsPrice },
+  { header: amountNames.shipping, value: ({ shippingPrice }) => shippingPrice },
+  { header: amountNames.total, value: ({ totalPrice }) => totalPrice },
+  { header: amountNames.gst, value: ({ taxPrice }) => taxPrice },
   { header: 'Updated', value: ({ updatedAt }) => formatDate(updatedAt) },
 ];
 

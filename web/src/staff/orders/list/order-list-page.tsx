@@ -1,4 +1,5 @@
-import { Box, Skeleton } from '@chakra-ui/react';
+import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { totalMeaning } from '@kowhai/domain/cart/amounts';
 import { chipOf } from '@kowhai/domain/desk/list-chips';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -90,6 +91,10 @@ function OrderList() {
           />
         )}
       </PagedList>
+      {/* Shown at the widths that have a Total column. */}
+      <chakra.p display={{ mdDown: 'none' }} fontSize="sm" color="ink.muted" paddingBlock="3">
+        {totalMeaning.the}
+      </chakra.p>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function OrderDetails({ order, queue, onPrintSlip }: OrderDetailsProps) {
           <NextSteps order={order} title="What the customer sees" />
         </Area>
         <Area gridArea="more">
-          <WhatWasOrdered order={order} isFolded />
+          <WhatWasOrdered order={order} whose="the" />
           {order.orderHardwares.length > 0 && (
             <Button variant="outline" justifySelf="start" data-print="hide" onClick={onPrintSlip}>
               Print packing slip

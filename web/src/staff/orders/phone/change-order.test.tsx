@@ -101,7 +101,7 @@ it('says at each field and above them what is wrong, and names no sums meanwhile
   await userEvent.selectOptions(plan, '');
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '-3');
-  expect(dialog.queryByText('First bill')).toBeNull();
+  expect(dialog.queryByText('Each month')).toBeNull();
   await save(dialog);
   for (const message of ['Choose a plan', 'Quantity must be at least 1'])
     expect(await dialog.findAllByText(message)).toHaveLength(2);
@@ -113,10 +113,10 @@ it('says at each field and above them what is wrong, and names no sums meanwhile
   await userEvent.type(quantity, '1.5');
   await userEvent.tab();
   expect(await dialog.findAllByText('Quantity must be a whole number')).toHaveLength(2);
-  expect(dialog.queryByText('First bill')).toBeNull();
+  expect(dialog.queryByText('Each month')).toBeNull();
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '3');
-  await dialog.findByText('First bill');
+  await dialog.findByText('Each month');
   await vi.waitFor(() => expect(dialog.queryByText('There is a problem')).toBeNull());
   expect(sent).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { listAmounts } from '@kowhai/domain/cart/amounts';
 import { computeTotals, type PricedLine } from '@kowhai/domain/cart/pricing';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import type { Order, OrderLine } from '@kowhai/domain/orders/order';
@@ -125,14 +126,13 @@ function priceLines(offer: readonly Item[], lines: GoodsForm['orderHardwares']):
 
 /** An estimate in the browser; the server computes the prices that count. */
 function Sums({ plans, hardware }: { plans: readonly PricedLine[]; hardware: readonly PricedLine[] }) {
-  const { monthlyCents, oneOffCents, totalCents } = computeTotals(plans, hardware);
+  const itemCount = [...plans, ...hardware].reduce((sum, { qty }) => sum + qty, 0);
   return (
     <FactList
-      facts={[
-        { name: 'Each month', value: formatMoney(monthlyCents) },
-        { name: 'One-off, with postage', value: formatMoney(oneOffCents) },
-        { name: 'First bill', value: formatMoney(totalCents) },
-      ]}
+      facts={listAmounts(computeTotals(plans, hardware), itemCount).map(({ name, cents }) => ({
+        name,
+        value: formatMoney(cents),
+      }))}
     />
   );
 }
