@@ -1,4 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { describeWrongImage } from '@kowhai/domain/uploaded-file';
 import type { NewFile } from '#firebase/storage.ts';
 import { fileError, tooLarge } from './read-form.ts';
 
@@ -28,7 +29,7 @@ export async function makeImages(bytes: Buffer, name: string): Promise<{ path: s
       throw unreadable();
     });
   if (width * height > maxPixels) throw tooLarge();
-  const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 });
+  const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
   const files: NewFile[] = [];
   for (const size of widths) {
     const image = await open()
@@ -51,11 +52,6 @@ function unreadable(): AppError {
 
 /** By the first bytes, before sharp reads it: sharp reads more formats than are meant here. */
 function requireImage(bytes: Buffer): void {
-  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
-  const isImage =
-    text(0, 3) === '\xff\xd8\xff' ||
-    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
-    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
-    (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12)));
-  if (!isImage) throw new AppError('UNSUPPORTED_TYPE', 'Choose an image: JPEG, PNG, WebP or AVIF.');
+  const problem = describeWrongImage(bytes);
+  if (problem) throw new AppError('UNSUPPORTED_TYPE', problem);
 }

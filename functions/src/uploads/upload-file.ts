@@ -1,4 +1,5 @@
 import { AppError } from '@kowhai/domain/app-error';
+import { describeWrongDocument } from '@kowhai/domain/uploaded-file';
 import { makeFileName, type NewFile, storeFiles } from '#firebase/storage.ts';
 import { makeImages } from './make-images.ts';
 import { fileError, type SentFile } from './read-form.ts';
@@ -14,22 +15,29 @@ export async function uploadFile({ field, bytes }: SentFile): Promise<Uploaded> 
     : { message: 'Image uploaded', imagePath: path };
 }
 
-/** @throws AppError UNSUPPORTED_TYPE for no PDF, VALIDATION for one that is damaged or holds more than text */
+/** @throws AppError UNSUPPORTED_TYPE for no PDF, VALIDATION for one that is damaged or holds more than pages */
 async function makeDocument(bytes: Buffer, name: string): Promise<{ path: string; files: NewFile[] }> {
-  if (bytes.toString('latin1', 0, 5) !== '%PDF-') throw new AppError('UNSUPPORTED_TYPE', 'Choose a PDF.');
-  const { hasActiveContent } = await import('./find-active-content.ts');
-  const isActive = await hasActiveContent(bytes).catch(() => {
-    throw fileError(
-      'We couldn’t read that PDF. It may be damaged. Please save it again and retry',
-      'documentPath',
-    );
-  });
-  if (isActive) {
-    throw fileError(
+  const wrong = describeWrongDocument(bytes);
+  if (wrong) throw new AppError('UNSUPPORTED_TYPE', wrong);
+  const { judgePdf } = await import('./judge-pdf.ts');
+  const verdict = judgeSafely(() => judgePdf(bytes));
+  const problem = {
+    fine: null,
+    active:
       'Choose a PDF without scripts, actions, attached files or a password. Printing it to a new PDF removes them',
-      'documentPath',
-    );
-  }
+    empty: 'That PDF has no pages. Please save it again and retry',
+    unreadable:
+      'We couldn’t read that PDF. It may be damaged, or hold too much. Printing it to a new PDF mends it',
+  }[verdict];
+  if (problem) throw fileError(problem, 'documentPath');
   const path = `documents/${name}.pdf`;
   return { path, files: [{ path, bytes, contentType: 'application/pdf' }] };
+}
+
+function judgeSafely<T>(judge: () => T): T | 'unreadable' {
+  try {
+    return judge();
+  } catch {
+    return 'unreadable';
+  }
 }

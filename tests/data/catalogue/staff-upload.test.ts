@@ -106,7 +106,9 @@ describe('an image', () => {
 });
 
 describe('a PDF', () => {
-  const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF');
+  const pdf = Buffer.from(
+    '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Kids [3 0 R]>> endobj\n3 0 obj <</Type /Page>> endobj\n%%EOF',
+  );
 
   test('is kept as it is, and served as what it is', async () => {
     const { status, body } = await send([
@@ -139,6 +141,7 @@ describe('a PDF', () => {
       /scripts/,
     ],
     ['starts a program', '1 0 obj <</S /Launch /F (a.exe)>> endobj', /scripts/],
+    ['has no pages', '1 0 obj <</Type /Catalog>> endobj', /no pages/],
     ['is damaged', '1 0 obj <</Type', /damaged/],
   ])('is not taken that %s', async (_, content, message) => {
     const { status, body } = await send([

@@ -22,9 +22,10 @@ type FileDropProps = {
   onStored: (path: string, file: File) => void;
 };
 
+/** What the system's dialog offers first; what a file is, its bytes tell. */
 const types: Record<FileField, string> = {
-  imagePath: 'image/jpeg,image/png,image/webp,image/avif',
-  documentPath: 'application/pdf',
+  imagePath: 'image/*',
+  documentPath: 'application/pdf,.pdf',
 };
 
 /** Uploads a file that is dropped or chosen: validates it first, shows the progress, and can be cancelled. */

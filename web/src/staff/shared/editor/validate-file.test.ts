@@ -4,13 +4,14 @@ import { validateFile } from './validate-file.ts';
 const megabyte = 1024 * 1024;
 const notImage = 'Choose an image: JPEG, PNG, WebP or AVIF.';
 const jpeg = '\xff\xd8\xff\xe0';
-const png = '\x89PNG';
+const png = '\x89PNG\r\n\x1a\n';
 const webp = 'RIFF....WEBP';
 
 it.each([
   ['a photograph', 'imagePath', 'image/jpeg', jpeg, megabyte, null],
   ['the largest image', 'imagePath', 'image/webp', webp, 5 * megabyte, null],
-  ['an AVIF', 'imagePath', 'image/avif', '....ftypavif', megabyte, null],
+  ['an image by what it is, whatever the system calls it', 'imagePath', 'image/x-png', png, megabyte, null],
+  ['an image of no type', 'imagePath', '', jpeg, megabyte, null],
   [
     'an image over the limit',
     'imagePath',
@@ -31,6 +32,7 @@ it.each([
   ['a PDF for an image', 'imagePath', 'application/pdf', '%PDF-1.7', 100, notImage],
   ['a text that is called an image', 'imagePath', 'image/png', 'no image', 100, notImage],
   ['a PDF', 'documentPath', 'application/pdf', '%PDF-1.7', megabyte, null],
+  ['a PDF by what it is', 'documentPath', 'application/x-pdf', '%PDF-1.7', megabyte, null],
   ['an image for a PDF', 'documentPath', 'image/png', png, 100, 'Choose a PDF.'],
   ['a text that is called a PDF', 'documentPath', 'application/pdf', 'no PDF', 100, 'Choose a PDF.'],
   ['an empty file', 'documentPath', 'application/pdf', '', 0, 'That file is empty.'],

@@ -1,0 +1,73 @@
+import { PDFArray, type PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PdfReader, toDict } from './read-pdf.ts';
+
+/**
+ * Judges a PDF by what its objects are for, as any of them may be called JS or link to a page called Launch.
+ * @returns `active` where it runs scripts, starts programs, carries files or hides all that; `empty` without a page
+ * @throws Error for a PDF that cannot be read whole, or takes more than a real one does
+ */
+export function judgePdf(
+  bytes: Buffer,
+  limits?: ConstructorParameters<typeof PdfReader>[1],
+): 'fine' | 'active' | 'empty' {
+  const pdf = new PdfReader(bytes, limits);
+  if (pdf.texts.some((text) => inPlainSight.test(unescapeNames(text)))) return 'active';
+  const dicts = pdf.objects.flatMap(listDicts);
+  if (dicts.some((dict) => isActive(pdf, dict))) return 'active';
+  return dicts.some((dict) => pdf.dictsOf(get(dict, 'Pages')).some((pages) => hasPage(pdf, pages)))
+    ? 'fine'
+    : 'empty';
+}
+
+/** For what a viewer finds where the reader does not look. Not within an address. */
+const inPlainSight =
+  /(?<!https?:\/\/[^\s()<>]{0,200})\/(S[\s\0]*\/(JavaScript|Launch|ImportData)|Type[\s\0]*\/EmbeddedFile)(?![\w.-])/;
+
+/** Any letter of a name may be written as a number: /J#53 is /JS. */
+function unescapeNames(text: string): string {
+  return text.replaceAll(/#([0-9a-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+}
+
+const get = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
+const holds = (dict: PDFDict, ...keys: readonly string[]) => keys.some((key) => get(dict, key) !== undefined);
+
+/** An object's dictionaries, within one another too. */
+function listDicts(object: PDFObject): PDFDict[] {
+  if (object instanceof PDFArray) return object.asArray().flatMap(listDicts);
+  const dict = toDict(object);
+  return dict ? [dict, ...dict.values().flatMap(listDicts)] : [];
+}
+
+function isActive(pdf: PdfReader, dict: PDFDict): boolean {
+  const isAction =
+    pdf.has(dict, 'S', 'JavaScript', 'Launch', 'ImportData') ||
+    (pdf.has(dict, 'S', 'Rendition') && holds(dict, 'JS'));
+  const isFile =
+    pdf.has(dict, 'Type', 'EmbeddedFile') ||
+    (pdf.has(dict, 'Type', 'Filespec', 'F') && holds(dict, 'EF')) ||
+    pdf.dictsOf(get(dict, 'EF')).some((files) => holds(files, 'F', 'UF', 'DOS', 'Mac', 'Unix'));
+  const isCatalog = pdf.has(dict, 'Type', 'Catalog') || holds(dict, 'Pages');
+  return (
+    isAction ||
+    isFile ||
+    pdf.has(dict, 'Subtype', 'RichMedia', '3D') ||
+    (isCatalog &&
+      pdf.dictsOf(get(dict, 'Names')).some((names) => holds(names, 'JavaScript', 'EmbeddedFiles'))) ||
+    (isCatalog && pdf.dictsOf(get(dict, 'AcroForm')).some((form) => holds(form, 'XFA'))) ||
+    // Of a trailer, or of the stream that takes its place.
+    (holds(dict, 'Encrypt') && holds(dict, 'Root'))
+  );
+}
+
+/** Goes down a tree of pages to the first leaf. */
+function hasPage(pdf: PdfReader, node: PDFDict, seen = new Set<PDFDict>()): boolean {
+  if (seen.has(node)) return false;
+  seen.add(node);
+  if (!holds(node, 'Kids')) return pdf.has(node, 'Type', 'Page');
+  const kids = pdf
+    .follow(get(node, 'Kids'))
+    .flatMap((list) => (list instanceof PDFArray ? list.asArray() : []));
+  return kids.some((kid) => pdf.dictsOf(kid).some((one) => hasPage(pdf, one, seen)));
+}
