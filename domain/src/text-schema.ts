@@ -81,7 +81,7 @@ function showsAtLeast(min: number, message: string): Rule {
 }
 
 /**
- * One line of text: rid of what nobody sees, trimmed, within bounds, without broken surrogate pairs.
+ * One line of text: letters in one form (NFC), rid of what nobody sees, trimmed, within bounds, without broken surrogate pairs.
  *
  * @param message what the person reads when the text does not fit
  * @param bounds lengths in characters, counted after trimming
@@ -96,13 +96,11 @@ export function prose(message: string, bounds: Bounds) {
 }
 
 function text(message: string, { min, max }: Bounds, drop: (typed: string) => string) {
-  return z
-    .string(message)
-    .check(
-      z.overwrite(drop),
-      z.trim(),
-      textRules(showsAtLeast(min, message), atMost(max), isWellFormed(message)),
-    );
+  return z.string(message).check(
+    z.overwrite((typed) => drop(typed.normalize('NFC'))),
+    z.trim(),
+    textRules(showsAtLeast(min, message), atMost(max), isWellFormed(message)),
+  );
 }
 
 /** The key of a document as it stands in addresses and calls. Firestore keeps keys such as __this__ for itself. */
@@ -112,14 +110,27 @@ export const id = z
 
 const invalidEmail = 'Email is invalid';
 
+const hasInvisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** What is copied from a link or an address book, around the address itself. */
+function takeOutEmail(typed: string): string {
+  // trim() would also remove a byte order mark, which has to be refused like other invisible characters.
+  if (hasInvisible.test(typed)) return typed;
+  const link = typed.trim().replace(/^mailto:([^?]*).*$/is, '$1');
+  return (/^[^<>]*<([^<>]*)>$/.exec(link)?.[1] ?? link).trim();
+}
+
 /**
  * An email address: trimmed, lower case, and no other than Firebase takes (specification section 5: longer than 5,
  * containing `@` and `.`). ASCII is asked for before the case changes: the Kelvin sign's small letter is a plain k.
  */
 export const email = z.string(invalidEmail).check(
-  // trim() would also remove a byte order mark, which has to be refused like other invisible characters.
-  z.overwrite((text) => (/\p{Cf}/u.test(text) ? text : text.trim())),
+  z.overwrite(takeOutEmail),
   textRules(
+    {
+      isKept: (text) => !hasInvisible.test(text),
+      message: `${invalidEmail}: it has invisible characters in it. Type it in by hand`,
+    },
     atLeast(6, invalidEmail),
     atMost(254, invalidEmail),
     { isKept: (text) => emailShape.test(text), message: invalidEmail },

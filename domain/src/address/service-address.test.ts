@@ -77,6 +77,10 @@ describe('a service address', () => {
     },
   );
 
+  it('may have a postcode of full-width digits', () => {
+    expect(serviceAddress.parse({ ...home, postalCode: '６０１２' }).postalCode).toBe('6012');
+  });
+
   it.each(['0110', '6012', '9893'])('may have the postcode %s', (postalCode) => {
     expect(serviceAddress.parse({ ...home, postalCode }).postalCode).toBe(postalCode);
   });

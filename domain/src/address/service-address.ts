@@ -1,5 +1,6 @@
 /** The address that a plan is connected at. */
 import * as z from 'zod/mini';
+import { toPlainDigits } from '#domain/text.ts';
 import { dropInvisible, line, textRules } from '#domain/text-schema.ts';
 
 /** The regions in the specification's order (section 9). */
@@ -41,9 +42,11 @@ const fields = {
   address: line('Enter a street address', { min: 3, max: 200 }),
   city: line('Enter a suburb or city', { min: 2, max: 100 }),
   /** Four digits, kept as text because 0110 is a postcode. */
-  postalCode: z
-    .string(badPostcode)
-    .check(z.overwrite(dropInvisible), z.trim(), z.regex(/^\d{4}$/, badPostcode)),
+  postalCode: z.string(badPostcode).check(
+    z.overwrite((typed) => toPlainDigits(dropInvisible(typed))),
+    z.trim(),
+    z.regex(/^\d{4}$/, badPostcode),
+  ),
   region,
   country: z._default(z.literal(country), country),
 };

@@ -88,6 +88,10 @@ describe('an order is found by', () => {
     '021 555 0107',
     '+64 21 5550107',
     '021-555',
+    '+64 (0)21 555',
+    '64215550107',
+    '6421555',
+    '０２１５５５',
     '5550',
     '0107',
     '50 10',
@@ -173,7 +177,7 @@ it('stores few keys: each costs an entry in every index of the list', () => {
     'tui',
     'van',
   ]);
-  // Of the phone number, from each digit on.
+  // Of the phone number, from each digit on, and as it begins from abroad.
   expect(keys.filter((key) => /^\d{4}$/.test(key))).toEqual([
     '0215',
     '2155',
@@ -182,6 +186,7 @@ it('stores few keys: each costs an entry in every index of the list', () => {
     '5501',
     '5010',
     '0107',
+    '6421',
   ]);
   expect(keys.filter((key) => key.includes(':'))).toEqual([
     'item:everyday',

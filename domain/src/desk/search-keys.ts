@@ -6,7 +6,9 @@
  */
 import type { StoredEnquiry } from '#domain/enquiries/stored-enquiry.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { listPhoneNumbers, readPhoneDigits } from '#domain/people/phone.ts';
 import type { UserInfo } from '#domain/people/user.ts';
+import { toPlainDigits } from '#domain/text.ts';
 import { type ChippedOrder, listEnquiryChips, listOrderChips } from './list-chips.ts';
 
 /** How many letters keys have. With the last, a word is told from all others. */
@@ -88,12 +90,17 @@ function listPersonWords({ firstName, lastName, email, address }: FindablePerson
   return listWords(firstName, lastName, ...splitEmail(email), address);
 }
 
-/** Lists the endings of a phone number from each digit on, so that any digits in a row are the beginning of one. */
+/**
+ * Lists the endings of each phone number from each digit on, so that any digits in a row are the beginning of one; and
+ * one of our own as it begins from abroad.
+ */
 function listPhoneEndings(phone: string): string[] {
-  const digits = readDigits(phone);
-  return Array.from(digits, (_, from) => digits.slice(from)).filter(
-    (ending) => ending.length >= phoneKeyLength,
-  );
+  return listPhoneNumbers(phone).flatMap(({ dial }) => {
+    const digits = dial.replace('+', '');
+    const endings = Array.from(digits, (_, from) => digits.slice(from));
+    const fromAbroad = dial.startsWith('0') ? [`64${dial.slice(1)}`] : [];
+    return [...endings, ...fromAbroad].filter((ending) => ending.length >= phoneKeyLength);
+  });
 }
 
 function listKeys(words: readonly string[], phone = ''): string[] {
@@ -122,9 +129,10 @@ const wholeNumber = /(?<![\p{L}\p{N}])kb\p{Pd}[0-9a-z]{4}\p{Pd}[0-9a-z]{4}(?![\p
 const phoneText = /^[\s()+.\p{Pd}]*(\d[\s()+.\p{Pd}]*){4,}$/u;
 
 /** Reads what was typed; null where it asks for nothing. */
-export function readSearch(text = ''): Search | null {
+export function readSearch(typed = ''): Search | null {
+  const text = toPlainDigits(typed);
   const [asked = text] = wholeNumber.exec(text) ?? [];
-  const terms = phoneText.test(asked) ? [readDigits(asked)] : asked.split(/\s+/).map(readTerm);
+  const terms = phoneText.test(asked) ? [readPhoneDigits(asked)] : asked.split(/\s+/).map(readTerm);
   const words = listWords(...terms).map((word) => (isDigits(word) ? word : (cut(word, longestKey) ?? word)));
   if (words.length === 0) return null;
   const telling = words.filter((word) => isDistinctive(word) && longestKeyOf(word) !== null);
@@ -179,11 +187,6 @@ function isDistinctive(word: string): boolean {
 
 function beginsSharedWord(word: string): boolean {
   return [...sharedWords].some((shared) => shared.startsWith(word));
-}
-
-/** `+64` stands for the 0 that numbers begin with in New Zealand. */
-function readDigits(phone: string): string {
-  return phone.replace(/^\s*(\+|00)\s*64\D*0?/, '0').replace(/\D/g, '');
 }
 
 function isDigits(word: string): boolean {

@@ -1,6 +1,7 @@
 /** A question from the contact form (specification sections 5 and 9). */
 import * as z from 'zod/mini';
 import { firstName } from '#domain/people/user.ts';
+import { toPlainDigits } from '#domain/text.ts';
 import { email, line, prose } from '#domain/text-schema.ts';
 
 export const enquirySubjects = [
@@ -21,7 +22,10 @@ export const enquiry = z.object({
   // One character longer than a registration asks for: both are as specified.
   lastName: line('Last name is invalid', { min: 3, max: 80 }),
   email,
-  phone: z._default(line('Phone number is invalid', { min: 0, max: 30 }), ''),
+  phone: z._default(
+    line('Phone number is invalid', { min: 0, max: 30 }).check(z.overwrite(toPlainDigits)),
+    '',
+  ),
   enquirySubject: z.enum(enquirySubjects, 'Select a subject'),
   enquiryMessage: prose('Message is invalid', { min: 6, max: 5000 }),
 });

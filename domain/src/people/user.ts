@@ -1,11 +1,13 @@
 /** People with an account. Messages and thresholds are those of specification section 5. */
 import * as z from 'zod/mini';
+import { toPlainDigits } from '#domain/text.ts';
 import { atLeast, atMost, email, id, isWellFormed, line, textRules, timestamp } from '#domain/text-schema.ts';
 
 export const firstName = line('First name is invalid', { min: 3, max: 80 });
 export const lastName = line('Last name is invalid', { min: 2, max: 80 });
 /** The specification counts six characters; six digits is what people read beside the field, and what can be called. */
 export const phone = line('Phone number is invalid', { min: 0, max: 30 }).check(
+  z.overwrite(toPlainDigits),
   textRules({
     isKept: (text) => text.replace(/\D/g, '').length >= 6,
     message: 'Phone number is invalid',
@@ -29,10 +31,14 @@ export const personHints = {
 /** In characters. The specification also says "more than 8"; the message is what people read. */
 export const minPasswordLength = 8;
 
+/** The same letters in one form, whatever keyboard typed them: a Mac sends ā as two characters, others as one. */
+const oneForm = z.overwrite<string>((typed) => typed.normalize('NFC'));
+
 /** At least 8 characters, as the message says; the whole of it counts, so it is neither trimmed nor cut. */
 export const password = z
   .string('Password needs to be at least 8 characters long')
   .check(
+    oneForm,
     textRules(
       atLeast(minPasswordLength, 'Password needs to be at least 8 characters long'),
       atMost(128, 'Password can be at most 128 characters long'),
@@ -77,7 +83,9 @@ export type Registration = z.output<typeof registration>;
 export function repeatsPassword(chosen: string, repeated: string) {
   const hasBoth = (value: unknown) =>
     typeof value === 'object' && value !== null && chosen in value && repeated in value;
-  return z.refine<Record<string, unknown>>((form) => form[repeated] === form[chosen], {
+  const isSame = (form: Record<string, unknown>) =>
+    String(form[repeated]).normalize('NFC') === String(form[chosen]).normalize('NFC');
+  return z.refine<Record<string, unknown>>(isSame, {
     error: 'Passwords do not match',
     path: [repeated],
     // Told together with the other fields' errors, not only once they are mended.
@@ -93,7 +101,7 @@ export const registrationForm = z
 /** An existing password as it is typed: the server says whether it is right. */
 const knownPassword = z
   .string('Enter your password')
-  .check(textRules(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
+  .check(oneForm, textRules(atLeast(1, 'Enter your password'), atMost(128, 'Password is invalid')));
 
 /** Signing in checks the email alone. */
 export const credentials = z.object({ email, password: knownPassword });

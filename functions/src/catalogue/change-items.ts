@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@kowhai/domain/app-error';
 import { monthOfNewDocument } from '@kowhai/domain/catalogue/document-month';
 import { listFieldChanges } from '@kowhai/domain/field-changes';
+import { cutText } from '@kowhai/domain/text';
 import { fromStored, nextTimestamp } from '@kowhai/domain/timestamps';
 import { markPagesStale, queuePublishing } from '#firebase/page-state.ts';
 import { requireUnchanged } from '#firebase/require-unchanged.ts';
@@ -52,7 +53,7 @@ export async function duplicateItem<T extends CatalogueItem>(
       .get(),
   );
   // A name has at most 120 characters.
-  const name = `${[...original.name].slice(0, 113).join('')} (copy)`;
+  const name = `${cutText(original.name, 113)} (copy)`;
   const copied = { ...original, ...catalogue.resetInCopy, name, isPublished: false };
   return createItem(catalogue, caller, { ...copied, _id: undefined });
 }

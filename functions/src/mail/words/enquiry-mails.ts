@@ -1,6 +1,7 @@
 import type { EnquirySnapshot } from '@kowhai/domain/enquiries/enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { siteSettings } from '@kowhai/domain/site-settings';
+import { cutText } from '@kowhai/domain/text';
 import { formatMomentInWords } from '@kowhai/domain/time/date';
 import { facts, type MailWords } from './mail-blocks.ts';
 
@@ -25,7 +26,7 @@ export function writeConfirmEnquiry(
 export function writeEnquiryReply(enquiry: EnquirySnapshot, receivedAt: string, text: string): MailWords {
   return {
     subject: `Re: ${enquiry.enquirySubject}`,
-    preheader: text.replace(/\s+/g, ' ').slice(0, 120),
+    preheader: cutText(text.replace(/\s+/g, ' '), 120),
     title: `Kia ora ${enquiry.firstName}`,
     blocks: [
       text,
@@ -40,7 +41,7 @@ export function writeSendEnquiry(enquiry: EnquirySnapshot): MailWords {
   const name = formatFullName(enquiry);
   return {
     subject: `${enquiry.enquirySubject}: enquiry from ${name}`,
-    preheader: enquiry.enquiryMessage.replace(/\s+/g, ' ').slice(0, 120),
+    preheader: cutText(enquiry.enquiryMessage.replace(/\s+/g, ' '), 120),
     title: 'New enquiry',
     blocks: [
       facts({

@@ -7,6 +7,7 @@ import { StatusBadge } from '#shared/orders/status-badge.tsx';
 import { paths } from '#shared/paths.ts';
 import { listLines } from '#staff/orders/list/order-csv.ts';
 import { Part } from '#staff/shared/parts/part.tsx';
+import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { usePersonsOrders } from './use-persons-orders.ts';
@@ -28,7 +29,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
           { name: 'Email', value: <PlainLink href={`mailto:${email}`}>{email}</PlainLink> },
           {
             name: 'Phone',
-            value: phone && <PlainLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</PlainLink>,
+            value: phone && <PhoneLinks phone={phone} />,
           },
           {
             name: 'Account',

@@ -5,6 +5,7 @@ import {
   type StoredEnquiry,
 } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
+import { cutText } from '@kowhai/domain/text';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -48,7 +49,7 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
   {
     header: 'Message',
     share: 30,
-    cell: ({ enquiryMessage }) => <CellText title={enquiryMessage}>{enquiryMessage.slice(0, 140)}</CellText>,
+    cell: ({ enquiryMessage }) => <CellText title={enquiryMessage}>{cutText(enquiryMessage, 140)}</CellText>,
   },
   { header: 'For', share: 10, cell: ({ assignee }) => assignee && <CellText>{assignee.name}</CellText> },
 ];

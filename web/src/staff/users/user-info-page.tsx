@@ -8,6 +8,7 @@ import { apiQuery } from '#data/staff-queries.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { paths } from '#shared/paths.ts';
 import { ConfirmedActionButton } from '#staff/shared/parts/confirmed-action.tsx';
+import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -99,11 +100,7 @@ function UserFacts({ user }: { user: StaffUser }) {
           },
           {
             name: 'Phone',
-            value: user.phone ? (
-              <PlainLink href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</PlainLink>
-            ) : (
-              notGiven
-            ),
+            value: user.phone ? <PhoneLinks phone={user.phone} /> : notGiven,
           },
           { name: 'Address', value: user.address || notGiven },
         ]}

@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { listLines } from '#staff/orders/list/order-csv.ts';
 import { ChangeOrder } from '#staff/orders/phone/change-order.tsx';
 import { useAssign } from '#staff/orders/use-assign.ts';
+import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
@@ -37,7 +38,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <OrderPart title="Where and who">
       <Facts>
         <Fact name="Phone">
-          <PlainLink href={`tel:${user.phone.replace(/[^+\d]/g, '')}`}>{user.phone}</PlainLink>
+          <PhoneLinks phone={user.phone} />
         </Fact>
         <Fact name="Name">
           <TextLink to={paths.adminUser(user._id)}>{formatFullName(user)}</TextLink>

@@ -1,12 +1,14 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { Order } from '@kowhai/domain/orders/order';
 import { checkTransition, statusOf } from '@kowhai/domain/orders/order-status';
+import { listPhoneNumbers } from '@kowhai/domain/people/phone';
 import { useOrderAction } from '#staff/shared/orders/use-order-action.ts';
 import { showFailure } from '#staff/shared/parts/told.ts';
 
 /** On phones, a bar that keeps an order's most used actions in reach. */
 export function PhoneBar({ order }: { order: Order }) {
   const { run, running } = useOrderAction(({ failure }) => showFailure(failure));
+  const [number] = listPhoneNumbers(order.user.phone);
   return (
     <Flex
       data-bottom-bar
@@ -23,9 +25,11 @@ export function PhoneBar({ order }: { order: Order }) {
       borderTopWidth="1px"
       borderColor="line"
     >
-      <Button asChild variant="outline" flex="1">
-        <a href={`tel:${order.user.phone.replace(/[^+\d]/g, '')}`}>Call</a>
-      </Button>
+      {number && (
+        <Button asChild variant="outline" flex="1">
+          <a href={`tel:${number.dial}`}>Call</a>
+        </Button>
+      )}
       {checkTransition(statusOf(order), 'process') === 'allowed' && (
         <Button flex="1" disabled={running !== undefined} onClick={() => void run('process', [order])}>
           Process

@@ -1,4 +1,5 @@
 /** The state of a staff list in the URL: it survives a reload and can be shared. */
+import { cutText } from '@kowhai/domain/text';
 import { day } from '@kowhai/domain/time/day';
 
 const longestText = 100;
@@ -8,7 +9,7 @@ const mostCursors = 20;
 
 /** Trimmed and cut to a length, as anybody can edit the URL. */
 export function readText(params: URLSearchParams, name: string): string {
-  return (params.get(name) ?? '').trim().slice(0, longestText);
+  return cutText((params.get(name) ?? '').trim(), longestText, '');
 }
 
 /** A date such as "2026-11-20". */

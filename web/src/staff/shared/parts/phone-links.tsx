@@ -1,0 +1,15 @@
+import { listPhoneNumbers } from '@kowhai/domain/people/phone';
+import { Fragment } from 'react';
+import { PlainLink } from '#ui/buttons/link.tsx';
+
+/** A phone field as it was typed, each of its numbers a link that dials it. */
+export function PhoneLinks({ phone }: { phone: string }) {
+  const numbers = listPhoneNumbers(phone);
+  if (numbers.length === 0) return phone;
+  return numbers.map(({ text, dial }, index) => (
+    <Fragment key={dial}>
+      {index > 0 && ' / '}
+      <PlainLink href={`tel:${dial}`}>{text}</PlainLink>
+    </Fragment>
+  ));
+}
