@@ -12,7 +12,7 @@ export default defineConfig(({ command, mode }) => {
     checkSettings(mode, loadEnv(mode, root, 'VITE_'), readFileSync(`${root}/../firebase.json`, 'utf8'));
   return {
     root,
-    plugins: [react()],
+    plugins: [react({ jsxImportSource: '#jsx' })],
     build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
     environments: {
       client: {

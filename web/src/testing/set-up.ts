@@ -1,8 +1,23 @@
 import { configure } from '@testing-library/react';
 import { MotionGlobalConfig } from 'framer-motion';
+import { afterEach, expect } from 'vitest';
 
 // happy-dom draws no frames to animate in; the journeys see the motion in a real browser.
 MotionGlobalConfig.skipAnimations = true;
 
 // Waiting takes longer while all tests run in parallel.
 configure({ asyncUtilTimeout: 10_000 });
+
+// See `ui/jsx/own-texts.ts`, which cannot see what a component gives back: one that gives a text has to put it into `<>…</>`.
+afterEach(() => {
+  // Tests of the build have no document.
+  if (typeof document === 'undefined') return;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    if (parent && parent.childNodes.length > 1 && !parent.closest('select, svg, script'))
+      found.push(`${textContent}`);
+  }
+  expect(found, 'texts beside other elements, which break where a page is translated').toEqual([]);
+});

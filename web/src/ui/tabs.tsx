@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { readKey } from '#ui/read-key.ts';
 
 const Tab = chakra('button', {
   base: {
@@ -48,7 +49,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       Home: 0,
       End: tabs.length - 1,
     };
-    const target = tabs[targets[event.key] ?? -1];
+    const target = tabs[targets[readKey(event)] ?? -1];
     if (!target) return;
     event.preventDefault();
     select(target.id);

@@ -39,7 +39,7 @@ export function AddOnsPage() {
 }
 
 /** These subscribe to the cart themselves: rendering the whole page with each change delayed the response to a tap. */
-const Gist = () => describeAmounts(totalsOf(useCart(({ cart }) => cart)));
+const Gist = () => <>{describeAmounts(totalsOf(useCart(({ cart }) => cart)))}</>;
 
 const Summary = () => <CartSummary cart={useCart(({ cart }) => cart)} />;
 

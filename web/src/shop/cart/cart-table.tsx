@@ -98,7 +98,7 @@ function LinePicture({ line }: { line: Line }) {
 
 /** The quantity of a plan is always 1; that of hardware is 1 to the stock. */
 function Quantity({ line }: { line: Line }) {
-  if (!isHardware(line)) return line.qty;
+  if (!isHardware(line)) return <>{line.qty}</>;
   return (
     <QuantitySelect
       label={`Quantity of ${line.name}`}

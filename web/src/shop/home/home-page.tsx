@@ -110,7 +110,7 @@ const Points = chakra('dl', {
     gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
     '& > div': { paddingTop: '5', borderTopWidth: '1px', borderColor: 'night.line' },
     '& dt': { fontWeight: 'bold' },
-    '& dt > span': {
+    '& dt > [aria-hidden]': {
       display: 'block',
       marginBottom: '3',
       color: 'gold',

@@ -48,7 +48,7 @@ const useNextCart = (plan: Plan) =>
     plan,
   );
 
-const NextGist = ({ plan }: { plan: Plan }) => describeAmounts(totalsOf(useNextCart(plan)));
+const NextGist = ({ plan }: { plan: Plan }) => <>{describeAmounts(totalsOf(useNextCart(plan)))}</>;
 
 const NextSummary = ({ plan }: { plan: Plan }) => <CartSummary cart={useNextCart(plan)} />;
 

@@ -22,9 +22,18 @@ export function safeRedirect(wish: string | null): string {
   if (wish === null || !wish.startsWith('/') || controlOrBackslash.test(wish)) return home;
   // Browsers do not decode these slashes, but code further down the line might.
   if (/^\/+(%2f|%5c)/i.test(wish)) return home;
-  const target = URL.parse(wish, anySite);
+  const target = parse(wish);
   if (target?.origin !== anySite) return home;
   // Dot segments are resolved here: `/..//evil.example` has become `//evil.example`.
   if (target.pathname.startsWith('//') || signInPaths.includes(target.pathname)) return home;
   return target.pathname + target.search + target.hash;
+}
+
+/** `URL.parse` is newer than the browsers that the shop serves. */
+function parse(wish: string): URL | null {
+  try {
+    return new URL(wish, anySite);
+  } catch {
+    return null;
+  }
 }

@@ -7,6 +7,7 @@ import { DocumentField } from '#staff/shared/editor/document-field.tsx';
 import { ImageField } from '#staff/shared/editor/image-field.tsx';
 import { readNumber } from '#staff/shared/editor/read-number.ts';
 import { setField } from '#staff/shared/editor/set-field.ts';
+import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
@@ -26,8 +27,7 @@ type CatalogueFormProps<Fields extends FieldValues> = {
 
 export function CatalogueForm<Fields extends FieldValues>({ table, ...props }: CatalogueFormProps<Fields>) {
   const rows = Object.entries<CatalogueField>(table).filter(([, { kind }]) => kind !== 'published');
-  const groups = Object.groupBy(rows, ([, { group = '' }]) => group);
-  return Object.entries(groups).map(([group, fields = []]) => (
+  return groupBy(rows, ([, { group = '' }]) => group).map(([group, fields]) => (
     <Fieldset.Root
       key={group}
       spaceY="0"

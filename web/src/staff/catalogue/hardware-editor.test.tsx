@@ -58,7 +58,7 @@ describe('the stock', () => {
     await show();
     expect(field('In stock').value).toBe('67');
     expect(screen.getByText(/^It was 57 when you opened this/)).toBeTruthy();
-    expect(screen.getByText(/In stock: was/).textContent).toBe(
+    expect(screen.getByText(/In stock: was/).parentElement?.textContent).toBe(
       'In stock: was 60, is now 57. Yours is 67, and would replace it. Keep theirs: In stock',
     );
     await press('Save');

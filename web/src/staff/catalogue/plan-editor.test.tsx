@@ -60,7 +60,9 @@ describe('a plan that two give the same answer to whether it is on sale', () => 
     shelf.changedBy('Wiremu Example', { isPublished: false });
     await press('Save and unpublish');
     const notice = await findNotice('Wiremu Example');
-    expect(notice.getByText(/Published: was Yes, is now/).textContent).toBe('Published: was Yes, is now No.');
+    expect(notice.getByText(/Published: was Yes, is now/).parentElement?.textContent).toBe(
+      'Published: was Yes, is now No.',
+    );
     await press('Save draft');
     await saved();
     expect(shelf.item).toMatchObject({ isPublished: false, equipment: 'A new box' });
@@ -198,7 +200,7 @@ describe('a new plan', () => {
 
 describe('what is in the way of publishing', () => {
   const links = () =>
-    within(screen.getByText(/^To publish, add/))
+    within(screen.getByText(/^To publish, add/).closest('div') ?? document.body)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 

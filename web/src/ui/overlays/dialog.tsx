@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { comingFrom, Motion } from '#ui/motion/motion.tsx';
+import { readKey } from '#ui/read-key.ts';
 import { Heading } from '#ui/text.tsx';
 
 const Frame = chakra('dialog', {
@@ -72,7 +73,7 @@ export function Dialog({ title, isOpen, onClose, children, grows = false }: Dial
       aria-labelledby={titleId}
       // A field or a bar of Chakra's may keep Escape from the browser.
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (readKey(event) !== 'Escape') return;
         event.stopPropagation();
         onClose();
       }}

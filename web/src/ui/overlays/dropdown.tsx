@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RouterLink } from '#ui/buttons/link.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { readKey } from '#ui/read-key.ts';
 
 const Details = chakra('details', {
   base: {
@@ -87,7 +88,7 @@ export function Dropdown({ label, children }: DropdownProps) {
     <Details
       ref={details}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
+        if (readKey(event) !== 'Escape' || !details.current?.open) return;
         close();
         details.current.querySelector('summary')?.focus();
       }}

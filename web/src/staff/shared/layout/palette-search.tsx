@@ -3,8 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useStep } from '#staff/shared/orders/use-step.ts';
+import { groupBy } from '#staff/shared/parts/group-by.ts';
 import { useLater } from '#staff/shared/parts/use-later.ts';
 import { RouterLink } from '#ui/buttons/link.tsx';
+import { readKey } from '#ui/read-key.ts';
 import { type Hit, listSearchResults, readCommand } from './search-results.ts';
 
 const typingPauseMs = 120;
@@ -21,7 +23,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
   // The field is drawn first, and what it lists right after it.
   const isListed = useDeferredValue(true, false);
   const hits = isListed ? listSearchResults(q, q === '' ? undefined : data) : [];
-  const groups = Object.entries(Object.groupBy(hits, ({ group }) => group)) as [string, Hit[]][];
+  const groups = groupBy<Hit>(hits, ({ group }) => group);
   const collection = createListCollection({
     items: hits,
     itemToValue: ({ to }) => to,
@@ -55,7 +57,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
       navigate={({ node }) => node.click()}
       disableLayer
       onKeyDownCapture={(event) => {
-        if (event.key !== 'Enter' || isFoundForTyped) return;
+        if (readKey(event) !== 'Enter' || isFoundForTyped) return;
         event.stopPropagation();
         setEntered(true);
       }}

@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLazyWhenIdle } from '#shared/use-lazy-when-idle.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { commandKey, hasCommandKey, readKey } from '#ui/read-key.ts';
 
 /** Opens a search over the whole desk, from the bar or with Ctrl or ⌘ and K. */
 export function Palette() {
@@ -13,7 +14,7 @@ export function Palette() {
   );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (readKey(event).toLowerCase() !== 'k' || !hasCommandKey(event)) return;
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) setOpen(true);
     };
@@ -38,7 +39,7 @@ export function Palette() {
         color="fg.muted"
       >
         Find anything
-        <chakra.kbd display={{ base: 'none', md: 'inline' }}>Ctrl K</chakra.kbd>
+        <chakra.kbd display={{ base: 'none', md: 'inline' }}>{commandKey()} K</chakra.kbd>
       </Button>
       <Dialog title="Go to" grows isOpen={isOpen} onClose={close}>
         {Search && <Search onClose={close} />}

@@ -4,6 +4,7 @@ import { isTyping } from '#staff/shared/parts/use-page-keys.ts';
 import { leavePage } from '#state/leave-guard.ts';
 import { useSingleKeys } from '#state/single-keys.ts';
 import { takeLastOffer } from '#state/toasts.ts';
+import { readKey } from '#ui/read-key.ts';
 import { followRow, moveRow, toggleRow } from './row-keys.ts';
 import { readShortcut } from './staff-shortcuts.ts';
 
@@ -26,8 +27,9 @@ export function useStaffShortcuts(onHelp: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const first = event.timeStamp - before.atMs < pairMs ? before.key : '';
-      const action = readShortcut(first, event.key);
-      before = { key: event.key, atMs: event.timeStamp };
+      const key = readKey(event);
+      const action = readShortcut(first, key);
+      before = { key, atMs: event.timeStamp };
       if (action === null && first !== 'g') return;
       event.preventDefault();
       if (action === null) return;

@@ -1,6 +1,7 @@
 import { day } from '@kowhai/domain/time/day';
 import { useRef, useState } from 'react';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { readKey } from '#ui/read-key.ts';
 import { useFieldText } from './use-field-text.ts';
 
 type DayFieldProps = {
@@ -45,8 +46,9 @@ export function DayField({ name, label, value, onDay }: DayFieldProps) {
       defaultValue={value}
       aria-required={false}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle(event.currentTarget);
-        isTyping.current = typingKeys.test(event.key) && !event.altKey;
+        const key = readKey(event);
+        if (key === 'Enter') settle(event.currentTarget);
+        isTyping.current = typingKeys.test(key) && !event.altKey;
       }}
       onKeyUp={() => {
         isTyping.current = false;

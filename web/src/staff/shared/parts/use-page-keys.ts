@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { useSingleKeys } from '#state/single-keys.ts';
+import { hasCommandKey, readKey } from '#ui/read-key.ts';
 
 /** Whether a key that is pressed now is meant as a word's letter, or for a dialog. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -12,7 +13,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Sends the form of a text in which Enter begins a new line. */
 export function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (readKey(event) !== 'Enter' || !hasCommandKey(event)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
@@ -24,7 +25,7 @@ export function usePageKeys(actions: Readonly<Record<string, (() => void) | unde
     if (!isOn) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const action = actions[event.key];
+      const action = actions[readKey(event)];
       // A key that the desk has taken, such as the second of "g c", is not the page's as well.
       if (!action || event.defaultPrevented) return;
       event.preventDefault();
