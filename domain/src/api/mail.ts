@@ -15,11 +15,11 @@ const output = z.object({ status: mailStatus });
 const aboutOrder = z.object({ orderId: id });
 
 /**
- * The contact form as it is sent. No person sees `website`, so only a program fills it in; such an enquiry is answered
- * like any other and goes nowhere.
+ * The contact form as it is sent. No person sees `trap`, and no form filler knows the name: what fills it in is most
+ * likely a robot. Such an enquiry is stored and marked, without mails.
  */
 export const enquiryRequest = z.extend(enquiry, {
-  website: z._default(z.string().check(z.maxLength(2000)), ''),
+  trap: z._default(z.string().check(z.maxLength(2000)), ''),
 });
 export type EnquiryRequest = z.output<typeof enquiryRequest>;
 /** The same before it is parsed, as a form holds it. */
@@ -30,6 +30,7 @@ export const mailEndpoints = {
     method: 'POST',
     path: '/api/mail/send-enquiry',
     access: 'public',
+    isIdempotent: true,
     body: enquiryRequest,
     output: z.object({ status: mailStatus, enquiryId: id }),
     status: 202,

@@ -22,6 +22,8 @@ export const storedEnquiry = z.extend(enquirySnapshot, {
   createdAt: timestamp,
   /** Who was signed in when it was sent: the address may be another than the account's. */
   userId: z.optional(id),
+  /** The field that no person sees was filled in. */
+  isSuspect: z._default(z.boolean(), false),
   isAnswered: z._default(z.boolean(), false),
   answeredAt: z.optional(timestamp),
   answeredBy: z.optional(staffMember),

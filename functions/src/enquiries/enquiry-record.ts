@@ -1,20 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@kowhai/domain/enquiries/enquiry';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { keyedHash } from '#firebase/keyed-hash.ts';
 
+type Sending = { key: string | null; userId: string | undefined; isSuspect: boolean };
+
 /**
- * The same text from the same person on the same day has the same id, so that a repeated call stores and mails nothing
- * twice. The id is keyed: nobody can work out from it what was asked.
+ * The same text under the same key has the same id, so that a repeated call stores and mails nothing twice; another text
+ * is another enquiry, whatever its key. Nobody can work out from the id what was asked.
  */
-export function makeEnquiryRecord(sent: Enquiry, now: Date, userId: string | undefined): StoredEnquiry {
-  const createdAt = now.toISOString();
+export function makeEnquiryRecord(sent: Enquiry, { key, userId, isSuspect }: Sending): StoredEnquiry {
   const { firstName, lastName, email, phone, enquirySubject, enquiryMessage } = sent;
   const fields = { firstName, lastName, email, phone, enquirySubject, enquiryMessage };
-  const text = JSON.stringify([createdAt.slice(0, 10), ...Object.values(fields)]);
+  const text = JSON.stringify([key ?? randomUUID(), ...Object.values(fields)]);
   return {
     ...fields,
     _id: keyedHash(text).slice(0, 24),
-    createdAt,
+    createdAt: new Date().toISOString(),
+    isSuspect,
     isAnswered: false,
     replies: [],
     ...(userId !== undefined && { userId }),

@@ -176,17 +176,32 @@ describe('an enquiry', () => {
     expect([asked.status, asked.body]).toEqual([202, { status: 'sent' }]);
   });
 
-  test('sent twice is one', async () => {
+  test('sent twice under one key is one; the same words under another key, or other words, are another', async () => {
     const body = { ...enquiry, email: `${uniqueId('twice')}@kowhai.example` };
-    const [one, two] = await Promise.all([send(body), send(body)]);
+    const sendAs = (key: string, fields = {}) =>
+      call('POST', '/api/mail/send-enquiry', {
+        body: { ...body, ...fields },
+        headers: { ...uniqueNetwork(), 'idempotency-key': key },
+      });
+    const [one, two] = await Promise.all([sendAs('first'), sendAs('first')]);
+    const later = [
+      await sendAs('second'),
+      await sendAs('first', { enquiryMessage: 'Something else, please' }),
+    ];
     expect(one.body.enquiryId).toBe(two.body.enquiryId);
+    expect(new Set([one, ...later].map((answer) => answer.body.enquiryId)).size).toBe(3);
     expect(await delivered(`send-enquiry_${one.body.enquiryId}`)).toHaveLength(1);
   });
 
-  test('of a program that fills in every field goes nowhere, and is answered alike', async () => {
-    const { status, body } = await send({ ...enquiry, website: 'https://spam.example' });
+  test('that fills in what no person sees is stored and marked, mails nobody, and is answered alike', async () => {
+    const { status, body } = await send({ ...enquiry, trap: 'https://spam.example' });
     expect([status, body.status]).toEqual([202, 'queued']);
-    expect(await readMail(`send-enquiry_${body.enquiryId}`)).toBeUndefined();
+    const stored = await db.doc(`enquiries/${body.enquiryId}`).get();
+    expect(stored.data()).toMatchObject({ enquiryMessage: enquiry.enquiryMessage, isSuspect: true });
+    for (const kind of ['send-enquiry', 'confirm-enquiry'])
+      expect(await readMail(`${kind}_${body.enquiryId}`)).toBeUndefined();
+    const asked = await call('POST', '/api/mail/confirm-enquiry', { body: { enquiryId: body.enquiryId } });
+    expect([asked.status, asked.body]).toEqual([202, { status: 'queued' }]);
   });
 
   test('to one address three times an hour at most, from wherever', async () => {

@@ -9,6 +9,7 @@ export const blankEnquiry: StoredEnquiry = {
   enquirySubject: 'Technical Support',
   enquiryMessage: 'Is it fast?',
   createdAt: '2026-01-01T00:00:00.000Z',
+  isSuspect: false,
   isAnswered: false,
   replies: [],
 };

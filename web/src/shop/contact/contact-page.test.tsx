@@ -86,7 +86,7 @@ describe('the contact page', () => {
           phone: '',
           enquirySubject: 'Technical Support',
           enquiryMessage: 'Is there fibre in our street?',
-          website: '',
+          trap: '',
         },
       },
     ]);
@@ -129,7 +129,7 @@ describe('the contact page', () => {
   it('hides from people the field that gives programs away', () => {
     show();
     expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
-    const trap = document.querySelector<HTMLInputElement>('input[name=website]');
+    const trap = document.querySelector<HTMLInputElement>('input[name=trap]');
     expect(trap?.tabIndex).toBe(-1);
     expect(trap?.closest('[aria-hidden]')).not.toBeNull();
   });

@@ -11,6 +11,7 @@ import { sendForm } from '#shared/send-form.ts';
 import { readDraftTexts, useFormDraft } from '#shared/use-form-draft.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#shop/shared/person-fields.tsx';
 import { PrivacyNote } from '#shop/shared/privacy-note.tsx';
+import { dropDraft, readDraft, saveDraft } from '#state/drafts.ts';
 import { useSession } from '#state/session.ts';
 import { showToast } from '#state/toasts.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -23,6 +24,17 @@ import { contactPrivacy, thankYou } from './contact-content.ts';
 const draft = 'enquiry';
 const noTexts = { firstName: '', lastName: '', email: '', phone: '', enquirySubject: '', enquiryMessage: '' };
 
+const requestDraft = 'enquiry-request';
+
+/** Kept until it is sent, so that sending again after a lost answer or a reload makes no second enquiry. */
+function readRequestId(): string {
+  const { id } = readDraft(requestDraft);
+  if (typeof id === 'string') return id;
+  const made = crypto.randomUUID();
+  saveDraft(requestDraft, { id: made });
+  return made;
+}
+
 export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const send = useChange('sendEnquiry');
   const [search] = useSearchParams();
@@ -31,7 +43,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   const form = useValidatedForm<EnquiryInput, EnquiryRequest>(enquiryRequest, {
     ...kept,
     enquirySubject: enquirySubjects.find((subject) => subject === kept.enquirySubject) ?? enquirySubjects[0],
-    website: '',
+    trap: '',
   });
   const { formState, getValues, reset, setValue } = form;
   const user = useSession((session) => session.user);
@@ -59,8 +71,9 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   }, [user, getValues, reset]);
 
   const submit = sendForm(form, async (enquiry) => {
-    await send.mutateAsync({ body: enquiry });
+    await send.mutateAsync({ body: enquiry, idempotencyKey: readRequestId() });
     forgetTyped();
+    dropDraft(requestDraft);
     showToast({ status: 'success', message: thankYou.title });
     onSent();
   });
@@ -82,7 +95,7 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
         hint={`${enquiryHints.enquiryMessage}. Leave out passwords and card numbers: we never need them`}
         {...bind(form, 'enquiryMessage')}
       />
-      <Honeypot {...form.register('website')} />
+      <Honeypot {...form.register('trap')} />
       <PrivacyNote>{contactPrivacy}</PrivacyNote>
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…" justifySelf="start">
         Send message
@@ -91,9 +104,17 @@ export function EnquiryForm({ onSent }: { onSent: () => void }) {
   );
 }
 
+/** What 1Password, LastPass, Bitwarden and Dashlane read. */
+const ignored = {
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+  'data-bwignore': true,
+  'data-form-type': 'other',
+};
+
 /**
- * A field that nobody can see, focus or hear. Bots that fill in every field give themselves away, so its name sounds
- * worth filling in.
+ * A field that nobody can see, focus or hear. Robots that fill in every field give themselves away. Its name is one that
+ * browsers and password managers do not know, and they are told to leave it alone.
  */
 function Honeypot(props: ComponentProps<'input'>) {
   return (
@@ -107,7 +128,7 @@ function Honeypot(props: ComponentProps<'input'>) {
     >
       <label>
         Leave this empty
-        <input type="text" tabIndex={-1} autoComplete="off" {...props} />
+        <input type="text" tabIndex={-1} autoComplete="off" {...ignored} {...props} />
       </label>
     </chakra.div>
   );

@@ -44,6 +44,12 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
           },
           { name: 'Assigned to', value: enquiry.assignee?.name ?? 'No one' },
           {
+            name: 'Maybe a robot',
+            value: enquiry.isSuspect
+              ? 'A field that people can’t see was filled in, by a robot or a form filler. No emails were sent'
+              : '',
+          },
+          {
             name: 'Receipt',
             value: enquiry.isReceiptLimited ? 'Not sent: this address reached its email limit' : '',
           },

@@ -26,6 +26,7 @@ import { writeTotal } from '#staff/shared/parts/describe-count.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { AnswerBy } from './answer-by.tsx';
+import { SuspectBadge } from './suspect-badge.tsx';
 import { useAssignEnquiry } from './use-assign-enquiry.ts';
 
 const nouns = {
@@ -39,7 +40,10 @@ const listColumns = (status: EnquiryStatus, state: object): readonly Column<Stor
     share: 20,
     isRowHeader: true,
     cell: (enquiry) => (
-      <NameCell name={formatFullName(enquiry)} to={paths.adminEnquiry(enquiry._id)} state={state} />
+      <>
+        <NameCell name={formatFullName(enquiry)} to={paths.adminEnquiry(enquiry._id)} state={state} />
+        {enquiry.isSuspect && <SuspectBadge />}
+      </>
     ),
   },
   status === 'Unanswered'
