@@ -8,6 +8,7 @@ import { Alert } from './alert.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { QuantityStepper } from './buttons/quantity-stepper.tsx';
 import { DataTable } from './data-table.tsx';
+import { NoBreak } from './no-break.tsx';
 import { Price } from './price.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import { LoadingShape, Skeleton } from './skeleton.tsx';
@@ -137,6 +138,13 @@ it('what is loading has a name', () => {
 it('a price reads as one amount, whole and cents', () => {
   renderForTest(<Price amount="$64.99" unit="per month" />);
   expect(document.body.textContent).toBe('$64.99 per month');
+});
+
+it('a text breaks inside no number and no range, and reads as it is written', () => {
+  renderForTest(<NoBreak>Up to 20-100 Mbps within 1-3 business days</NoBreak>);
+  expect(document.body.textContent).toBe('Up to 20-100 Mbps within 1-3 business days');
+  expect(screen.getByText('20-100 Mbps')).toBeDefined();
+  expect(screen.getByText('1-3')).toBeDefined();
 });
 
 it('questions open natively', () => {

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlanHighlight } from './plan-highlight.tsx';
@@ -28,7 +29,6 @@ const Speeds = chakra('dl', {
       fontWeight: 'bold',
       lineHeight: 'snug',
       fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
     },
   },
 });
@@ -68,7 +68,9 @@ export function PlanCard({ plan, headingLevel = 'h2' }: PlanCardProps) {
         {describeFields('shop', planFieldTable, planFieldsIn.speeds, plan).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <NoBreak>{value}</NoBreak>
+            </dd>
           </div>
         ))}
       </Speeds>

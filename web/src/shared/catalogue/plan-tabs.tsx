@@ -8,6 +8,7 @@ import { fileUrl } from '#data/firebase/storage-url.ts';
 import { FactList } from '#shared/fact-list.tsx';
 import { PlainLinkButton } from '#ui/buttons/link-button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 export function PlanOverview({ plan }: { plan: Plan }) {
@@ -22,7 +23,7 @@ export function PlanOverview({ plan }: { plan: Plan }) {
               <chakra.span color="gold.text" flexShrink="0">
                 <CheckIcon />
               </chakra.span>
-              {feature}
+              <NoBreak>{feature}</NoBreak>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -66,7 +66,7 @@ function Advice({ plans, hardware, answers }: AdviceProps) {
         display="grid"
         gap="5"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
       >
         <PlanCard plan={recommended} headingLevel="h3" />
         <chakra.div display="grid" gap="5">

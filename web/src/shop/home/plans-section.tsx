@@ -11,6 +11,7 @@ import { claimsNote } from '#shop/shared/category-claims.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container, Section } from '#ui/container.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Heading, Text } from '#ui/text.tsx';
@@ -97,7 +98,7 @@ const Row = chakra('li', {
     '& dl:first-of-type': { gridArea: 'down' },
     '& dl:last-of-type': { gridArea: 'up' },
     '& dt': { fontSize: 'sm', color: 'ink.muted' },
-    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     // Enlarged text fills a phone's line, so each part gets its own.
     '@media (max-width: 19em)': {
       gridTemplateAreas: '"name" "price" "text" "down" "up" "go"',
@@ -121,11 +122,15 @@ function PlanRow({ plan }: { plan: Plan }) {
       </Text>
       <dl>
         <dt>Download</dt>
-        <dd>{plan.download}</dd>
+        <dd>
+          <NoBreak>{plan.download}</NoBreak>
+        </dd>
       </dl>
       <dl>
         <dt>Upload</dt>
-        <dd>{plan.upload}</dd>
+        <dd>
+          <NoBreak>{plan.upload}</NoBreak>
+        </dd>
       </dl>
       <chakra.div
         gridArea="price"

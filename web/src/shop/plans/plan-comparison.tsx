@@ -9,6 +9,7 @@ import { LoadError } from '#shared/load-error.tsx';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { tableRoles as roles } from '#ui/table-roles.ts';
 import { comparePlans } from './compare-plans.ts';
 
@@ -145,7 +146,7 @@ function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProp
             </th>
             {plans.map(({ _id }, index) => (
               <td key={_id} {...roles.cell} data-picked={placeOf(_id)}>
-                {values[index]}
+                <NoBreak>{values[index] ?? ''}</NoBreak>
               </td>
             ))}
           </tr>
@@ -158,7 +159,9 @@ function ComparisonTable({ plans, hardware, picked, title }: ComparisonTableProp
             <td {...roles.cell} colSpan={plans.length} data-same>
               <ul>
                 {same.map((fact) => (
-                  <li key={fact}>{fact}</li>
+                  <li key={fact}>
+                    <NoBreak>{fact}</NoBreak>
+                  </li>
                 ))}
               </ul>
             </td>

@@ -18,19 +18,24 @@ export function PlanFamily({ plan }: { plan: Plan }) {
   const family = data.filter(({ category }) => category === plan.category);
   const { cheaper, faster } = findNeighbours(family, plan);
   return (
-    <chakra.div display="grid" gap={{ base: '8', md: '10' }} marginTop={{ base: '8', md: '12' }}>
+    <chakra.div display="grid" gap={{ base: '6', md: '10' }} marginTop={{ base: '8', md: '12' }}>
       {(cheaper || faster) && (
         <chakra.section display="grid" gap="3" aria-labelledby="neighbours">
           <Heading id="neighbours" size="md">
             Not quite right?
           </Heading>
-          <chakra.div display="grid" gap="3" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}>
+          <chakra.div
+            display="grid"
+            rowGap="3"
+            columnGap="12"
+            gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+          >
             {cheaper && <PlanNeighbour title="For less" plan={cheaper} than={plan} />}
             {faster && <PlanNeighbour title="For more speed" plan={faster} than={plan} />}
-            <TextLink to={paths.finder()} standalone alignSelf="end">
-              Not sure? Find your plan
-            </TextLink>
           </chakra.div>
+          <TextLink to={paths.finder()} standalone justifySelf="start">
+            Not sure? Find your plan
+          </TextLink>
         </chakra.section>
       )}
       <chakra.section display="grid" gap="3" aria-labelledby="questions">

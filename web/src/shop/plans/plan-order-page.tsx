@@ -25,6 +25,7 @@ import { changeCart, getStoredCart, useCart } from '#state/cart.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Container } from '#ui/container.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Heading, Text } from '#ui/text.tsx';
@@ -110,7 +111,9 @@ function PlanOrder({ plan }: { plan: Plan }) {
           {describeFields('shop', planFieldTable, planFieldsIn.order, plan).map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <NoBreak>{value}</NoBreak>
+              </dd>
             </div>
           ))}
         </Facts>

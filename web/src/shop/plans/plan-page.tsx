@@ -104,9 +104,15 @@ function PriceCard({ plan }: { plan: Plan }) {
       <chakra.ul
         display="grid"
         gap="2"
+        gridTemplateColumns="repeat(2, auto)"
         fontSize="sm"
         fontWeight="semibold"
-        css={{ '& > li': { display: 'flex', gap: '1.5' }, '& svg': { marginTop: '0.15em' } }}
+        css={{
+          '& > li': { display: 'flex', gap: '1.5' },
+          // The speeds and the support team each need a line.
+          '& > li:first-of-type, & > li:last-of-type': { gridColumn: '1 / -1' },
+          '& svg': { marginTop: '0.15em', flexShrink: '0' },
+        }}
       >
         {[
           `${plan.download} down, ${plan.upload} up`,

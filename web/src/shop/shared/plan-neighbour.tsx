@@ -3,6 +3,7 @@ import type { Plan } from '@kowhai/domain/catalogue/plan';
 import { formatMoney, toCents } from '@kowhai/domain/money';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from '#ui/buttons/link.tsx';
+import { NoBreak } from '#ui/no-break.tsx';
 import { Heading, Overline, Text } from '#ui/text.tsx';
 
 type PlanNeighbourProps = { title: string; plan: Plan; than: Plan };
@@ -27,7 +28,7 @@ export function PlanNeighbour({ title, plan, than }: PlanNeighbourProps) {
         <Text size="sm">{describeDifference(plan, than)}</Text>
       </chakra.div>
       <Text size="sm" tone="muted">
-        {`${plan.download} down, ${plan.upload} up`}
+        <NoBreak>{`${plan.download} down, ${plan.upload} up`}</NoBreak>
       </Text>
     </article>
   );

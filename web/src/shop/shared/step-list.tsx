@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { NoBreak } from '#ui/no-break.tsx';
 import { Heading, Text } from '#ui/text.tsx';
 
 /** One step of "how it works"; `when` says when it happens or how long it takes. */
@@ -59,7 +60,9 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           <Heading as="h3" size="sm">
             {title}
           </Heading>
-          <Text tone="muted">{text}</Text>
+          <Text tone="muted">
+            <NoBreak>{text}</NoBreak>
+          </Text>
           {when && <strong>{when}</strong>}
         </li>
       ))}
