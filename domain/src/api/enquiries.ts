@@ -16,6 +16,8 @@ import { foundCount, pageQuery, searchText } from './page.ts';
 
 const enquiryFilter = z.object({
   status: z.optional(enquiryStatus),
+  /** Only those that wait for an answer longer than is promised. */
+  due: z.optional(z.literal('late', 'Choose late')),
   q: searchText,
   /** Only what this user sent while signed in. */
   user: z.optional(id),

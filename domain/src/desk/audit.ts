@@ -57,8 +57,8 @@ export function auditExpiry({ at, item }: Pick<AuditEntry, 'at' | 'item'>): stri
   return expiry.toISOString();
 }
 
-/** Fields whose values are the shop's own words and say nothing about a person. */
-const plainFields = new Set(['status', 'mail', 'connectionDate']);
+/** Fields whose values are the shop's own words or name its staff, and say nothing about a customer. */
+const plainFields = new Set(['status', 'mail', 'connectionDate', 'assignee']);
 
 /**
  * The trail says that a person's address or a note was changed, and by whom. What it says stands in the record alone, and

@@ -26,9 +26,9 @@ export const dashboard = z.object({
   processing: count,
   /** Published hardware with little or nothing on the shelf, the emptiest first. */
   lowStock: z.array(z.object({ _id: id, name: z.string(), countInStock: stockCount })),
-  /** People who registered in the last 7 days. */
-  newUsers: z.object({ count, from: day }),
   unansweredEnquiries: count,
+  /** Those of them that wait longer than is promised. */
+  lateEnquiries: count,
   /** Stored records that do not fit their schema and are left out of every list, the last ones that were met. */
   unreadable: z.object({
     count,

@@ -10,6 +10,11 @@ const soonMs = 4 * hourMs;
 type Received = { createdAt: string };
 export type EnquiryTiming = 'late' | 'due soon' | 'on time';
 
+/** @returns the moment before which an enquiry was sent that is late now, as an ISO 8601 string */
+export function lateEnquiriesSentBefore(now: string): string {
+  return new Date(Date.parse(now) - siteSettings.promises.enquiryHours * hourMs).toISOString();
+}
+
 /** @returns the moment by which an answer is promised, as an ISO 8601 string: the hours of weekends count too */
 export function enquiryDueAt({ createdAt }: Received): string {
   return new Date(Date.parse(createdAt) + siteSettings.promises.enquiryHours * hourMs).toISOString();

@@ -6,8 +6,8 @@ import { id, timestamp } from '#domain/text-schema.ts';
 export const staffMember = z.object({ _id: id, name: z.string() });
 export type StaffMember = z.output<typeof staffMember>;
 
-/** Whether the caller takes an order or enquiry on, or gives it up. */
-export const assignment = z.object({ isMine: z.boolean('Say whether it’s yours') });
+/** Who sees to an order or enquiry: the id of one of the staff, or null for no one. */
+export const assignment = z.object({ assignee: z.nullable(id) });
 
 /** Somebody who may see to orders, and the key by which orders name them. */
 export const colleague = z.extend(staffMember, { key: z.string(), isYou: z.boolean() });

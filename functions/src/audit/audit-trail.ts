@@ -1,5 +1,6 @@
 /** What staff change is stored in one commit with its audit entry. */
 import { randomUUID } from 'node:crypto';
+import { fieldError } from '@kowhai/domain/app-error';
 import { type AuditEntry, deletedPerson, withoutPersonalText } from '@kowhai/domain/desk/audit';
 import type { StaffMember } from '@kowhai/domain/people/staff';
 import { formatFullName } from '@kowhai/domain/people/user';
@@ -14,6 +15,28 @@ export type PreparedChange<T> = { answer: T; details: AuditDetails | null };
 
 export function toStaffMember({ uid, email, user }: Caller): StaffMember {
   return { _id: uid, name: (user && formatFullName(user)) || email };
+}
+
+/**
+ * Reads whom something is assigned to, and words it for the trail: without a change it was taken on.
+ * @throws AppError VALIDATION where it is nobody who may see to it
+ */
+export async function readAssignee(
+  caller: Caller,
+  assignee: string | null,
+): Promise<{ member?: StaffMember; told: Pick<AuditDetails, 'action' | 'changes'> }> {
+  if (assignee === null) return { told: { action: 'unassign', changes: [] } };
+  if (assignee === caller.uid)
+    return { member: toStaffMember(caller), told: { action: 'assign', changes: [] } };
+  const { staffUsers } = await openStore();
+  const user = (await staffUsers.doc(assignee).get()).data();
+  if (!user?.isAdmin || user.isDisabled)
+    throw fieldError('VALIDATION', 'assignee', 'Choose one of the staff');
+  const member = { _id: assignee, name: formatFullName(user) || user.email };
+  return {
+    member,
+    told: { action: 'assign', changes: [{ field: 'assignee', from: null, to: member.name }] },
+  };
 }
 
 /** Adds an entry to the commit of what it tells. */

@@ -1,5 +1,6 @@
 import { lowStock } from '@kowhai/domain/catalogue/catalogue-change';
 import type { Dashboard } from '@kowhai/domain/desk/dashboard';
+import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import { toCents, toDollars } from '@kowhai/domain/money';
 import { orderStatuses, orderStatusTable } from '@kowhai/domain/orders/order-status';
 import { addDays } from '@kowhai/domain/time/business-days';
@@ -12,7 +13,6 @@ import { listUnreadable, readAll } from '#firebase/unreadable.ts';
 import type { Handler } from '#http/handler.ts';
 import { countWaiting } from './count-waiting.ts';
 
-const newUserDays = 7;
 const chartDays = 14;
 const maxItems = 50;
 const maxChecked = 200;
@@ -21,27 +21,28 @@ const paidStatuses = orderStatuses.filter((status) => orderStatusTable[status].s
 
 /** Counted by the database: some 40 reads, the catalogue and up to 50 for low stock, however many orders there are. */
 export const getDashboard: Handler<'getDashboard'> = async () => {
-  const { orders, users, enquiries, toTimestamp } = await openStore();
+  const { orders, enquiries, toTimestamp } = await openStore();
   const now = new Date().toISOString();
   const today = formatDate(now);
-  const usersFrom = addDays(today, 1 - newUserDays);
-  const [waiting, processing, lowStock, newUsers, unansweredEnquiries, unreadable, days] = await Promise.all([
-    countWaiting(),
-    countAll(orders.where('status', '==', 'processing')),
-    listLowStock(),
-    countAll(users.where('createdAt', '>=', toTimestamp(startOfDay(usersFrom)))),
-    countAll(enquiries.where('isAnswered', '==', false)),
-    checkCatalogue().then(listUnreadable),
-    Promise.all(
-      Array.from({ length: chartDays }, (_, day) => sumOrders(addDays(today, day + 1 - chartDays))),
-    ),
-  ]);
+  const unanswered = enquiries.where('isAnswered', '==', false);
+  const [waiting, processing, lowStock, unansweredEnquiries, lateEnquiries, unreadable, days] =
+    await Promise.all([
+      countWaiting(),
+      countAll(orders.where('status', '==', 'processing')),
+      listLowStock(),
+      countAll(unanswered),
+      countAll(unanswered.where('createdAt', '<', toTimestamp(lateEnquiriesSentBefore(now)))),
+      checkCatalogue().then(listUnreadable),
+      Promise.all(
+        Array.from({ length: chartDays }, (_, day) => sumOrders(addDays(today, day + 1 - chartDays))),
+      ),
+    ]);
   return {
     waiting,
     processing,
     lowStock,
-    newUsers: { count: newUsers, from: usersFrom },
     unansweredEnquiries,
+    lateEnquiries,
     unreadable,
     days,
   };

@@ -1,7 +1,7 @@
 import { listEnquiryKeys } from '@kowhai/domain/desk/search-keys';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { openStore } from '#firebase/store.ts';
-import { commitWithAudit, toStaffMember } from '#functions/audit/audit-trail.ts';
+import { commitWithAudit, readAssignee, toStaffMember } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { toAuditItem } from './enquiry-record.ts';
 import { requireEnquiry } from './get-enquiry.ts';
@@ -17,13 +17,12 @@ export const assignEnquiry: Handler<'assignEnquiry'> = ({ params, body, caller }
     const snapshot = await enquiries.doc(params.id).get();
     const enquiry = requireEnquiry(snapshot);
     const { assignee: before, ...unassigned } = enquiry;
-    const assignee = body.isMine ? toStaffMember(caller) : undefined;
+    const { member: assignee, told } = await readAssignee(caller, body.assignee);
     if (before?._id === assignee?._id) return { answer: enquiry, details: null };
     const answer = { ...unassigned, ...(assignee && { assignee }) };
     const fields = { assignee: assignee ?? deleteField(), searchKeys: listEnquiryKeys(answer) };
     batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
-    const action = body.isMine ? ('assign' as const) : ('unassign' as const);
-    return { answer, details: { item: toAuditItem(enquiry), action, changes: [] } };
+    return { answer, details: { item: toAuditItem(enquiry), ...told } };
   });
 
 function mark(enquiryId: string, caller: Caller, isAnswered: boolean): Promise<StoredEnquiry> {

@@ -1,6 +1,7 @@
 import type { EnquiryFilter } from '@kowhai/domain/api/enquiries';
 import { chipOf, listEnquiryChips } from '@kowhai/domain/desk/list-chips';
 import { listEnquiryWords } from '@kowhai/domain/desk/search-keys';
+import { lateEnquiriesSentBefore } from '@kowhai/domain/enquiries/enquiry-promise';
 import type { StoredEnquiry } from '@kowhai/domain/enquiries/stored-enquiry';
 import { listSorted } from '#firebase/lists/list-sorted.ts';
 import { countFound, type Found, matchSearch, searchFor } from '#firebase/lists/search.ts';
@@ -13,7 +14,7 @@ export const listEnquiries: Handler<'listEnquiries'> = async ({ query: asked, ca
   const { query, isWanted } = await findEnquiries((await openStore()).enquiries, filter, caller);
   // Of those that wait, the next one due comes first.
   const isOnePersons = filter.email !== undefined || filter.user !== undefined;
-  const isAscending = filter.status === 'Unanswered' && !isOnePersons;
+  const isAscending = (filter.status === 'Unanswered' || filter.due !== undefined) && !isOnePersons;
   const order = { by: ['createdAt'], isAscending, isWanted } as const;
   return replyWithPage(await listSorted(query, { limit, cursor }, order));
 };
@@ -23,10 +24,11 @@ export const countEnquiries: Handler<'countEnquiries'> = async ({ query: filter,
 
 async function findEnquiries(
   enquiries: Query<StoredEnquiry>,
-  { status, q, email, user, only: asked = [] }: EnquiryFilter,
+  { status: wanted, due, q, email, user, only: asked = [] }: EnquiryFilter,
   { uid }: Caller,
 ): Promise<Found<StoredEnquiry>> {
   const only = asked.map((chip) => (chip === chipOf.mine ? chipOf.assignee(uid) : chip));
+  const status = due ? 'Unanswered' : wanted;
   const isAnswered = status && status === 'Answered';
   if (email !== undefined || user !== undefined) {
     // One person's enquiries are few: status and words are looked for in them.
@@ -41,5 +43,8 @@ async function findEnquiries(
     return { query: ofPerson, isWanted };
   }
   const ofStatus = isAnswered === undefined ? enquiries : enquiries.where('isAnswered', '==', isAnswered);
-  return searchFor(ofStatus, q, listEnquiryWords, { only, chipsOf: listEnquiryChips });
+  const sentBefore = lateEnquiriesSentBefore(new Date().toISOString());
+  const { toTimestamp } = await openStore();
+  const found = due ? ofStatus.where('createdAt', '<', toTimestamp(sentBefore)) : ofStatus;
+  return searchFor(found, q, listEnquiryWords, { only, chipsOf: listEnquiryChips });
 }

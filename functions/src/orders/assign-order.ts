@@ -4,7 +4,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { deriveOrder } from '#firebase/collections.ts';
 import { listAdmins } from '#firebase/lists/list-admins.ts';
 import { openStore } from '#firebase/store.ts';
-import { commitWithAudit } from '#functions/audit/audit-trail.ts';
+import { commitWithAudit, readAssignee } from '#functions/audit/audit-trail.ts';
 import type { Caller, Handler } from '#http/handler.ts';
 import { requireOrder, toAuditItem } from './get-order.ts';
 
@@ -25,13 +25,13 @@ export const assignOrder: Handler<'assignOrder'> = ({ params, body, caller }) =>
     const snapshot = await orders.doc(params.id).get();
     const order = requireOrder(snapshot);
     const { assigneeKey: _, ...unassigned } = order;
-    const assigneeKey = body.isMine ? assigneeKeyOf(caller.uid) : undefined;
+    const { member, told } = await readAssignee(caller, body.assignee);
+    const assigneeKey = member && assigneeKeyOf(member._id);
     if (order.assigneeKey === assigneeKey) return { answer: order, details: null };
     const answer = { ...unassigned, ...(assigneeKey && { assigneeKey }) };
     const fields = { ...deriveOrder(answer), assigneeKey: assigneeKey ?? deleteField() };
     batch.update(snapshot.ref, toFields(fields), { lastUpdateTime: snapshot.updateTime });
-    const action = body.isMine ? ('assign' as const) : ('unassign' as const);
-    return { answer, details: { item: toAuditItem(order), action, changes: [] } };
+    return { answer, details: { item: toAuditItem(order), ...told } };
   });
 
 export const listColleagues: Handler<'listColleagues'> = async ({ caller }) =>

@@ -1,6 +1,7 @@
 import { queueAtOf } from '@kowhai/domain/orders/queue-position';
 import { addDays } from '@kowhai/domain/time/business-days';
 import { formatDate } from '@kowhai/domain/time/date';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addAdmin,
@@ -148,7 +149,7 @@ describe('the dashboard', () => {
     expect(after.days[13].revenue).toBeCloseTo(before.days[13].revenue + 64.99, 2);
   });
 
-  test('shows what runs out, who is new and who waits for an answer', async () => {
+  test('shows what runs out, and who waits for an answer, too long as well', async () => {
     const before = await look();
     const [empty, low, plenty, draft] = [
       await addHardware({ countInStock: 0 }),
@@ -156,7 +157,6 @@ describe('the dashboard', () => {
       await addHardware({ countInStock: 4 }),
       await addHardware({ countInStock: 0, isPublished: false }),
     ];
-    await addCustomer();
     const body = {
       firstName: 'Wiremu',
       lastName: 'Asker',
@@ -164,13 +164,17 @@ describe('the dashboard', () => {
       enquirySubject: 'General Enquiry',
       enquiryMessage: 'Do you come to Ōtaki?',
     };
-    await call('POST', '/api/mail/send-enquiry', { body, headers: uniqueNetwork() });
+    const sent = await call('POST', '/api/mail/send-enquiry', { body, headers: uniqueNetwork() });
+    const dayBefore = Timestamp.fromMillis(Date.now() - 25 * 3_600_000);
+    await db.doc(`enquiries/${sent.body.enquiryId}`).update({ createdAt: dayBefore });
+    const late = await call('GET', '/api/enquiries?due=late', { token: admin.token });
+    expect(late.body.map(({ _id }: { _id: string }) => _id)).toContain(sent.body.enquiryId);
     const after = await look();
     const shown = after.lowStock.map((item: { _id: string }) => item._id);
     expect(shown).toEqual(expect.arrayContaining([empty._id, low._id]));
     expect(shown).not.toContain(plenty._id);
     expect(shown).not.toContain(draft._id);
-    expect(after.newUsers.count).toBe(before.newUsers.count + 1);
     expect(after.unansweredEnquiries).toBe(before.unansweredEnquiries + 1);
+    expect(after.lateEnquiries).toBe(before.lateEnquiries + 1);
   });
 });

@@ -79,8 +79,8 @@ test('an order is found by any digits of the phone number, by plan, hardware, st
 describe('an order that somebody sees to', () => {
   test('is found by them among the others, and its customer reads neither name nor id', async () => {
     const [mine, theirs, nobodys] = [await place(), await place(), await place()];
-    await send('PUT', `${mine}/assignee`, { isMine: true });
-    await send('PUT', `${theirs}/assignee`, { isMine: true }, colleague);
+    await send('PUT', `${mine}/assignee`, { assignee: admin.uid });
+    await send('PUT', `${theirs}/assignee`, { assignee: colleague.uid });
     const only = `${own()},${chipOf.mine}`;
     expect(await list({ only })).toEqual([mine]);
     expect(await list({ only }, colleague)).toEqual([theirs]);
@@ -100,10 +100,10 @@ describe('an order that somebody sees to', () => {
       isYou: true,
     });
 
-    // A colleague takes it over, then nobody has it.
-    await send('PUT', `${mine}/assignee`, { isMine: true }, colleague);
+    // It is handed to a colleague, then nobody has it.
+    await send('PUT', `${mine}/assignee`, { assignee: colleague.uid });
     expect(await list({ only })).toEqual([]);
-    const { body: freed } = await send('PUT', `${mine}/assignee`, { isMine: false });
+    const { body: freed } = await send('PUT', `${mine}/assignee`, { assignee: null });
     expect(freed.assigneeKey).toBeUndefined();
     const trail = await call('GET', `/api/audit?item=order:${mine}`, { token: admin.token });
     expect(trail.body.map(({ action }: { action: string }) => action)).toEqual([
@@ -113,11 +113,13 @@ describe('an order that somebody sees to', () => {
     ]);
   });
 
-  test('is taken on by staff alone', async () => {
+  test('is assigned by staff, to staff alone', async () => {
     const id = await place();
-    expect((await send('PUT', `${id}/assignee`, { isMine: true }, customer)).status).toBe(403);
+    const toCustomer = { assignee: customer.uid };
+    expect((await send('PUT', `${id}/assignee`, toCustomer, customer)).status).toBe(403);
+    expect((await send('PUT', `${id}/assignee`, toCustomer)).status).toBe(400);
     expect((await call('GET', '/api/users/colleagues', { token: customer.token })).status).toBe(403);
-    expect((await send('PUT', 'nothing/assignee', { isMine: true })).status).toBe(404);
+    expect((await send('PUT', 'nothing/assignee', { assignee: admin.uid })).status).toBe(404);
   });
 });
 
@@ -193,10 +195,10 @@ test('an enquiry is taken on, found by who has it, and let go', async () => {
     const { body } = await call('GET', `/api/enquiries?${query}`, { token: by.token });
     return body.map(({ _id }: { _id: string }) => _id);
   };
-  const assign = (isMine: boolean) =>
-    call('PUT', `/api/enquiries/${id}/assignee`, { token: admin.token, body: { isMine } });
-  expect((await assign(true)).body.assignee).toEqual({ _id: admin.uid, name: 'Staff Tester' });
+  const assign = (assignee: string | null) =>
+    call('PUT', `/api/enquiries/${id}/assignee`, { token: admin.token, body: { assignee } });
+  expect((await assign(admin.uid)).body.assignee).toEqual({ _id: admin.uid, name: 'Staff Tester' });
   expect([await listMine(admin), await listMine(colleague)]).toEqual([[id], []]);
-  await assign(false);
+  await assign(null);
   expect(await listMine(admin)).toEqual([]);
 });

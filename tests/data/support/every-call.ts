@@ -240,7 +240,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
     ...(await ofOrder()(scene)),
     body: { connectionDate: inTwoWeeks(), isMailed: true },
   }),
-  assignOrder: async (scene) => ({ ...(await ofOrder()(scene)), body: { isMine: true } }),
+  assignOrder: async (scene) => ({ ...(await ofOrder()(scene)), body: { assignee: null } }),
   listOrderNotes: ofOrder(),
   addOrderNote: async (scene) => ({
     ...(await ofOrder()(scene)),
@@ -282,7 +282,7 @@ export const everyCall: Record<EndpointName, (scene: Scene) => ReadyCall | Promi
   getEnquiryReplyMail: async ({ admin, replyIds }) => ({ as: admin, ids: await replyIds() }),
   resendEnquiryReply: async ({ admin, replyIds }) => ({ as: admin, ids: await replyIds('sent') }),
   answerEnquiry: ofEnquiry,
-  assignEnquiry: async (scene) => ({ ...(await ofEnquiry(scene)), body: { isMine: true } }),
+  assignEnquiry: async (scene) => ({ ...(await ofEnquiry(scene)), body: { assignee: null } }),
   reopenEnquiry: async ({ admin, replyIds }) => ({ as: admin, ids: (await replyIds()).slice(0, 1) }),
   listAudit: asAdmin,
   searchDesk: ({ admin, family }) => ({ as: admin, query: `q=${family}` }),

@@ -56,7 +56,7 @@ it('finds each figure of the dashboard again in the list that it leads to', {
     })),
   );
   expect(figures.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Late', 'On time', 'Orders being processed', 'New users in 7 days']),
+    expect.arrayContaining(['Late', 'Waiting for review', 'Orders being processed', 'Late enquiries']),
   );
   for (const { to, name, count } of figures) {
     await page.goto(to);

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { chipOf } from '@kowhai/domain/desk/list-chips';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { apiQuery, latestChangeQuery } from './staff-queries.ts';
 
@@ -35,17 +36,20 @@ export function useWaiting(): { orders: number; enquiries: number } {
   return { orders: triage?.byStatus.submitted ?? 0, enquiries: data?.count ?? 0 };
 }
 
+/** The number of enquiries in each tab of their list. */
 export function useEnquiryCounts(q: string) {
-  const open = useQuery({
-    ...apiQuery('countEnquiries', { query: { status: 'Unanswered', q } }),
-    refetchInterval,
-  }).data;
-  const answered = useQuery({
-    ...apiQuery('countEnquiries', { query: { status: 'Answered', q } }),
-    refetchInterval,
-  }).data;
-  useReread(open && answered && [open.count, answered.count], ['Enquiry', 'list']);
-  return { open, answered };
+  const [late, mine, Unanswered, Answered] = useQueries({
+    queries: (
+      [
+        { status: 'Unanswered', due: 'late', q },
+        { status: 'Unanswered', only: chipOf.mine, q },
+        { status: 'Unanswered', q },
+        { status: 'Answered', q },
+      ] as const
+    ).map((query) => ({ ...apiQuery('countEnquiries', { query }), refetchInterval })),
+  }).map(({ data }) => data);
+  useReread(Unanswered && Answered && [Unanswered.count, Answered.count], ['Enquiry', 'list']);
+  return { late, mine, Unanswered, Answered };
 }
 
 /** Invalidates queries when the watched value changes. */

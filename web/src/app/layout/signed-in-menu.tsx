@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { pages } from '@kowhai/domain/pages';
 import type { UserInfo } from '@kowhai/domain/people/user';
 import { accountName } from '#shared/account-name.ts';
 import { paths } from '#shared/paths.ts';
+import { staffLinks } from '#shared/staff-links.ts';
 import { useSignOut } from '#shared/use-sign-out.ts';
 import { useSession } from '#state/session.ts';
 import { UserIcon } from '#ui/icons.tsx';
@@ -36,15 +36,6 @@ export function SignedInMenu() {
 
 const Item = chakra('li');
 
-const { adminOrders, adminPlans, adminHardwareList, adminUsers } = pages;
-
-const staffLinks = [
-  { label: 'Dashboard', to: paths.admin() },
-  ...[adminOrders, adminPlans, adminHardwareList, adminUsers].map(({ path, menu }) => ({
-    label: menu.label,
-    to: path,
-  })),
-];
 const customerLinks = [{ label: 'Profile', to: paths.profile() }];
 
 type AccountLinksProps = { user: UserInfo; display?: { base: string; sm: string } };

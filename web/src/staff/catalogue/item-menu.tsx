@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '#data/use-change.ts';
-import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
+import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { told } from '#staff/shared/parts/told.ts';
 import { type CatalogueItem, type CatalogueKind, nameOf } from './catalogue-kinds.ts';
 import { useDuplicate } from './use-duplicate.ts';
@@ -17,10 +17,10 @@ export function ItemMenu({ kind, item }: { kind: CatalogueKind; item: CatalogueI
       told(() => `${nameOf(item)} unpublished`),
     );
   return (
-    <RowMenu
+    <RowActions
       name={nameOf(item)}
       editPath={kind.paths.edit(item._id)}
-      actions={[
+      more={[
         ...(item.isPublished
           ? [
               { label: 'See it in the shop', onChoose: () => navigate(kind.paths.shop(item._id)) },

@@ -64,7 +64,7 @@ const columns: readonly Column<AuditEntry>[] = [
     header: 'Change',
     cell: (entry) => (
       <chakra.span display="block" paddingBlock="1">
-        {verbOf(entry.action)}
+        {verbOf(entry)}
         <AuditChanges entry={entry} />
       </chakra.span>
     ),

@@ -59,11 +59,17 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { processing, newUsers, unansweredEnquiries } = dashboard;
+  const { processing, unansweredEnquiries, lateEnquiries } = dashboard;
   return (
     <Section title="Also today">
       <FigureTiles
         figures={[
+          {
+            name: 'Late enquiries',
+            count: lateEnquiries,
+            to: paths.adminEnquiries({ due: 'late' }),
+            tone: 'danger',
+          },
           {
             name: 'Unanswered enquiries',
             count: unansweredEnquiries,
@@ -74,11 +80,6 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
             name: 'Orders being processed',
             count: processing,
             to: paths.adminOrders({ status: 'processing' }),
-          },
-          {
-            name: 'New users in 7 days',
-            count: newUsers.count,
-            to: paths.adminUsers({ from: newUsers.from }),
           },
         ]}
       />

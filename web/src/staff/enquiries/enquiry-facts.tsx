@@ -42,7 +42,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetails }) {
               'None with this email'
             ),
           },
-          { name: 'Assigned to', value: enquiry.assignee?.name ?? 'No one' },
+          { name: 'Assigned', value: enquiry.assignee?.name ?? 'No one' },
           {
             name: 'Maybe a robot',
             value: enquiry.isSuspect

@@ -8,7 +8,7 @@ import { formatFullName } from '@kowhai/domain/people/user';
 import { cutText } from '@kowhai/domain/text';
 import { formatDate, formatShortDay, formatTime } from '@kowhai/domain/time/date';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { apiQuery } from '#data/staff-queries.ts';
 import { useEnquiryCounts } from '#data/use-watched-counts.ts';
 import { paths } from '#shared/paths.ts';
@@ -74,6 +74,31 @@ const csvColumns: readonly CsvColumn<StoredEnquiry>[] = [
   { header: 'Answered', value: ({ isAnswered }) => (isAnswered ? 'Yes' : 'No') },
 ];
 
+const tabs = [
+  { id: 'late', label: 'Late', filter: { due: 'late' } },
+  { id: 'mine', label: 'Mine', filter: { only: chipOf.mine } },
+  { id: 'Unanswered', label: 'Open', filter: {} },
+  { id: 'Answered', label: 'Answered', filter: { status: 'Answered' } },
+] as const;
+
+function EnquiryTabs({ q, open }: { q: string; open: string }) {
+  const [params] = useSearchParams();
+  const counts = useEnquiryCounts(q);
+  return (
+    <ListTabs
+      label="Enquiries by status"
+      openId={open}
+      tabs={tabs.map(({ id, label, filter }) => ({
+        id,
+        label,
+        to: `?${withFilter(params, { status: '', due: '', only: '', ...filter })}`,
+        count: writeTotal(counts[id]),
+        isUrgent: id === 'late' && Boolean(counts.late?.count),
+      }))}
+    />
+  );
+}
+
 /** Enquiries from the contact form: unanswered ones by due date, or answered ones. */
 export function EnquiryListPage() {
   const { params, filterBy } = useListAddress();
@@ -81,7 +106,9 @@ export function EnquiryListPage() {
   const status = readChoice(params, 'status', enquiryStatuses) ?? 'Unanswered';
   const { pathname, search } = useLocation();
   const only = readChoice(params, 'only', [chipOf.mine]);
-  const filter = { q, status, only };
+  const due = readChoice(params, 'due', ['late']);
+  const filter = { q, status, due, only };
+  const open = due ?? (only ? 'mine' : status);
   const list = useListPage('listEnquiries', filter);
   const assign = useAssignEnquiry();
   usePageKeys({
@@ -91,45 +118,15 @@ export function EnquiryListPage() {
       if (enquiry) assign(enquiry);
     },
   });
-  const { open, answered } = useEnquiryCounts(q);
   const { data: total } = useQuery(apiQuery('countEnquiries', { query: filter }));
 
   return (
     <>
       <DeskHeader title="Enquiries" />
-      <ListTabs
-        label="Enquiries by status"
-        openId={status}
-        tabs={[
-          {
-            id: 'Unanswered',
-            label: 'Open',
-            to: `?${withFilter(params, { status: '' })}`,
-            count: writeTotal(open),
-          },
-          {
-            id: 'Answered',
-            label: 'Answered',
-            to: `?${withFilter(params, { status: 'Answered' })}`,
-            count: writeTotal(answered),
-          },
-        ]}
-      />
+      <EnquiryTabs q={q} open={open} />
       <PagedList
         filter={
-          <ListFilter
-            label="Enquiries"
-            placeholder="Name, email or subject"
-            q={q}
-            toggles={[
-              {
-                label: 'Assigned to me',
-                isOn: only !== undefined,
-                onToggle: () => filterBy({ only: only ? '' : chipOf.mine }),
-              },
-            ]}
-            onFilter={filterBy}
-          />
+          <ListFilter label="Enquiries" placeholder="Name, email or subject" q={q} onFilter={filterBy} />
         }
         {...list}
         noun={nouns[status]}

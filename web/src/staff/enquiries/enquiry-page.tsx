@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import type { EnquiryDetails } from '@kowhai/domain/enquiries/stored-enquiry';
 import { formatFullName } from '@kowhai/domain/people/user';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +10,9 @@ import { QueueButtons } from '#staff/shared/lists/queue-buttons.tsx';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
 import { told } from '#staff/shared/parts/told.ts';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
+import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { ItemPage } from '#staff/shared/records/item-page.tsx';
 import { isOnItsWay, whileOnItsWayMs } from '#staff/shared/records/mail-state-badge.tsx';
-import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -68,19 +67,18 @@ export function EnquiryPage() {
  * Assigns the enquiry, and marks it as answered where that was done elsewhere: by phone, or from another mail program.
  */
 function EnquiryActions({ enquiry }: { enquiry: EnquiryDetails }) {
-  const { ownId } = useColleagues();
-  const isMine = enquiry.assignee !== undefined && enquiry.assignee._id === ownId;
-  const assignEnquiry = useAssignEnquiry();
-  const assign = () => assignEnquiry(enquiry);
-  usePageKeys({ a: assign });
+  const assign = useAssignEnquiry();
+  usePageKeys({ a: () => assign(enquiry) });
   const answering = useChange('answerEnquiry');
   const reopening = useChange('reopenEnquiry');
   const change = enquiry.isAnswered ? reopening : answering;
   return (
     <>
-      <Button variant="outline" onClick={assign}>
-        {isMine ? 'Let it go' : 'Assign to me'}
-      </Button>
+      <AssignMenu
+        label="Assign"
+        isAssigned={enquiry.assignee !== undefined}
+        onAssign={(to) => assign(enquiry, to)}
+      />
       <BusyButton
         variant="outline"
         busy={change.isPending}

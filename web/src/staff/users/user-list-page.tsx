@@ -10,7 +10,7 @@ import type { CsvColumn } from '#staff/shared/lists/csv.ts';
 import { readChoice, readDay, readText } from '#staff/shared/lists/list-address.ts';
 import { ListFilter } from '#staff/shared/lists/list-filter.tsx';
 import { PagedList } from '#staff/shared/lists/paged-list.tsx';
-import { RowMenu } from '#staff/shared/lists/row-menu.tsx';
+import { RowActions } from '#staff/shared/lists/row-actions.tsx';
 import { useListAddress, useListPage } from '#staff/shared/lists/use-list-page.ts';
 import { PlainLink } from '#ui/buttons/link.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -124,13 +124,13 @@ export function UserListPage() {
 }
 
 function UserMenu({ user }: { user: StaffUser }) {
-  const whyNot = useIsSelf(user._id) ? ownAccountNote : undefined;
+  const isSelf = useIsSelf(user._id);
   return (
-    <RowMenu
+    <RowActions
       name={nameOf(user)}
       editPath={paths.adminUserEdit(user._id)}
       deletion={useUserDeletion(user)}
-      whyNot={whyNot}
+      whyNot={isSelf ? { short: 'Your account', whole: ownAccountNote } : undefined}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useAssign } from '#staff/orders/use-assign.ts';
 import { isTouched, staffActionNames, staffActions } from '#staff/shared/orders/staff-actions.ts';
 import type { OrderActionInHand } from '#staff/shared/orders/use-order-action.ts';
 import { BusyButton } from '#staff/shared/parts/busy-button.tsx';
-import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
+import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ConfirmDialog } from '#ui/overlays/dialog.tsx';
 
@@ -25,7 +25,6 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
   const [isAsking, setAsking] = useState(false);
   const { run, remove, apologise, running } = bulk;
   const assign = useAssign();
-  const { ownKey } = useColleagues();
   const now = new Date().toISOString();
   const late = selected.filter((order) => findLateness(order, now) !== null);
   const close = () => setAsking(false);
@@ -77,16 +76,12 @@ export function BulkActions({ selected, onSelectNone, bulk }: BulkActionsProps) 
                   Email a new day ({late.length})
                 </BusyButton>
               )}
-              <Button
-                variant="outline"
-                disabled={running !== undefined || ownKey === undefined}
-                onClick={() => void assign(selected)}
-              >
-                {selected.every(({ assigneeKey }) => assigneeKey === ownKey)
-                  ? 'Assign to no one'
-                  : 'Assign to me'}{' '}
-                ({selected.length})
-              </Button>
+              <AssignMenu
+                label={`Assign (${selected.length})`}
+                isAssigned={selected.some(({ assigneeKey }) => assigneeKey !== undefined)}
+                disabled={running !== undefined}
+                onAssign={(to) => void assign(selected, to)}
+              />
               <Button
                 variant="outline"
                 colorPalette="red"

@@ -23,7 +23,7 @@ export const listOrderCsvColumns = (assigneeOf: (order: Order) => string): reado
   { header: 'Region', value: ({ serviceAddress }) => serviceAddress.region },
   { header: 'Postcode', value: ({ serviceAddress }) => serviceAddress.postalCode },
   { header: 'Connection date', value: ({ connectionDate }) => connectionDate ?? '' },
-  { header: 'Assigned to', value: assigneeOf },
+  { header: 'Assigned', value: assigneeOf },
   { header: 'Services', value: ({ orderServices }) => listLines(orderServices) },
   { header: 'Hardware', value: ({ orderHardwares }) => listLines(orderHardwares) },
   { header: amountNames.subtotal, value: ({ itemsPrice }) => itemsPrice },

@@ -94,7 +94,7 @@ it('is narrowed down by chips, all at once, which stand in the address and are a
   await vi.waitFor(() => expect(asked.at(-1)).toBe('for:me'));
 });
 
-it('assigns the row that the keyboard is at, or those that are selected, by a key and by a button, and lets go what is one’s own', async () => {
+it('assigns the row that the keyboard is at, or those that are selected, by a key and to any colleague by a menu', async () => {
   const calls: string[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -105,8 +105,8 @@ it('assigns the row that the keyboard is at, or those that are selected, by a ke
       ]);
     if (init.method !== 'PUT') return answer(address, init);
     calls.push(`${address} ${init.body}`);
-    const { isMine } = JSON.parse(String(init.body));
-    submitted = submitted.map((order) => ({ ...order, ...(isMine && { assigneeKey: 'k1' }) }));
+    const { assignee } = JSON.parse(String(init.body));
+    submitted = submitted.map((order) => ({ ...order, ...(assignee && { assigneeKey: 'k1' }) }));
     return reply(submitted[0]);
   });
   submitted = submitted.map((order) => ({ ...order, assigneeKey: 'k2' }));
@@ -120,12 +120,13 @@ it('assigns the row that the keyboard is at, or those that are selected, by a ke
   await userEvent.click(screen.getByRole('checkbox', { name: /KB-7F3K-29Q1/ }));
   await userEvent.keyboard('a');
   await vi.waitFor(() => expect(calls).toHaveLength(2));
-  await userEvent.click(await screen.findByRole('button', { name: 'Assign to no one (1)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign (1)' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hana Staff' }, { timeout: 10_000 }));
   await vi.waitFor(() =>
     expect(calls).toEqual([
-      '/api/orders/order-1/assignee {"isMine":true}',
-      '/api/orders/order-1/assignee {"isMine":false}',
-      '/api/orders/order-1/assignee {"isMine":false}',
+      '/api/orders/order-1/assignee {"assignee":"me"}',
+      '/api/orders/order-1/assignee {"assignee":null}',
+      '/api/orders/order-1/assignee {"assignee":"h"}',
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra } from '@chakra-ui/react';
+import { Badge, Box, chakra } from '@chakra-ui/react';
 import { describePostcodeMismatch } from '@kowhai/domain/address/postcode';
 import { formatServiceAddress } from '@kowhai/domain/address/service-address';
 import type { Order } from '@kowhai/domain/orders/order';
@@ -12,6 +12,7 @@ import { ChangeOrder } from '#staff/orders/phone/change-order.tsx';
 import { useAssign } from '#staff/orders/use-assign.ts';
 import { PhoneLinks } from '#staff/shared/parts/phone-links.tsx';
 import { usePageKeys } from '#staff/shared/parts/use-page-keys.ts';
+import { AssignMenu } from '#staff/shared/records/assign-menu.tsx';
 import { useColleagues } from '#staff/shared/records/use-colleagues.ts';
 import { PlainLink, TextLink } from '#ui/buttons/link.tsx';
 import { ConnectionDate } from './connection-date.tsx';
@@ -85,17 +86,20 @@ function AddressParts({ text }: { text: string }) {
 }
 
 function Assignee({ order }: { order: Order }) {
-  const { ownKey, nameOf } = useColleagues();
+  const { own, nameOf } = useColleagues();
   const assign = useAssign();
-  const isMine = order.assigneeKey !== undefined && order.assigneeKey === ownKey;
-  const change = () => void assign([order]);
-  usePageKeys({ a: change });
+  const { assigneeKey } = order;
+  const isAssigned = assigneeKey !== undefined;
+  usePageKeys({ a: () => void assign([order]) });
   return (
-    <Fact name="Assigned to">
-      {isMine ? 'You' : nameOf(order.assigneeKey) || 'No one'}{' '}
-      <Button variant="outline" size="xs" onClick={change} data-print="hide">
-        {isMine ? 'Let it go' : 'Assign to me'}
-      </Button>
+    <Fact name="Assigned">
+      <span>{isAssigned && assigneeKey === own?.key ? 'You' : nameOf(assigneeKey) || 'No one'}</span>{' '}
+      <AssignMenu
+        label="Assign"
+        size="xs"
+        isAssigned={isAssigned}
+        onAssign={(to) => void assign([order], to)}
+      />
     </Fact>
   );
 }

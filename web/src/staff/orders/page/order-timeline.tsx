@@ -64,7 +64,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         kind: 'Change',
         content: (
           <>
-            {entry.by.name} {verbOf(entry.action)}
+            {entry.by.name} {verbOf(entry)}
             <AuditChanges entry={entry} />
           </>
         ),

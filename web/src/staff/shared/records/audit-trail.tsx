@@ -19,8 +19,8 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   delete: 'deleted it',
   undo: 'undid the last step and its email',
   note: 'wrote a note',
-  assign: 'took it on',
-  unassign: 'let it go',
+  assign: 'assigned it to themselves',
+  unassign: 'unassigned it',
   'send mail': 'emailed the customer',
   'withdraw mail': 'took an email back',
   'resend mail': 'resent an email',
@@ -34,7 +34,9 @@ const otherVerbs: Record<Exclude<AuditAction, StatusAction>, string> = {
   reopen: 'marked it as unanswered',
 };
 
-export function verbOf(action: AuditAction): string {
+export function verbOf({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>): string {
+  const [change] = changes;
+  if (action === 'assign' && change) return `assigned it to ${change.to}`;
   return action in staffActions
     ? staffActions[action as StatusAction].verb
     : otherVerbs[action as keyof typeof otherVerbs];
@@ -112,11 +114,11 @@ export function OlderEntries({ kind, id, cursor }: Item & { cursor: string }) {
 type EntryProps = { entry: AuditEntry; ref?: Ref<HTMLLIElement> | undefined };
 
 function Entry({ entry, ref }: EntryProps) {
-  const { at, by, action } = entry;
+  const { at, by } = entry;
   return (
     <chakra.li ref={ref} tabIndex={ref ? -1 : undefined} display="grid" gap="1">
       <chakra.p fontWeight="semibold">
-        {by.name} {verbOf(action)}
+        {by.name} {verbOf(entry)}
       </chakra.p>
       <chakra.p color="ink.muted">
         <time dateTime={at}>{formatMoment(at)}</time>

@@ -1,9 +1,12 @@
+import type { Contract } from '@kowhai/domain/api/contract';
+import type { AnswerOf } from '@kowhai/domain/api/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { colleaguesQuery } from '#data/staff-queries.ts';
 
 export type Colleagues = ReturnType<typeof useColleagues>;
+export type Colleague = AnswerOf<Contract['listColleagues']>[number];
 
-/** The names of assignees by the key that an order stores. */
+/** Those who may see to orders, and their names by the key that an order stores. */
 export function useColleagues() {
   const { data: colleagues } = useQuery(colleaguesQuery());
   const own = colleagues?.find(({ isYou }) => isYou);
@@ -12,13 +15,5 @@ export function useColleagues() {
     if (key === undefined || colleagues === undefined) return '';
     return colleagues.find((colleague) => colleague.key === key)?.name ?? 'A former colleague';
   };
-  const initialsOf = (key: string) =>
-    key === own?.key
-      ? 'You'
-      : nameOf(key)
-          .split(/\s+/)
-          .map((word) => word.charAt(0))
-          .join('')
-          .slice(0, 3);
-  return { ownId: own?._id, ownKey: own?.key, nameOf, initialsOf };
+  return { own, colleagues: colleagues ?? [], nameOf };
 }
