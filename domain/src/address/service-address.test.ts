@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   formatServiceAddress,
   isPoBox,
-  joinFlat,
   regions,
   serviceAddress,
   serviceAddressSnapshot,
-  splitFlat,
 } from './service-address.ts';
 
 const home = {
@@ -157,19 +155,5 @@ describe('a PO Box', () => {
     '5 Pō Street',
   ])('is not meant by "%s"', (text) => {
     expect(isPoBox(text)).toBe(false);
-  });
-});
-
-describe('a flat', () => {
-  it.each([
-    ['', '12 Rātā Street', '12 Rātā Street'],
-    ['2', '12 Rātā Street', '2/12 Rātā Street'],
-    ['Flat 2B', '12 Rātā Street', '2B/12 Rātā Street'],
-    ['Garden', '12 Rātā Street', 'Flat Garden, 12 Rātā Street'],
-    ['3', 'Rātā House', 'Flat 3, Rātā House'],
-  ])('%j at %j is written %j, and read back', (flat, address, written) => {
-    expect(joinFlat(flat, address)).toBe(written);
-    expect(joinFlat(splitFlat(written).flat, splitFlat(written).address)).toBe(written);
-    expect(splitFlat(written).address).toBe(address);
   });
 });

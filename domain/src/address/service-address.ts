@@ -71,26 +71,6 @@ export const serviceAddress = z.object({
 });
 export type ServiceAddress = z.output<typeof serviceAddress>;
 
-/** An address as it is typed, with the flat in a field of its own. What is kept is one line, as on a letter. */
-export const typedServiceAddress = z.pipe(
-  z.extend(serviceAddress, { flat: line('At most 20 characters', { min: 0, max: 20 }) }),
-  z.transform(({ flat, ...address }) => ({ ...address, address: joinFlat(flat, address.address) })),
-);
-
-/** Writes a flat before its street number: "2/12 Rātā Street", or "Flat Garden, 12 Rātā Street" for one with a name. */
-export function joinFlat(flat: string, address: string): string {
-  if (flat === '') return address;
-  const short = flat.replace(/^(flat|unit|apartment|apt)\.?\s+/i, '');
-  const isNumber = /^\d{1,4}[a-z]?$/i.test(short) && /^\d/.test(address);
-  return isNumber ? `${short}/${address}` : `Flat ${short}, ${address}`;
-}
-
-/** Takes the flat out again. */
-export function splitFlat(address: string): { flat: string; address: string } {
-  const [, number, named, street] = /^(?:(\d{1,4}[a-z]?)\/|flat ([^,]+), )(.+)$/is.exec(address) ?? [];
-  return street === undefined ? { flat: '', address } : { flat: number ?? named ?? '', address: street };
-}
-
 const poBoxShapes = [
   /\bp[\s.]*[o0][\s.-]*box\b/i,
   /\bp\.?\s?o\.?\s?b\.?\s*\d/i,

@@ -5,9 +5,8 @@ import {
   regions,
   type ServiceAddress,
   serviceAddress,
-  splitFlat,
-  typedServiceAddress,
 } from '@kowhai/domain/address/service-address';
+import { splitFlat, typedServiceAddress } from '@kowhai/domain/address/typed-address';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { NoScriptNote } from '#shared/no-script-note.tsx';
@@ -141,6 +140,7 @@ export function AddressForm({ id, onValid }: AddressFormProps) {
       />
       <TextField
         label="Flat or unit"
+        hint="Such as 2B or Level 1"
         optional
         autoComplete="address-line2"
         length="short"
