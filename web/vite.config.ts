@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { buildEverything } from './build/build-everything.ts';
 import { checkSettings } from './build/check-settings.ts';
+import { groupReadingScripts } from './build/group-reading-scripts.ts';
 
 const root = import.meta.dirname;
 const entry = `${root}/src/entry.ts`;
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
                     tags: ['$initial'],
                     priority: 1,
                   },
+                  { name: groupReadingScripts, debugName: 'reading' },
                 ],
               },
             },

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { AppRoutes } from '#app/app-routes.tsx';
-import { adoptBuiltPage, type BuiltPage } from '#app/built-page.ts';
+import { adoptPageData, type PageData } from '#app/built-page.ts';
 import { findRoute, type PageRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
 import { createQueryClient } from '#data/query-client.ts';
@@ -30,14 +30,14 @@ type StartOptions = {
   theme: SystemContext;
   route: PageRoute | undefined;
   /** The data of the prerendered page; undefined for the shell. */
-  page: BuiltPage | undefined;
+  data: PageData | undefined;
 };
 
 /** Starts the app: hydrates a prerendered page, or renders in place of the shell. */
-export function start({ container, theme, route, page }: StartOptions): void {
+export function start({ container, theme, route, data }: StartOptions): void {
   watchErrors();
   const queryClient = createQueryClient();
-  if (page) adoptBuiltPage(page, queryClient);
+  if (data) adoptPageData(data, queryClient);
 
   const app = (
     <App styleCache={createStyleCache()} theme={theme} queryClient={queryClient}>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { BuiltPage } from '#app/built-page.ts';
 import { buildDocument, type PageScripts } from './document.ts';
 import type { RenderedPage } from './render-page.tsx';
 
@@ -10,8 +9,7 @@ type PageParts = { rendered: RenderedPage; route: string; scripts: PageScripts }
 /** The files of a prerendered page: its HTML, and the data that hydration needs. */
 export function buildPage(name: string, { rendered, route, scripts }: PageParts): BuiltFile[] {
   const { data, ...parts } = rendered;
-  const page: BuiltPage = { data, scripts: scripts.preload };
-  const text = JSON.stringify(page);
+  const text = JSON.stringify(data);
   const dataFile = `/assets/page-${fingerprint(text)}.json`;
   return [
     { name, text: buildDocument({ ...parts, built: { route, dataFile }, scripts }) },

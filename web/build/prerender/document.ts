@@ -54,8 +54,9 @@ export function buildDocument({ head, styles, body, built, scripts }: DocumentPa
   ].join('');
 }
 
-function lateScripts({ entry }: PageScripts, dataFile: string): string {
-  return `<script data-src="${entry}" data-page="${dataFile}" id="${scriptId}">${lateScript}</script>`;
+function lateScripts({ entry, preload }: PageScripts, dataFile: string): string {
+  const files = preload.join(' ');
+  return `<script data-src="${entry}" data-page="${dataFile}" data-files="${files}" id="${scriptId}">${lateScript}</script>`;
 }
 
 /** The shell has no content to show first, so its scripts load at once. */

@@ -25,7 +25,9 @@ describe('the late script', () => {
       fetched.push(address);
       return new Response();
     });
-    const tag = { dataset: { src: '/assets/main.js', page: '/assets/page.json' } };
+    const tag = {
+      dataset: { src: '/assets/main.js', page: '/assets/page.json', files: '/assets/a.js /assets/b.js' },
+    };
     new Function('document', lateScript)(
       new Proxy(document, {
         get: (target, name) => {
@@ -43,7 +45,7 @@ describe('the late script', () => {
     vi.unstubAllGlobals();
   });
 
-  it('fetches nothing by itself before the page has loaded', () => {
+  it('fetches nothing before the page is painted', () => {
     expect(added()).toEqual([]);
     expect(fetched).toEqual([]);
   });
@@ -53,6 +55,8 @@ describe('the late script', () => {
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(added().map(({ src }) => new URL(src, 'http://x').pathname)).toEqual(['/assets/main.js']);
     expect(fetched).toEqual(['/assets/page.json']);
+    const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/b.js']);
     await expect(window.early?.page).resolves.toBeInstanceOf(Response);
   });
 

@@ -2,7 +2,6 @@
 import { blankHardware, type Hardware } from '@kowhai/domain/catalogue/hardware';
 import { blankPlan, type Plan } from '@kowhai/domain/catalogue/plan';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BuiltPage } from '#app/built-page.ts';
 import type { PageRoute } from '#app/page-route.tsx';
 import { routes } from '#app/routes.tsx';
 import { buildPage } from './build-page.ts';
@@ -78,9 +77,8 @@ describe('a public page as HTML', () => {
     expect(others).toEqual([]);
     expect(file?.name).toMatch(/^assets\/page-[\w-]{8}\.json$/);
     expect(html?.text).toContain(`data-page="/${file?.name}"`);
-    const built = JSON.parse(file?.text ?? '') as BuiltPage;
-    expect(built.data).toEqual(rendered.data);
-    expect(built.scripts).toEqual(['/assets/react.js']);
+    expect(html?.text).toContain('data-files="/assets/react.js"');
+    expect(JSON.parse(file?.text ?? '')).toEqual(rendered.data);
   });
 
   it('names the styles of its elements, so that the browser does not write them again', async () => {
@@ -147,7 +145,7 @@ describe('the document around a page', () => {
   it('has one script for a built page, which comes late', () => {
     const html = buildDocument({ ...parts, built: { route: '/fibre', dataFile: '/assets/page.json' } });
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
-      '<script data-src="/assets/main.js" data-page="/assets/page.json" id="page-script">',
+      '<script data-src="/assets/main.js" data-page="/assets/page.json" data-files="/assets/base.js" id="page-script">',
     ]);
     expect(html).toContain('<div id="root" data-route="/fibre"><p>Hello</p></div>');
   });
