@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { writeConnectionCalendar } from './connection-calendar.ts';
+import { storeStatus } from './order-status.ts';
 
 const order = {
   _id: 'o1',
   number: 'KB-7F3K-29QD',
+  ...storeStatus('processing'),
+  createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T01:00:00.000Z',
   serviceAddress: {
     address: '12 Rātā Street; the flat, at the very end of the long and winding drive behind Pōhutukawa',
@@ -19,6 +22,24 @@ const unfolded = file.replaceAll('\r\n ', '');
 it('fills the day of the connection, into the next month', () => {
   expect(unfolded).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n');
   expect(unfolded).toContain('DTSTAMP:20261120T010000Z\r\n');
+});
+
+it('is a newer version of the same entry after each change, and cancels it with the order', () => {
+  const write = (fields: object) =>
+    writeConnectionCalendar({ ...order, ...fields }, '2026-11-30', 'https://shop.example').split('\r\n');
+  const versions = [
+    write({}),
+    write({ updatedAt: '2026-11-20T01:00:01.000Z' }),
+    write({ updatedAt: '2026-11-21T00:00:00.000Z', ...storeStatus('cancelled') }),
+  ];
+  const told = versions.map((lines) => lines.filter((text) => /^(METHOD|UID|SEQUENCE|STATUS)/.test(text)));
+  const uid = 'UID:o1@kowhai.example';
+  expect(told).toEqual([
+    ['METHOD:PUBLISH', uid, 'SEQUENCE:3600', 'STATUS:CONFIRMED'],
+    ['METHOD:PUBLISH', uid, 'SEQUENCE:3601', 'STATUS:CONFIRMED'],
+    ['METHOD:CANCEL', uid, 'SEQUENCE:86400', 'STATUS:CANCELLED'],
+  ]);
+  expect(versions[2]).toContain('ORGANIZER;CN="Kōwhai Broadband":mailto:hello@kowhai.example');
 });
 
 it('says when on that day, where that is agreed on', () => {

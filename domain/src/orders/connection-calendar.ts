@@ -5,25 +5,35 @@ import { siteSettings } from '#domain/site-settings.ts';
 import { addDays } from '#domain/time/business-days.ts';
 import { describeWindow } from './connection-window.ts';
 import type { Order } from './order.ts';
+import { statusOf } from './order-status.ts';
 
-type Connection = Pick<Order, '_id' | 'number' | 'serviceAddress' | 'connectionWindow' | 'updatedAt'>;
+type Connection = Pick<
+  Order,
+  | ('_id' | 'number' | 'serviceAddress' | 'connectionWindow' | 'createdAt' | 'updatedAt')
+  | ('status' | 'isProcessing' | 'isCompleted')
+>;
 
 /**
+ * The entry of an order that is open, or what takes it out of the calendar once the order is cancelled (RFC 5546).
+ *
  * @param day such as "2026-11-26"
  * @param pageAddress of the order
  */
-export function writeConnectionCalendar(
-  { _id, number, serviceAddress, connectionWindow, updatedAt }: Connection,
-  day: string,
-  pageAddress: string,
-): string {
+export function writeConnectionCalendar(order: Connection, day: string, pageAddress: string): string {
+  const { _id, number, serviceAddress, connectionWindow, createdAt, updatedAt } = order;
+  const isCancelled = statusOf(order) === 'cancelled';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${siteSettings.name}//Orders//EN`,
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     // The same each time, so that a later file moves the entry instead of adding another.
-    `UID:${_id}@kowhai.example`,
+    `UID:${_id}@${siteSettings.email.replace(/^.*@/, '')}`,
+    // Grows with each change of the order, by seconds: an older file takes nothing back.
+    `SEQUENCE:${Math.max(0, Math.round((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000))}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN="${siteSettings.name}":mailto:${siteSettings.email}`,
     `DTSTAMP:${updatedAt.replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,

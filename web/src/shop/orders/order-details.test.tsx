@@ -113,6 +113,9 @@ describe('an order as the customer sees it', () => {
     show({ ...agreed, ...storeStatus('processing') });
     expect(screen.getByRole('button', { name: 'Add to your calendar' })).toBeTruthy();
     cleanup();
+    show({ ...agreed, ...storeStatus('cancelled') });
+    expect(screen.getByRole('button', { name: 'Take it out of your calendar' })).toBeTruthy();
+    cleanup();
     show({ ...agreed, ...storeStatus('completed') });
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();

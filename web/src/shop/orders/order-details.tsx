@@ -54,7 +54,8 @@ export function OrderDetails({ order }: { order: Order }) {
 
 function AddToCalendar({ order }: { order: Order }) {
   const { connectionDate, number, _id } = order;
-  if (connectionDate === null || !openStatuses.includes(statusOf(order))) return null;
+  const isCancelled = statusOf(order) === 'cancelled';
+  if (connectionDate === null || !(isCancelled || openStatuses.includes(statusOf(order)))) return null;
   if (connectionDate < formatDate(new Date().toISOString())) return null;
   const save = () => {
     const file = writeConnectionCalendar(
@@ -66,7 +67,7 @@ function AddToCalendar({ order }: { order: Order }) {
   };
   return (
     <Button variant="outline" size="sm" data-print="hide" onClick={save}>
-      Add to your calendar
+      {isCancelled ? 'Take it out of your calendar' : 'Add to your calendar'}
     </Button>
   );
 }
